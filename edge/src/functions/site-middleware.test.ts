@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { siteMiddleware } from "./site-middleware.ts";
+
+const asked: string[] = [];
+const middleware = siteMiddleware({
+  providerUrl: "https://back.office/",
+  send: async (request) => {
+    asked.push(`${request.url} ${request.headers.get("lang") ?? ""}`);
+    if (request.url.endsWith("/entries.json"))
+      return Response.json({ products: ["senim"], news: ["first"], pages: ["privacy"], media: [] });
+    return new Response("{}", { status: request.url.endsWith("later") ? 200 : 404 });
+  },
+});
+const led = async (path: string) => {
+  const { status, headers } = await middleware(new Request(`https://site.example${path}`));
+  return headers.get("x-middleware-rewrite") ?? headers.get("location") ?? (headers.get("x-middleware-next") ? "next" : status);
+};
+
+it.each([
+  ["/", "next"],
+  ["/kk", "next"],
+  ["/products", "next"],
+  ["/products/senim", "next"],
+  ["/kk/products/later", "https://site.example/kk/products/-shell"],
+  ["/products/never", "next"],
+  ["/en/cabinet/reports/7?tab=payments", "https://site.example/en/cabinet/reports/-shell?tab=payments"],
+  ["/sign", "https://site.example/sign"],
+  ["/products/senim/calculate/online/h1", "https://site.example/products/-shell/calculate/online/-shell"],
+  ["/products/senim/index?x=1", "/products/senim?x=1"],
+  ["/later", "https://site.example/-shell"],
+  ["/about-us/later", "https://site.example/-shell/-shell"],
+  ["/.git/config", "next"],
+  ["/a/b/c/d", "next"],
+])("%s is led to %s", async (path, to) => {
+  expect(await led(path)).toBe(to);
+});
+
+it("asks the provider in the language of the address, and the export's list once", () => {
+  expect(asked.filter((one) => one.includes("entries.json"))).toHaveLength(1);
+  expect(asked).toContain("https://back.office/products/slug/later kk");
+});

@@ -1,0 +1,10 @@
+import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
+import { pass } from "../guard/pass.ts";
+
+/** `GET /api/user`: the user, and the request token again for a reloaded page or a second tab. */
+export const userFunction =
+  (options: EdgeOptions): EdgeFunction =>
+  (request) =>
+    pass(request, "/api/user", options, async (answer, { session }) =>
+      session ? { ...answer, Authorization: { token: session.requestToken } } : answer,
+    );

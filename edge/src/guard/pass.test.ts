@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { noCaptcha } from "../captcha/captcha.ts";
+import type { EdgeLogEntry } from "../edge-options.ts";
+import { createEdge } from "../routes.ts";
+import { denialsInMemory } from "../session/denials.ts";
+import { createSessions } from "../session/sessions.ts";
+
+const SITE = "https://shanyraq.example";
+const MINUTE = 60;
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+const clock = { now: 0 };
+const logged: EdgeLogEntry[] = [];
+let answer: (request: Request) => Promise<Response>;
+let edge: ReturnType<typeof createEdge>;
+beforeEach(() => {
+  clock.now = 1_800_000_000;
+  logged.length = 0;
+  answer = async (request) => json(new URL(request.url).pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : { user: {} });
+  const nowSeconds = () => clock.now;
+  edge = createEdge({
+    providerUrl: "http://back.example/",
+    upstream: (request) => answer(request),
+    sessions: createSessions([{ kid: "one", secret: crypto.getRandomValues(new Uint8Array(32)) }], denialsInMemory(nowSeconds), nowSeconds),
+    captcha: noCaptcha,
+    siteOrigin: SITE,
+    addressOf: () => undefined,
+    log: (entry) => logged.push(entry),
+    upstreamTimeoutMs: 20,
+  });
+});
+
+const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const response = await edge(new Request(SITE + path, init));
+  if (!response) throw new Error(`${path} is not the edge's`);
+  return response;
+};
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", lang: "ru", origin: SITE, ...headers },
+  });
+
+async function signIn() {
+  const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });
+  const { Authorization } = (await response.json()) as { Authorization: { token: string } };
+  return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "", authorization: `Bearer ${Authorization.token}` };
+}
+
+describe("the time of a session", () => {
+  it("is not moved on by the refetch of the user", async () => {
+    const session = await signIn();
+    for (let minute = 0; minute < 30; minute++) {
+      const polled = await ask("/api/user", { headers: session });
+      expect([polled.status, polled.headers.getSetCookie()]).toEqual([200, []]);
+      clock.now += MINUTE;
+    }
+    expect((await ask("/api/user", { headers: session })).status).toBe(401);
+  });
+  it("is moved on by what a person does", async () => {
+    const { cookie, authorization } = await signIn();
+    clock.now += 29 * MINUTE;
+    const [renewed = ""] = (await post("/api/provider/user/contracts/", {}, { cookie, authorization })).headers.getSetCookie();
+    clock.now += 29 * MINUTE;
+    expect((await ask("/api/user", { headers: { cookie: renewed.split(";")[0] ?? "" } })).status).toBe(200);
+  });
+  it("ends where the back office no longer knows it", async () => {
+    const session = await signIn();
+    answer = async () => json({ status: "error", message: "" }, 401);
+    const refused = await post("/api/provider/user/contracts/", {}, session);
+    expect([refused.status, refused.headers.getSetCookie()[0]?.startsWith("__Host-sid=; Max-Age=0")]).toEqual([401, true]);
+    answer = async () => json({ user: {} });
+    expect((await ask("/api/user", { headers: session })).status).toBe(401);
+  });
+});
+
+describe("a back office in trouble", () => {
+  const never = (request: Request) =>
+    new Promise<Response>((_, fail) => request.signal.addEventListener("abort", () => fail(new Error("aborted"))));
+  const troubles: readonly (readonly [what: string, status: number, answer: (request: Request) => Promise<Response>])[] = [
+    ["that cannot be reached", 503, async () => Promise.reject(new TypeError("connect ECONNREFUSED 10.0.0.1"))],
+    ["that does not answer in time", 504, never],
+    ["that redirects", 502, async () => new Response(null, { status: 302, headers: { location: "http://inside.example/" } })],
+    ["that answers no JSON", 502, async () => new Response("<html>nginx</html>", { status: 500 })],
+  ];
+  it.each(troubles)("%s is told as %i, with a number to ask by and nothing of the inside", async (_, status, trouble) => {
+    answer = trouble;
+    const response = await ask("/api/provider/news", { headers: { lang: "en" } });
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(JSON.parse(text)).toEqual({
+      status: "error",
+      message: expect.stringMatching(/\w{3,}/) as string,
+      requestId: response.headers.get("x-request-id"),
+    });
+    expect(text).not.toMatch(/ECONN|nginx|inside|10\.0\.0\.1/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+  it("that refuses a login leaves no session", async () => {
+    answer = async () => json({ status: "error", message: "Неверный пароль", Authorization: { token: "prv_leak" } }, 401);
+    const response = await post("/api/login", { id_number: "N1234567", password: "wrong" });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+  });
+});
+
+it("the log names calls and states, never what was sent", async () => {
+  const session = await signIn();
+  await post("/api/provider/user/contracts/", {}, session);
+  await post("/api/provider/nothing", { iin: "880314300118" });
+  const text = JSON.stringify(logged);
+  expect(logged.map(({ event }) => event)).toEqual(["passed", "passed", "refused"]);
+  for (const secret of ["erik-2026", "N1234567", "prv_", "880314300118", session.cookie, session.authorization])
+    expect(text).not.toContain(secret);
+});
+
+it("a key that reaches for an object's prototype is dropped", async () => {
+  let sent = "";
+  answer = async (request) => {
+    sent = await request.text();
+    return json({});
+  };
+  await ask("/api/login", {
+    method: "POST",
+    body: '{"id_number":"N1234567","password":"erik-2026","__proto__":{"role":"manager"},"role":"manager"}',
+    headers: { "content-type": "application/json", lang: "ru", origin: SITE },
+  });
+  expect(JSON.parse(sent)).toEqual({ id_number: "N1234567", password: "erik-2026" });
+});

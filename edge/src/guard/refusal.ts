@@ -1,0 +1,29 @@
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { isLocale, type Locale } from "@shanyraq/i18n";
+import { isTextId } from "@shanyraq/i18n/text";
+
+export const localeOf = (request: Request): Locale => {
+  const lang = request.headers.get("lang");
+  return isLocale(lang) ? lang : "ru";
+};
+
+export interface Refusal {
+  readonly status: number;
+  readonly id: TextId;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const refusal = (status: number, id: TextId, more: Omit<Refusal, "status" | "id"> = {}): Refusal => ({ status, id, ...more });
+
+/** What everything under /api carries: answers about a person are kept by nobody. */
+export const noStore = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" } as const;
+
+/** The refusal as an answer, in the language of the `lang` header. */
+export function refuse({ status, id, errors, headers }: Refusal, locale: Locale, requestId: string): Response {
+  const fields =
+    errors &&
+    Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, text(locale, isTextId(one) ? one : "error.badValue")]));
+  const body = { status: "error", message: text(locale, id), ...(fields && { errors: fields }), requestId };
+  return new Response(JSON.stringify(body), { status, headers: { ...noStore, "x-request-id": requestId, ...headers } });
+}

@@ -1,0 +1,70 @@
+import type { Denials } from "./denials.ts";
+import type { SessionKeys } from "./keys.ts";
+import { randomId, requestToken } from "./request-token.ts";
+import { seal, unseal } from "./seal.ts";
+import { endsAt, RENEW_AFTER_SECONDS, sealedIn, sessionCookie, type Session } from "./session.ts";
+
+export interface OpenSession extends Session {
+  readonly requestToken: string;
+}
+
+export interface Sessions {
+  /** Seals a fresh session around a token of the provider; a planted cookie is never adopted. */
+  readonly begin: (providerToken: string) => Promise<{ readonly cookie: string; readonly requestToken: string }>;
+  readonly open: (cookieHeader: string | null) => Promise<OpenSession | undefined>;
+  /** A cookie that moves the idle deadline on, where the last move is long enough ago. */
+  readonly renew: (session: Session) => Promise<string | undefined>;
+  readonly end: (session: Session) => Promise<void>;
+}
+
+/** Opened cookies kept at most; the oldest goes first. */
+const CACHED = 10_000;
+
+async function fingerprint(sealed: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sealed)));
+  return String.fromCharCode(...hash);
+}
+
+/** Sessions sealed into cookies. Opening one costs a decryption the first time and a look-up later. */
+export function createSessions(keys: SessionKeys, denials: Denials, nowSeconds: () => number): Sessions {
+  const cache = new Map<string, OpenSession>();
+  const opened = async (session: Session): Promise<OpenSession> => ({
+    ...session,
+    requestToken: await requestToken(session.id, keys[0].secret),
+  });
+  const cookieOf = async (session: Session) => sessionCookie(await seal(session, keys), endsAt(session) - nowSeconds());
+
+  async function cached(sealed: string): Promise<OpenSession | undefined> {
+    const key = await fingerprint(sealed);
+    const known = cache.get(key);
+    if (known) return endsAt(known) > nowSeconds() ? known : undefined;
+    const session = await unseal(sealed, keys, nowSeconds());
+    if (!session) return undefined;
+    const open = await opened(session);
+    const oldest = cache.keys().next();
+    if (cache.size >= CACHED && !oldest.done) cache.delete(oldest.value);
+    cache.set(key, open);
+    return open;
+  }
+
+  return {
+    begin: async (providerToken) => {
+      const now = nowSeconds();
+      const session: Session = { id: randomId(), providerToken, startedAt: now, seenAt: now };
+      return { cookie: await cookieOf(session), requestToken: await requestToken(session.id, keys[0].secret) };
+    },
+    open: async (header) => {
+      const sealed = sealedIn(header);
+      const session = sealed && (await cached(sealed));
+      return session && !(await denials.isDenied(session.id)) ? session : undefined;
+    },
+    renew: async (session) => {
+      const now = nowSeconds();
+      return now - session.seenAt < RENEW_AFTER_SECONDS ? undefined : cookieOf({ ...session, seenAt: now });
+    },
+    end: async (session) => {
+      for (const [key, open] of cache) if (open.id === session.id) cache.delete(key);
+      await denials.deny(session.id, endsAt({ ...session, seenAt: nowSeconds() }));
+    },
+  };
+}

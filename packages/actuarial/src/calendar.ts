@@ -1,0 +1,29 @@
+const DAY_MS = 86_400_000;
+
+const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
+
+/**
+ * True for a calendar date yyyy-mm-dd between 1900 and 2199, the years a contract can lie in: with
+ * them no schedule leaves the four-digit years. Any value may be asked about.
+ */
+export function isContractDate(value: unknown): value is string {
+  if (typeof value !== "string" || !/^(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
+  const time = utc(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+}
+
+/**
+ * Moves a contract date by n whole calendar months; a day the month does not have becomes its
+ * last, counted from the original day so that a schedule begun on the 31st returns to it.
+ */
+export function monthsAfter(iso: string, n: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + n, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/** Days from the first contract date to the second, negative when the second comes first. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
+}

@@ -1,0 +1,35 @@
+/** Why a calculation was refused. The codes are stable: messages in every language hang on them. */
+export type FailureCode =
+  | "sex"
+  | "age"
+  | "term"
+  | "exitAge"
+  | "frequency"
+  | "amount"
+  | "sumAssured"
+  | "premium"
+  | "instalment"
+  | "startDate"
+  | "months"
+  | "anniversary"
+  | "reserveExceedsNewBenefit"
+  | "paid"
+  | "dates";
+
+/** `limit` is the bound that was crossed, in the units of the field: years, months or tenge. */
+export type Failure = { readonly code: FailureCode; readonly limit?: number };
+
+export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+
+/** The fields of an input whose values come from outside and may be anything at all. */
+export type Loose<Fields> = { readonly [Name in keyof Fields]?: unknown };
+
+/** Wraps the value of a calculation that succeeded. */
+export function success<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+/** Wraps the reason of a refusal, with the bound that was crossed where there is one. */
+export function failure(code: FailureCode, limit?: number): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error: limit === undefined ? { code } : { code, limit } };
+}

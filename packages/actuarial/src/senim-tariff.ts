@@ -1,0 +1,24 @@
+import type { Range, TermLimits } from "./contract-terms.ts";
+import type { Modes } from "./frequency.ts";
+import type { TableId } from "./pricing-tables.ts";
+
+/**
+ * The tariff of the endowment line. Rates are shares (0.07 is 7 %), sums whole tenge, ages and terms
+ * years. `initial` is alpha: a share per premium year up to a most, and its own share when single.
+ */
+export type SenimTariff = {
+  readonly version: string;
+  readonly table: TableId;
+  readonly interest: number;
+  readonly initial: { readonly perYear: number; readonly most: number; readonly single: number };
+  readonly premiumLoading: number;
+  /** Share of the sum assured a year, in contracts longer than `termsOver` years. */
+  readonly yearly: { readonly share: number; readonly termsOver: number };
+  /** Share of what the reserve lacks to the sum assured, taken from it at surrender. */
+  readonly surrenderPenalty: number;
+  /** Complete months before which a contract with regular premiums has no surrender value. */
+  readonly surrenderFromMonths: number;
+  readonly freeLookDays: number;
+  readonly limits: TermLimits & { readonly sums: Range; readonly childMostSum: number };
+  readonly modes: Modes;
+};

@@ -1,0 +1,93 @@
+import { annuityDue } from "./annuities.ts";
+import { isContractDate, monthsAfter } from "./calendar.ts";
+import { fieldsOf, readContractTerms, readWhole } from "./contract-terms.ts";
+import type { ContractTerms } from "./contract-terms.ts";
+import { instalmentsPerYear, payingYears } from "./frequency.ts";
+import { grossPremiumRate } from "./gross-premium.ts";
+import { midYearFactor, termInsurance } from "./insurances.ts";
+import { pricingTable } from "./pricing-tables.ts";
+import { failure, success } from "./result.ts";
+import type { Loose, Result } from "./result.ts";
+import { decimalText, roundTo } from "./rounding.ts";
+import type { TermTariff } from "./term-tariff.ts";
+
+/** `sumAssured` in whole tenge, `startDate` yyyy-mm-dd. */
+export type TermQuestion = ContractTerms & {
+  readonly sumAssured: number;
+  readonly startDate: string;
+};
+
+/** One instalment: its number from 1, the day it is due, the amount as a decimal string in tenge. */
+export type TermRow = { readonly no: number; readonly dueDate: string; readonly amount: string };
+
+/**
+ * Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. `rate` is G and
+ * `netSingleRate` the single premium without expenses, both per 1 of sum assured and not rounded.
+ */
+export type TermQuote = {
+  readonly tariffVersion: string;
+  readonly rate: number;
+  readonly netSingleRate: number;
+  readonly annualPremium: number;
+  readonly instalment: number;
+  readonly instalmentsPerYear: number;
+  readonly totalPremium: number;
+  readonly sumAssured: string;
+  readonly rows: readonly TermRow[];
+};
+
+/**
+ * Quotes term life: the sum assured on death within the term, nothing on living to its end.
+ *
+ * G = (A1 (1+i)^(1/2) + gamma a_n) / ((1-beta) a_t), the benefit in the middle of the year of death;
+ * annual = round0(G SA), instalment = round0(G SA f); the instalments fall every 12/k months from the
+ * start. Domain: the limits of the tariff. Codes: "sex", "age", "term", "exitAge", "frequency",
+ * "sumAssured", "instalment", "startDate" (not a date of 1900-2199); never throws.
+ * Source: the tariff (2026-1); the formulas as named in gross-premium.ts and insurances.ts.
+ */
+export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Result<TermQuote> {
+  const fields = fieldsOf(input);
+  const read = readContractTerms(fields, tariff.limits);
+  if (!read.ok) return read;
+  const sum = readWhole(fields.sumAssured, tariff.limits.sums, "sumAssured");
+  if (!sum.ok) return sum;
+  const { startDate } = fields;
+  if (!isContractDate(startDate)) return failure("startDate");
+
+  const { term, frequency } = read.value;
+  const { factor, minimum } = tariff.modes[frequency];
+  const { rate, netSingleRate } = termRates(read.value, tariff);
+  const instalment = roundTo(rate * sum.value * factor, 0);
+  if (instalment < minimum) return failure("instalment", minimum);
+  const perYear = instalmentsPerYear(frequency);
+  const count = perYear * payingYears(frequency, term);
+  return success({
+    tariffVersion: tariff.version,
+    rate,
+    netSingleRate,
+    annualPremium: roundTo(rate * sum.value, 0),
+    instalment,
+    instalmentsPerYear: perYear,
+    totalPremium: instalment * count,
+    sumAssured: decimalText(sum.value),
+    rows: Array.from({ length: count }, (_, index) => ({
+      no: index + 1,
+      dueDate: monthsAfter(startDate, (12 / perYear) * index),
+      amount: decimalText(instalment),
+    })),
+  });
+}
+
+function termRates({ sex, age, term, frequency }: ContractTerms, tariff: TermTariff) {
+  const basis = { table: pricingTable(tariff.table, sex), rate: tariff.interest };
+  const netSingleRate = termInsurance(basis, age, term) * midYearFactor(tariff.interest);
+  const rate = grossPremiumRate(
+    {
+      benefits: netSingleRate,
+      inForce: annuityDue(basis, age, term),
+      premiums: annuityDue(basis, age, payingYears(frequency, term)),
+    },
+    { initial: 0, premium: tariff.premiumLoading, yearly: tariff.yearly },
+  );
+  return { rate, netSingleRate };
+}

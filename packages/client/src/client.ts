@@ -1,0 +1,38 @@
+import { callNames, calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { applyPolicy, type Reply } from "./policy.ts";
+import { createSend, type CallOptions, type ClientPorts } from "./send.ts";
+import type { CallFailure, Outcome } from "./failure.ts";
+
+type Args<I> = Record<never, never> extends I ? [input?: I, options?: CallOptions] : [input: I, options?: CallOptions];
+
+/** Every call as a method; what a failure leaves of it follows the row's policy. */
+export type Client = { readonly [N in CallName]: (...args: Args<Input<N>>) => Promise<Reply<N>> };
+
+/** One call whose failure is told instead of swallowed: what flows use to end in a recoverable state. */
+export type Attempt = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Outcome<Output<N>>>;
+
+export interface ClientOptions extends ClientPorts {
+  readonly side: "browser" | "server";
+  /** Every failure passes here once, whatever the policy makes of it. */
+  readonly report: (failure: CallFailure) => void;
+}
+
+/**
+ * The typed client of the provider, derived from the table of calls.
+ * @returns `client`, which keeps the specification's failure policies, and `attempt`, which tells failures as values.
+ */
+export function createClient(options: ClientOptions): { readonly client: Client; readonly attempt: Attempt } {
+  const send = createSend(options, options.side);
+  const attempt = async (name: CallName, input: unknown, callOptions: CallOptions = {}) => {
+    const outcome = await send(name, (input ?? {}) as Readonly<Record<string, unknown>>, callOptions);
+    if (!outcome.ok && outcome.failure.kind !== "aborted") options.report(outcome.failure);
+    return outcome;
+  };
+  const client = Object.fromEntries(
+    callNames.map((name) => [
+      name,
+      async (input?: unknown, callOptions?: CallOptions) => applyPolicy(calls[name], await attempt(name, input, callOptions)),
+    ]),
+  );
+  return { client: client as unknown as Client, attempt: attempt as unknown as Attempt };
+}

@@ -1,0 +1,66 @@
+export type Method = "GET" | "POST";
+
+/** Who may make the call. `customer` and above travel with a bearer token. */
+export type Auth = "anyone" | "customer" | "employee" | "manager";
+
+/** What a caller receives when the request fails. */
+export type FailurePolicy =
+  | "nothing" // logged, resolves to undefined
+  | "emptyObject" // resolves to {}
+  | "successFalse" // resolves to { success: false }
+  | "serviceError" // resolves to { serviceError: true }
+  | "errorBody" // resolves to the error response body
+  | "rethrow"; // logged, then thrown
+
+/** One call to the provider, as far as transport is concerned; its schemas stand in `schemas`, under the same name. */
+export interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly auth: Auth;
+  /** The edge lets it through only with a fresh captcha token. */
+  readonly captcha: boolean;
+  readonly onFailure: FailurePolicy;
+  /** Money, contracts, applications, statements: travels with an Idempotency-Key and happens once. */
+  readonly command: boolean;
+  /** Largest request body in bytes. */
+  readonly maxBody: number;
+  /** How the browser calls the edge where a GET would put personal data into an address. */
+  readonly browserMethod: Method;
+}
+
+const MIB = 1024 * 1024;
+export const maxBody = { plain: MIB, files: 10 * MIB, signature: 14 * MIB } as const;
+
+type Options = Partial<Omit<Call, "method" | "path">>;
+
+type Row<M extends Method, P extends string, O extends Options> = Readonly<{
+  method: M;
+  path: P;
+  auth: O["auth"] extends Auth ? O["auth"] : "anyone";
+  captcha: O["captcha"] extends boolean ? O["captcha"] : false;
+  onFailure: O["onFailure"] extends FailurePolicy ? O["onFailure"] : "nothing";
+  command: O["command"] extends boolean ? O["command"] : false;
+  maxBody: number;
+  browserMethod: Method;
+}>;
+
+const row =
+  <M extends Method>(method: M) =>
+  <const P extends string, const O extends Options = Record<never, never>>(path: P, options?: O) =>
+    ({
+      auth: "anyone",
+      captcha: false,
+      onFailure: "nothing",
+      command: false,
+      maxBody: maxBody.plain,
+      browserMethod: method,
+      ...options,
+      method,
+      path,
+    }) as unknown as Row<M, P, O>;
+
+export const get = row("GET");
+export const post = row("POST");
+
+/** The parameters a path template needs: "/news/slug/{slug}" -> "slug". */
+export type PathParam<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParam<Rest> : never;

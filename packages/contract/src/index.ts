@@ -1,0 +1,6 @@
+export * from "./call.ts";
+export * from "./match.ts";
+export * from "./not-built.ts";
+export * from "./rows.ts";
+export type * from "./schemas.ts";
+export * from "./status.ts";

@@ -1,0 +1,40 @@
+import type { CallName } from "./rows.ts";
+
+/** Calls that no handler answers yet: the provider says 501. This list only shrinks. */
+export const notBuilt = [
+  // content
+  "reports", "managements", "abouts", "investors", "universities", "contacts", "contactsMain", "contactsCities",
+  "contactsCitizenship", "regions", "insuranceFiles", "ratings", "getFileFirst", "getFileRule",
+  // account
+  "checkRegister", "register", "registerStepOne", "registerStepThree", "smsCheckRegister", "smsCheckRegisterStepTwo",
+  "forgotPassword", "forgotPasswordCode", "changePassword", "changeEmail", "changePhone", "userUpdate",
+  "registerNonResident", "authLogin", "getAuthLogin", "getPersonData",
+  // cabinet
+  "userApplications", "getNotifications",
+  // calculators
+  "statGov", "getOKEDList", "getCalcDataByGuid", "getCalcVms",
+  // purchase
+  "changeWorksheet", "changeWorksheetRepeat", "polis", "polisAndSign",
+  // contracts
+  "getContractInfo", "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
+  "calcChangeVerifyId", "calcChange", "changeContract", "sendSmsWithoutAuth", "postTerminationAgreement", "getContractDocuments",
+  // pension
+  "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
+  "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",
+  "getConsentText", "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", "sendSmsOtp",
+  "setConsentOtp", "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", "getJuridical",
+  // applications
+  "createApplication", "createSenimApplication", "createSenimContract", "createApplicationVms", "createContractVms", "createClientVms",
+  // reception
+  "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",
+  "digitalDocSendSms", "digitalDocConfirmSms",
+  // statements
+  "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "callback", "feedback",
+  "sendServiceQuality", "sendLinkMail", "sendLink", "sendSms", "sendMessageWA",
+  // signing
+  "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
+] as const satisfies readonly CallName[];
+
+export type NotBuilt = (typeof notBuilt)[number];
+export type Built = Exclude<CallName, NotBuilt>;
+export const isBuilt = (name: CallName): name is Built => !notBuilt.some((other) => other === name);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { areas, callNames, calls, isBuilt, matchCall, notBuilt, type Call, type CallName } from "./index.ts";
+import { schemas } from "./schemas.ts";
+import catalogue from "./catalogue.json" with { type: "json" };
+
+const rows = Object.entries(calls) as [CallName, Call][];
+const sample = (path: string) => path.replace(/\{\w+\}/g, "abc");
+
+it("the table holds the 148 calls of the catalogue, with their failure policies", () => {
+  const listed = (Object.entries(areas) as [string, Record<string, Call>][]).flatMap(([area, inArea]) =>
+    Object.values(inArea).map(({ method, path, onFailure }) => `${area} ${method} ${path} ${onFailure}`),
+  );
+  expect(listed.sort()).toEqual(catalogue.toSorted());
+  expect(listed).toHaveLength(148);
+});
+
+describe.each(rows)("%s", (name, call) => {
+  it("has an address of its own, found from either side", () => {
+    expect(matchCall(call.method, sample(call.path))).toMatchObject({ found: "call", name });
+    expect(matchCall(call.browserMethod, sample(call.path), "browser")).toMatchObject({ found: "call", name });
+  });
+  it("has schemas that take and give objects or lists", () => {
+    expect(schemas[name].input.describe().type).toBe("object");
+    expect(["object", "array"]).toContain(schemas[name].output.describe().type);
+  });
+  it("asks a command only of a POST", () => {
+    expect(call.command && call.method === "GET").toBe(false);
+  });
+});
+
+it("an unlisted path is nothing, a listed one with another method is told apart", () => {
+  expect(matchCall("GET", "/unknown")).toEqual({ found: "nothing" });
+  expect(matchCall("GET", "/worksheet")).toEqual({ found: "otherMethod", allowed: ["POST"] });
+  expect(matchCall("GET", "/news/slug/a%2fb")).toEqual({ found: "nothing" });
+  expect(matchCall("GET", "/news/slug/%00")).toEqual({ found: "nothing" });
+  expect(matchCall("GET", "/news/slug/%zz")).toEqual({ found: "nothing" });
+});
+
+it("personal data never travels in an address from the browser", () => {
+  for (const name of callNames) {
+    if (calls[name].browserMethod !== "GET") continue;
+    const fields = Object.keys((schemas[name].input.describe() as { fields?: object }).fields ?? {});
+    expect(
+      fields.filter((field) => /^(iin|IIN|phone|email|code|sms|password)$/.test(field)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+it("the list of unbuilt calls is no longer than it was", () => {
+  expect(new Set(notBuilt).size).toBe(notBuilt.length);
+  expect(notBuilt.length).toBeLessThanOrEqual(114);
+  expect(isBuilt("worksheet")).toBe(true);
+});

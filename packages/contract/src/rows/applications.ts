@@ -1,0 +1,14 @@
+import { post } from "../call.ts";
+
+const errorsList = { auth: "customer", command: true, onFailure: "errorBody" } as const;
+const vms = { auth: "customer", command: true, onFailure: "rethrow" } as const;
+
+export const applications = {
+  createApplication: post("/createApplication", errorsList),
+  createSenimApplication: post("/createSenimApplication", errorsList),
+  createSenimContract: post("/createSenimContract", errorsList),
+  createApplicationVms: post("/createApplicationVms", vms),
+  createContractVms: post("/createContractVms", vms),
+  // A non-resident's client record is made while he registers, before there is an account.
+  createClientVms: post("/createClientVms", { captcha: true, command: true, onFailure: "rethrow" }),
+};

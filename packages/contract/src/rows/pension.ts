@@ -1,0 +1,36 @@
+import { maxBody, post } from "../call.ts";
+
+const own = { auth: "customer" } as const;
+/** Consents are also given while a non-resident registers, before there is an account. */
+const guarded = { captcha: true } as const;
+
+export const pension = {
+  getPersonPKB: post("/getPersonPKB", own),
+  getPersonPA: post("/getPersonPA", own),
+  getClientPensInf: post("/getClientPensInf", own),
+  getClientPensInfManager: post("/getClientPensInfManager", { auth: "manager" }),
+  createApplicationPens: post("/createApplicationPens", { ...own, command: true, onFailure: "errorBody" }),
+  createContractPens: post("/createContractPens", { ...own, command: true, onFailure: "errorBody" }),
+  getPaHash: post("/getPaHash", own),
+  setApprovalApp: post("/setApprovalApp", { ...own, command: true }),
+  getApprovalSheetValid: post("/getApprovalSheetValid", own),
+  getFilePA: post("/getFilePA", own),
+  setFilePA: post("/setFilePA", { ...own, command: true, maxBody: maxBody.files }),
+  getPersonAgreements: post("/getPersonAgreements", own),
+  setPersonAgreements: post("/setPersonAgreements", { ...own, command: true }),
+  getConsentText: post("/getConsentText", guarded),
+  getAdditionalAgreement: post("/getAdditionalAgreement", own),
+  postAdditionalAgreement: post("/postAdditionalAgreement", { ...own, command: true }),
+  setConsent: post("/setConsent", { ...own, command: true }),
+  checkConsent: post("/checkConsent", guarded),
+  sendSmsOtp: post("/sendSmsOtp", { ...guarded, onFailure: "rethrow" }),
+  setConsentOtp: post("/setConsentOtp", { ...guarded, onFailure: "rethrow" }),
+  sentAppOtp: post("/sentAppOtp", { ...own, captcha: true, onFailure: "rethrow" }),
+  setAppOtp: post("/setAppOtp", { ...own, onFailure: "rethrow" }),
+  getCheckAgreement: post("/getCheckAgreement", own),
+  getCheckKDP: post("/getCheckKDP", own),
+  sendFiles: post("/sendFiles", { ...own, command: true, maxBody: maxBody.files, onFailure: "rethrow" }),
+  checkPassport: post("/checkPassport", { ...guarded, onFailure: "rethrow" }),
+  getOwners: post("/getOwners", { ...own, onFailure: "rethrow" }),
+  getJuridical: post("/getJuridical", { ...own, onFailure: "rethrow" }),
+};

@@ -1,0 +1,18 @@
+import { post } from "../call.ts";
+
+const own = { auth: "customer", onFailure: "serviceError" } as const;
+
+export const purchase = {
+  worksheet: post("/worksheet", { ...own, captcha: true, command: true }),
+  changeWorksheet: post("/contract/calcChange/worksheet", { ...own, captcha: true, command: true }),
+  changeWorksheetRepeat: post("/contract/calcChange/worksheet/repeat", { ...own, captcha: true }),
+  pay: post("/pay", { ...own, command: true }),
+  codeCheck: post("/codeCheck", { auth: "customer", onFailure: "errorBody" }),
+  sendCodeRepeat: post("/sendCodeRepeat", { ...own, captcha: true }),
+  // A relative or an employer pays another's policy without an account.
+  polis: post("/polis", { captcha: true, command: true, onFailure: "serviceError" }),
+  polisAndSign: post("/polisAndSign", { captcha: true, command: true, onFailure: "serviceError" }),
+  // No Idempotency-Key: the body's own pair (hash, attempt) is unique, and asking again answers the present state
+  // (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md).
+  kaspiQrPay: post("/kaspi-qr-pay", { onFailure: "rethrow" }),
+};

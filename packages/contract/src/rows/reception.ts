@@ -1,0 +1,14 @@
+import { get, maxBody, post } from "../call.ts";
+
+const staff = { auth: "employee" } as const;
+
+export const reception = {
+  // The catalogue puts the IIN into the address; from the browser it travels in a body.
+  employeeStatus: get("/employee/status", { ...staff, browserMethod: "POST" }),
+  getEmployeeReception: post("/getEmployeeReception", staff),
+  getEmployeeReceptionData: post("/getEmployeeReceptionData", staff),
+  setEmployeeReceptionData: post("/setEmployeeReceptionData", { ...staff, command: true, maxBody: maxBody.files }),
+  sendEmployeeReception: post("/sendEmployeeReception", { ...staff, command: true }),
+  digitalDocSendSms: post("/digitalDocSendSms", { ...staff, captcha: true }),
+  digitalDocConfirmSms: post("/digitalDocConfirmSms", staff),
+};

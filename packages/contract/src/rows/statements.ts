@@ -1,0 +1,20 @@
+import { maxBody, post } from "../call.ts";
+
+const statement = { captcha: true, command: true, maxBody: maxBody.files } as const;
+const guarded = { captcha: true } as const;
+
+export const statements = {
+  compliance: post("/compliance", statement),
+  status: post("/status", guarded),
+  contractCheck: post("/contract/check", guarded),
+  insurance: post("/insurance", statement),
+  ombudsman: post("/ombudsman", statement),
+  insuranceStatement: post("/insurance/statement", statement),
+  callback: post("/callback", { captcha: true, command: true }),
+  feedback: post("/feedback", statement),
+  sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),
+  sendLinkMail: post("/sendLinkMail", guarded),
+  sendLink: post("/sendLink", guarded),
+  sendSms: post("/sendSms", guarded),
+  sendMessageWA: post("/sendMessageWA", guarded),
+};

@@ -1,0 +1,35 @@
+import { contract } from "./contracts.ts";
+import { flag, id, listOf, open, shape, text, whole, amount, isoDate } from "./shape.ts";
+
+export const cabinet = {
+  userContracts: {
+    /** `failed`: expired and terminated ones; `id`: one contract alone. */
+    input: shape({ failed: flag(), id: id() }),
+    output: shape({
+      data: listOf(contract),
+      counts: shape({ current: whole().required(), failed: whole().required() }).required(),
+      summary: shape({
+        next_due_date: isoDate().nullable().defined(),
+        next_due_amount: amount().required(),
+        overdue: amount().required(),
+        savings: amount().required(),
+      }).required(),
+    }),
+  },
+  userApplications: { input: open, output: open },
+  getNotifications: {
+    input: shape({ iin: text(), new: whole(), id: id() }),
+    output: shape({
+      message: listOf({
+        id: id().required(),
+        title: text().required(),
+        message: text().required(),
+        url: text().required(),
+        button_name: text().required(),
+        updated_at: text().required(),
+        new: whole().required(),
+      }),
+      count: whole().required(),
+    }),
+  },
+};

@@ -1,0 +1,90 @@
+import { string } from "yup";
+import { flag, id, isoDate, listOf, nothing, open, paged, shape, slug, text, whole } from "./shape.ts";
+
+const body = () => string().max(200_000);
+const newsItem = {
+  id: id().required(),
+  slug: slug().required(),
+  title: text().required(),
+  image: text().defined(),
+  preview_image: text().defined(),
+  date: isoDate().required(),
+  short_info: text().required(),
+  info: body().required(),
+};
+const fact = { term: text().required(), value: text().required() };
+const product = {
+  id: id().required(),
+  slug: slug().required(),
+  name: text().required(),
+  description: text().required(),
+  text: body().required(),
+  preview_image: text().defined(),
+  image: text().defined(),
+  /** Which emblem the product wears, and which formula prices it; empty where nothing is calculated online. */
+  kind: text().required(),
+  calculator: flag().required(),
+  main_active: flag().required(),
+  audience: text().required(),
+  from_price: text().defined(),
+  facts: listOf(fact),
+  covers: listOf({ name: text().required() }),
+  exclusions: listOf({ name: text().required() }),
+  steps: listOf({ name: text().required(), text: text().required() }),
+  questions: listOf({ question: text().required(), answer: body().required() }),
+  seo_title: text().defined(),
+  meta_descriptions: text().defined(),
+};
+const page = {
+  id: id().required(),
+  name: text().required(),
+  text: body().required(),
+  seo_title: text().defined(),
+  meta_descriptions: text().defined(),
+  keywords: text().defined(),
+  slug: slug().required(),
+};
+const paging = { page: whole(), type: text() };
+
+export const content = {
+  news: { input: shape(paging), output: paged(newsItem) },
+  newsMainPage: { input: shape({ type: text() }), output: paged(newsItem) },
+  newsBySlug: { input: shape({ slug: slug().required() }), output: shape(newsItem) },
+  sliders: {
+    input: nothing,
+    output: shape({
+      data: listOf({
+        id: id().required(),
+        title: text().required(),
+        text: text().required(),
+        url: text().required(),
+        action: text().required(),
+        image: text().defined(),
+      }),
+    }),
+  },
+  products: { input: shape({ main_active: flag(), page: whole() }), output: paged(product) },
+  productMenus: { input: nothing, output: shape({ data: listOf({ id: id().required(), name: text().required() }) }) },
+  productBySlug: { input: shape({ slug: slug().required() }), output: shape(product) },
+  productById: { input: shape({ id: id().required() }), output: shape(product) },
+  getProduct: { input: shape({ id: id().required() }), output: shape(product) },
+  reports: { input: shape({ date: text() }), output: paged({ id: id().required() }) },
+  managements: { input: shape(paging), output: paged({ id: id().required() }) },
+  faqs: {
+    input: nothing,
+    output: shape({ data: listOf({ id: id().required(), question: text().required(), answer: body().required() }) }),
+  },
+  abouts: { input: nothing, output: open },
+  investors: { input: shape({ slug: slug().required() }), output: open },
+  universities: { input: nothing, output: open },
+  pageBySlug: { input: shape({ slug: slug().required() }), output: shape(page) },
+  contacts: { input: shape({ id: id(), page: whole() }), output: paged({ id: id().required() }) },
+  contactsMain: { input: nothing, output: open },
+  contactsCities: { input: nothing, output: open },
+  contactsCitizenship: { input: nothing, output: open },
+  regions: { input: nothing, output: open },
+  insuranceFiles: { input: nothing, output: open },
+  ratings: { input: nothing, output: open },
+  getFileFirst: { input: nothing, output: open },
+  getFileRule: { input: nothing, output: open },
+};

@@ -1,0 +1,75 @@
+import { number, string } from "yup";
+import { contractStatuses, frequencies } from "../vocabulary.ts";
+import { amount, code, flag, id, isoDate, listOf, open, outcome, scheduleBlock, shape, text } from "./shape.ts";
+
+/** One contract as its list and its page show it. */
+export const contract = {
+  id: text().required(),
+  number: text().required(),
+  product: text().required(),
+  product_name: text().required(),
+  kind: text().required(),
+  status: string().oneOf(contractStatuses).required(),
+  insured: text().required(),
+  start_date: isoDate().required(),
+  end_date: isoDate().required(),
+  issued_on: isoDate().required(),
+  frequency: string().oneOf(frequencies).required(),
+  sum_assured: amount().required(),
+  instalment: amount().required(),
+  paid: amount().required(),
+  overdue: amount().required(),
+  next_due_date: isoDate().nullable().defined(),
+  next_due_amount: amount().required(),
+  /** Today's surrender value; "0.00" where the product has none. */
+  surrender: amount().required(),
+  /** Share of the term that has passed, 0..100. */
+  elapsed: number().required(),
+};
+
+const own = shape({ contractId: id().required("error.required") });
+const answer = shape(outcome);
+
+export const contracts = {
+  getContractInfo: { input: shape({ productId: id().required("error.required") }), output: open },
+  calcCancel: { input: own, output: shape({ ...outcome, messageError: text() }) },
+  calcCancelSendSms: { input: own, output: answer },
+  calcCancelSendSmsRepeat: { input: own, output: answer },
+  calcCancelVerifyId: {
+    input: shape({ contractId: id().required("error.required"), code: code(4).required("error.required") }),
+    output: answer,
+  },
+  cancelContract: { input: own, output: answer },
+  calcChangeVerifyId: {
+    input: shape({ contractId: id().required("error.required"), code: code(4).required("error.required") }),
+    output: answer,
+  },
+  calcChange: { input: own, output: shape({ ...outcome, ScheduleBlock: scheduleBlock().default(undefined).optional() }) },
+  changeContract: { input: own, output: answer },
+  sendSmsWithoutAuth: { input: open, output: answer },
+  redemptions: {
+    input: own,
+    output: shape({ success: flag().required(), today: amount().required(), ScheduleBlock: scheduleBlock().required() }),
+  },
+  paymentSchedule: { input: own, output: shape({ success: flag().required(), ScheduleBlock: scheduleBlock().required() }) },
+  beneficiary: {
+    input: own,
+    output: shape({
+      data: listOf({ name: text().required(), relation: text().required(), birth_date: isoDate().required(), share: number().required() }),
+    }),
+  },
+  payments: {
+    input: own,
+    output: shape({
+      data: listOf({
+        number: text().required(),
+        paid_at: text().required(),
+        amount: amount().required(),
+        method: text().required(),
+        status: text().required(),
+      }),
+    }),
+  },
+  postTerminationAgreement: { input: own, output: answer },
+  getContractDocuments: { input: own, output: open },
+};

@@ -1,0 +1,88 @@
+import { array, number, string } from "yup";
+import { qrStates, relations } from "../vocabulary.ts";
+import { calculation } from "./calculators.ts";
+import { amount, code, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text } from "./shape.ts";
+
+const beneficiary = {
+  name: text().required("error.required").min(2, "error.required"),
+  relation: string().oneOf(relations, "error.badValue").required("error.required"),
+  birthDate: isoDate().required("error.required"),
+  share: number().integer("error.badValue").min(1, "error.shares").max(100, "error.shares").required("error.required"),
+};
+
+/** The short worksheet: the insured is the customer who is signed in, so the account gives name, IIN and phone. */
+const worksheet = {
+  calculation: shape(calculation).required("error.required"),
+  document_number: string()
+    .matches(/^[0-9A-Z]{6,12}$/, "error.document")
+    .required("error.required"),
+  document_date: isoDate().required("error.required"),
+  address: text().required("error.required").min(5, "error.required"),
+  email: text().required("error.required").email("error.email"),
+  /** Answers to the health declaration and to the public-official question. */
+  healthy: flag().required("error.required"),
+  health_details: text(),
+  public_official: flag().required("error.required"),
+  /** None means the legal heirs. Shares are whole percent and add up to 100. */
+  beneficiaries: array(shape(beneficiary).required())
+    .max(5, "error.badValue")
+    .default([])
+    .test("shares", "error.shares", (list) => list.length === 0 || list.reduce((sum, { share }) => sum + share, 0) === 100),
+  consent: flag().oneOf([true], "error.consent").required("error.required"),
+};
+
+const accepted = { ...outcome, requestID: text() };
+const receipt = shape({
+  number: text().required(),
+  paidAt: text().required(),
+  amount: amount().required(),
+  method: text().required(),
+  contractId: text().required(),
+  contractNumber: text().required(),
+})
+  .default(undefined)
+  .optional();
+
+export const purchase = {
+  worksheet: { input: shape(worksheet), output: shape({ ...accepted, phone: text(), resendAfter: number() }) },
+  changeWorksheet: { input: open, output: shape(accepted) },
+  changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(accepted) },
+  pay: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...outcome, url: text(), hash: text(), amount: amount(), orderNumber: text(), requestID: text() }),
+  },
+  codeCheck: {
+    input: shape({ requestID: id().required("error.required"), code: code(4).required("error.required") }),
+    output: shape({
+      success: flag().required(),
+      error: text(),
+      attemptsLeft: number(),
+      message: shape({ ScheduleBlock: scheduleBlock().required(), amount: amount().required() }).default(undefined).optional(),
+    }),
+  },
+  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...accepted, resendAfter: number() }) },
+  polis: {
+    input: shape({ number: id().required("error.required"), iin: iin().required("error.required"), phone: phone() }),
+    output: shape({ ...accepted, url: text(), hash: text() }),
+  },
+  polisAndSign: {
+    input: shape({ number: id().required("error.required"), iin: iin().required("error.required"), phone: phone() }),
+    output: shape({ ...accepted, url: text(), hash: text() }),
+  },
+  kaspiQrPay: {
+    /** `attempt` counts the codes drawn for this order from 1; asking again with the same pair answers its present state. */
+    input: shape({ hash: id().required("error.required"), attempt: number().integer().min(1).max(100).required("error.required") }),
+    output: shape({
+      state: string().oneOf(qrStates).required(),
+      attempt: number().required(),
+      amount: amount().required(),
+      orderNumber: text().required(),
+      qr: text().required(),
+      url: text().required(),
+      expiresAt: text().required(),
+      /** The server's present, so that a countdown needs no right clock in the browser. */
+      now: text().required(),
+      receipt,
+    }),
+  },
+};

@@ -1,0 +1,115 @@
+import { string } from "yup";
+import { code, flag, id, iin, listOf, open, outcome, phone, shape, text } from "./shape.ts";
+
+const answer = shape(outcome);
+const requestId = shape({ ...outcome, requestID: text() });
+/** Agreement and KDP checks answer what the back office says of the document. */
+const status1C = shape({ ...outcome, status_1C: text() });
+const base64 = () => string();
+const otpRequest = shape({
+  PhoneNumber: phone().required("error.required"),
+  ClientGUID: id().required("error.required"),
+  TypeOTP: text().required("error.required"),
+  Email: text(),
+});
+const otpAnswer = shape({
+  PhoneNumber: phone().required("error.required"),
+  ClientGUID: id().required("error.required"),
+  TypeOTP: text().required("error.required"),
+  ID: id().required("error.required"),
+  ObjectGUID: id().required("error.required"),
+  code: code(6),
+  file: base64(),
+});
+const otpSent = shape({ ...outcome, data: shape({ ID: text().required() }).default(undefined).optional() });
+const created = shape({ ...outcome, errors: listOf({ message: text().required() }).default(undefined).optional() });
+
+export const pension = {
+  getPersonPKB: { input: open, output: open },
+  getPersonPA: { input: open, output: open },
+  getClientPensInf: { input: open, output: open },
+  getClientPensInfManager: { input: open, output: open },
+  createApplicationPens: { input: open, output: created },
+  createContractPens: { input: open, output: created },
+  getPaHash: { input: open, output: shape({ ...outcome, hash: text() }) },
+  setApprovalApp: { input: open, output: answer },
+  getApprovalSheetValid: { input: open, output: open },
+  getFilePA: { input: open, output: open },
+  setFilePA: { input: open, output: answer },
+  getPersonAgreements: { input: open, output: open },
+  setPersonAgreements: { input: open, output: answer },
+  getConsentText: {
+    input: shape({ type: text().required("error.required"), ClientGUID: id().required("error.required") }),
+    output: shape({ ...outcome, data_xml: string() }),
+  },
+  getAdditionalAgreement: { input: open, output: open },
+  postAdditionalAgreement: { input: open, output: answer },
+  setConsent: { input: open, output: answer },
+  checkConsent: { input: open, output: answer },
+  sendSmsOtp: { input: otpRequest, output: otpSent },
+  setConsentOtp: { input: otpAnswer, output: answer },
+  sentAppOtp: { input: open, output: otpSent },
+  setAppOtp: { input: open, output: answer },
+  getCheckAgreement: { input: open, output: status1C },
+  getCheckKDP: { input: open, output: status1C },
+  sendFiles: { input: open, output: answer },
+  checkPassport: { input: open, output: answer },
+  getOwners: { input: shape({ BIN: id().required("error.required") }), output: open },
+  getJuridical: { input: shape({ isLegal: flag().required("error.required"), UIN: id().required("error.required") }), output: open },
+};
+
+export const applications = {
+  createApplication: { input: open, output: created },
+  createSenimApplication: { input: open, output: created },
+  createSenimContract: { input: open, output: created },
+  createApplicationVms: { input: open, output: requestId },
+  createContractVms: { input: open, output: requestId },
+  /** The client record of the migrants' line: name, ID, owner and leader; the message holds the client's GUID. */
+  createClientVms: { input: shape({ name: text(), ID: text(), owner: open, leader: open }), output: answer },
+};
+
+export const reception = {
+  employeeStatus: { input: shape({ IIN: iin().required("error.required") }), output: open },
+  getEmployeeReception: { input: open, output: open },
+  getEmployeeReceptionData: { input: open, output: open },
+  setEmployeeReceptionData: { input: open, output: answer },
+  sendEmployeeReception: { input: open, output: answer },
+  digitalDocSendSms: { input: open, output: answer },
+  digitalDocConfirmSms: { input: open, output: answer },
+};
+
+export const statements = {
+  compliance: { input: open, output: answer },
+  status: { input: open, output: answer },
+  contractCheck: { input: open, output: answer },
+  insurance: { input: open, output: answer },
+  ombudsman: { input: open, output: answer },
+  insuranceStatement: { input: open, output: answer },
+  callback: {
+    input: shape({
+      name: text().required("error.required").min(2, "error.required"),
+      phone: phone().required("error.required"),
+      captcha: text(),
+    }),
+    output: answer,
+  },
+  feedback: { input: open, output: answer },
+  sendServiceQuality: { input: open, output: answer },
+  sendLinkMail: { input: open, output: answer },
+  sendLink: { input: open, output: answer },
+  sendSms: { input: shape({ phone: phone().required("error.required"), captcha: text() }), output: answer },
+  sendMessageWA: { input: open, output: answer },
+};
+
+const signatureCheck = shape({ GUID: id().required("error.required"), type: text().required("error.required") });
+
+export const signing = {
+  checkSign: { input: signatureCheck, output: open },
+  getDecryption: { input: signatureCheck, output: open },
+  cmsDataInfo: { input: signatureCheck, output: open },
+  egovQrInit: { input: shape({}), output: shape({ ...outcome, value: text(), dataURL: text(), nonce: text() }) },
+  egovQrSetData: { input: shape({ dataUrl: text(), nonce: text() }), output: answer },
+  egovQrGetData: { input: shape({ signUrl: text(), nonce: text() }), output: open },
+  egovVerify: { input: open, output: open },
+  checkSignedByGuid: { input: shape({ GUID: id().required("error.required") }), output: open },
+};

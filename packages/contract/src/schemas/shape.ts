@@ -1,0 +1,50 @@
+import { isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
+
+/** An object of the listed fields alone: what is not listed is dropped before anyone reads it. */
+export const shape = <S extends ObjectShape>(fields: S) => object(fields).noUnknown();
+
+export const nothing = shape({});
+/** The specification does not show the fields of this body. */
+export const open = object({});
+
+const MAX_TEXT = 2_000;
+export const text = () => string().max(MAX_TEXT, "error.tooLong");
+export const id = () => text().max(64, "error.tooLong");
+export const slug = () => string().matches(/^[a-z0-9-]{1,80}$/, "error.badValue");
+export const isoDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "error.date");
+export const flag = () => boolean();
+export const whole = () => number().integer("error.badValue").min(0, "error.badValue").max(Number.MAX_SAFE_INTEGER, "error.badValue");
+/** Tenge with two decimals as text, so that no reader meets a binary fraction. */
+export const amount = () => string().test("amount", "error.badValue", (value) => value === undefined || tiynOf(value) !== undefined);
+export const iin = () => string().test("iin", "error.iin", (value) => value === undefined || isIin(value));
+export const phone = () => string().test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined);
+export const code = (digits: 4 | 6) => string().matches(new RegExp(`^\\d{${digits}}$`), "error.code");
+
+export const listOf = <S extends ObjectShape>(fields: S) => array(shape(fields).required()).required();
+
+/** A page of a list: `data`, `links`, `meta`. */
+export const paged = <S extends ObjectShape>(fields: S) =>
+  shape({
+    data: listOf(fields),
+    links: shape({ first: text().nullable(), last: text().nullable(), prev: text().nullable(), next: text().nullable() })
+      .default(undefined)
+      .optional(),
+    meta: shape({
+      current_page: whole().required(),
+      last_page: whole().required(),
+      per_page: whole().required(),
+      total: whole().required(),
+    })
+      .default(undefined)
+      .optional(),
+  });
+
+const row = lazy(() => mixed<Readonly<Record<string, string | number>>>().required());
+const columns = lazy(() => mixed<Readonly<Record<string, string>>>().required());
+
+/** Columns name the keys of the rows; numeric cells are shown with 2 decimals. */
+export const scheduleBlock = () => shape({ columns, rows: array().of(row).required() });
+
+/** What is taken from every answer first: `status` or `success`; "error" in either is false. */
+export const outcome = { status: text(), success: flag(), message: text(), error: text() };

@@ -1,0 +1,65 @@
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf } from "../problem.ts";
+import { isWellFormed, type Calculation, type CalculatorEffect, type CalculatorEvent } from "./calculator.ts";
+
+/** Logged, not shown (commercial-flows, section 8): the visitor reads the sentence of the panel. */
+const BAD_STRUCTURE = "Неверная структура данных";
+
+interface CalculatorPorts extends Pick<Ports, "attempt" | "wait"> {
+  readonly askLogin: () => void;
+  readonly goToWorksheet: (hash: string) => void;
+  readonly log: (message: string) => void;
+}
+
+/** The specification has a call of its own for the senim line. */
+const quoteCall = ({ product }: Calculation) => (product === "senim" ? "getSenimCalc" : "getCalc");
+
+export function performCalculator({
+  attempt,
+  wait,
+  askLogin,
+  goToWorksheet,
+  log,
+}: CalculatorPorts): Perform<CalculatorEvent, CalculatorEffect> {
+  let withdraw = () => {};
+  let underway = new AbortController();
+  return (effect, report) => {
+    switch (effect.do) {
+      case "waitQuietly":
+        withdraw();
+        withdraw = wait(effect.ms, () => report({ type: "quietFor", asked: effect.asked }));
+        return;
+      case "quote": {
+        underway.abort();
+        underway = new AbortController();
+        const { asked } = effect;
+        void attempt(quoteCall(effect.inputs), effect.inputs, { signal: underway.signal }).then((outcome) => {
+          if (outcome.ok) {
+            if (!isWellFormed(outcome.value)) log(BAD_STRUCTURE);
+            return report({ type: "quoted", asked, reply: outcome.value });
+          }
+          if (outcome.failure.kind === "aborted") return undefined;
+          return report({ type: "quoteFailed", asked, problem: problemOf(outcome.failure) });
+        });
+        return;
+      }
+      case "save":
+        void attempt("setCalcHashData", effect.inputs).then((outcome) => {
+          if (!outcome.ok) return report({ type: "savingFailed", problem: problemOf(outcome.failure) });
+          const { hash, error } = outcome.value;
+          return report(
+            hash
+              ? { type: "calculationSaved", hash, signedIn: effect.signedIn }
+              : { type: "savingFailed", problem: error ? { kind: "message", message: error } : { kind: "service" } },
+          );
+        });
+        return;
+      case "askLogin":
+        askLogin();
+        return;
+      case "goToWorksheet":
+        goToWorksheet(effect.hash);
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import {
+  calculatorFlow as flow,
+  calculatorInitial,
+  isWellFormed,
+  type Calculation,
+  type CalculatorState,
+  type Quote,
+  type QuoteReply,
+} from "./calculator.ts";
+
+const inputs: Calculation = {
+  product: "senim",
+  sex: "male",
+  birthDate: "1991-01-01",
+  term: "10",
+  frequency: "annual",
+  by: "sumAssured",
+  sumAssured: "5000000",
+};
+const quote = (instalment: string): Quote => ({
+  product: "senim",
+  tariff: "2026-1",
+  calculatedOn: "2026-01-01",
+  startDate: "2026-01-01",
+  endDate: "2036-01-01",
+  age: 35,
+  term: 10,
+  frequency: "annual",
+  sumAssured: "5000000.00",
+  instalment,
+  instalments: 10,
+  annualPremium: instalment,
+  totalPremium: instalment,
+  guaranteed: "5000000.00",
+  frequencies: [],
+});
+const reply = (instalment: string): QuoteReply => ({ success: true, item: quote(instalment), ScheduleBlock: { columns: {}, rows: [] } });
+const opened = flow.step(calculatorInitial(inputs), { type: "opened" })[0];
+const shown = flow.step(opened, { type: "quoted", asked: 1, reply: reply("404724.00") })[0];
+
+describe("the live result", () => {
+  it("is asked for on opening and shown when it comes", () => {
+    expect(flow.step(calculatorInitial(inputs), { type: "opened" }).slice(1)).toEqual([{ do: "quote", inputs, asked: 1 }]);
+    expect(shown.panel).toMatchObject({ at: "shown", shown: { quote: { instalment: "404724.00" } } });
+  });
+  it("is asked for again only after 300 ms without a change, and the old value stays in sight", () => {
+    const [changed, ...effects] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
+    expect(effects).toEqual([{ do: "waitQuietly", ms: 300, asked: 2 }]);
+    expect(changed.panel).toMatchObject({ at: "computing", last: { quote: { instalment: "404724.00" } } });
+    const [again] = flow.step(changed, { type: "inputsChanged", change: { term: "13" } });
+    expect(flow.step(again, { type: "quietFor", asked: 2 }).slice(1)).toEqual([]);
+    expect(flow.step(again, { type: "quietFor", asked: 3 }).slice(1)).toEqual([
+      { do: "quote", inputs: { ...inputs, term: "13" }, asked: 3 },
+    ]);
+  });
+  it("is never overwritten by a late answer", () => {
+    const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
+    expect(flow.step(changed, { type: "quoted", asked: 1, reply: reply("1.00") })[0]).toBe(changed);
+  });
+  it("tells what the last change did to the instalment", () => {
+    const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "12" } });
+    expect(flow.step(changed, { type: "quoted", asked: 2, reply: reply("350000.00") })[0].panel).toMatchObject({
+      shown: { before: "404724.00" },
+    });
+  });
+  it("shows the server's sentence and keeps the inputs where the tariff refuses", () => {
+    const [changed] = flow.step(shown, { type: "inputsChanged", change: { term: "99" } });
+    const [refused] = flow.step(changed, {
+      type: "quoted",
+      asked: 2,
+      reply: { success: false, error: "Срок от 3 до 20 лет", limit: { field: "term", value: "20" } },
+    });
+    expect(refused).toMatchObject({
+      inputs: { term: "99" },
+      panel: { at: "refused", error: "Срок от 3 до 20 лет", limit: { value: "20" }, last: {} },
+    });
+  });
+  it("an answer without the structure of a result is told from a refusal", () => {
+    const [failed] = flow.step(opened, { type: "quoted", asked: 1, reply: { success: true } });
+    expect(failed.panel).toEqual({ at: "failed", problem: { kind: "badData" } });
+    expect(
+      [{ success: true }, { success: false }, { success: false, error: "Срок" }, reply("1.00")].map((one) => isWellFormed(one)),
+    ).toEqual([false, false, true, true]);
+  });
+  it("fails recoverably", () => {
+    const [failed] = flow.step(opened, { type: "quoteFailed", asked: 1, problem: { kind: "offline" } });
+    expect(failed.panel).toEqual({ at: "failed", problem: { kind: "offline" } });
+    expect(flow.step(failed, { type: "retryPressed" }).slice(1)).toEqual([{ do: "quote", inputs, asked: 2 }]);
+  });
+});
+
+describe("buying", () => {
+  const saving = (signedIn: boolean): CalculatorState => flow.step(shown, { type: "buyPressed", signedIn })[0];
+  it("needs a shown price", () => {
+    expect(flow.step(opened, { type: "buyPressed", signedIn: true })[0]).toBe(opened);
+  });
+  it("saves the calculation once and goes to the worksheet", () => {
+    const state = saving(true);
+    expect(flow.step(state, { type: "buyPressed", signedIn: true })[0]).toBe(state);
+    expect(flow.step(state, { type: "calculationSaved", hash: "h", signedIn: true }).slice(1)).toEqual([
+      { do: "goToWorksheet", hash: "h" },
+    ]);
+  });
+  it("asks a guest to sign in and goes on by itself afterwards", () => {
+    const [waiting, ...effects] = flow.step(saving(false), { type: "calculationSaved", hash: "h", signedIn: false });
+    expect(effects).toEqual([{ do: "askLogin" }]);
+    expect(flow.step(waiting, { type: "signedIn" }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
+    expect(flow.step(waiting, { type: "loginDismissed" })[0].buying).toEqual({ at: "no" });
+  });
+  it("a sign-in that nobody asked for moves nothing", () => {
+    expect(flow.step(shown, { type: "signedIn" })[0]).toBe(shown);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Input, Output } from "@shanyraq/contract";
+import type { Flow, Step } from "../flow.ts";
+import type { Problem } from "../problem.ts";
+
+export type Calculation = Input<"getSenimCalc">;
+export type QuoteReply = Output<"getSenimCalc">;
+export type Quote = NonNullable<QuoteReply["item"]>;
+export type Schedule = NonNullable<QuoteReply["ScheduleBlock"]>;
+
+/** A change is computed this long after the last one. */
+export const RECALCULATE_AFTER_MS = 300;
+
+/** What the result panel shows. The last good value stays in sight, greyed, while a new one is computed or refused. */
+export type Panel =
+  | { readonly at: "empty" }
+  | { readonly at: "computing"; readonly last?: Shown }
+  | { readonly at: "shown"; readonly shown: Shown }
+  | {
+      readonly at: "refused";
+      readonly error: string;
+      readonly limit?: { readonly field: string; readonly value: string };
+      readonly last?: Shown;
+    }
+  | { readonly at: "failed"; readonly problem: Problem; readonly last?: Shown };
+
+export interface Shown {
+  readonly quote: Quote;
+  readonly schedule: Schedule;
+  /** The instalment before the last change, where one was shown under the same frequency. */
+  readonly before?: string;
+}
+
+export type Buying =
+  | { readonly at: "no" }
+  | { readonly at: "saving" }
+  | { readonly at: "login"; readonly hash: string }
+  | { readonly at: "gone" }
+  | { readonly at: "failed"; readonly problem: Problem };
+
+export interface CalculatorState {
+  readonly inputs: Calculation;
+  readonly panel: Panel;
+  /** Number of the newest question; answers to older ones are late. */
+  readonly asked: number;
+  readonly buying: Buying;
+}
+
+export type CalculatorEvent =
+  | { readonly type: "opened" }
+  | { readonly type: "inputsChanged"; readonly change: Partial<Calculation> }
+  | { readonly type: "quietFor"; readonly asked: number }
+  | { readonly type: "quoted"; readonly asked: number; readonly reply: QuoteReply }
+  | { readonly type: "quoteFailed"; readonly asked: number; readonly problem: Problem }
+  | { readonly type: "retryPressed" }
+  | { readonly type: "buyPressed"; readonly signedIn: boolean }
+  | { readonly type: "calculationSaved"; readonly hash: string; readonly signedIn: boolean }
+  | { readonly type: "savingFailed"; readonly problem: Problem }
+  | { readonly type: "signedIn" }
+  | { readonly type: "loginDismissed" };
+
+export type CalculatorEffect =
+  | { readonly do: "waitQuietly"; readonly ms: number; readonly asked: number }
+  | { readonly do: "quote"; readonly inputs: Calculation; readonly asked: number }
+  | { readonly do: "save"; readonly inputs: Calculation; readonly signedIn: boolean }
+  | { readonly do: "askLogin" }
+  | { readonly do: "goToWorksheet"; readonly hash: string };
+
+export const calculatorInitial = (inputs: Calculation): CalculatorState => ({
+  inputs,
+  panel: { at: "empty" },
+  asked: 0,
+  buying: { at: "no" },
+});
+
+/** Whether an answer has the structure of a result: a priced item with its schedule, or a refusal in words. */
+export const isWellFormed = ({ success, item, ScheduleBlock, error }: QuoteReply): boolean =>
+  success ? item !== undefined && ScheduleBlock !== undefined : Boolean(error);
+
+const lastOf = (panel: Panel): Shown | undefined => {
+  if (panel.at === "shown") return panel.shown;
+  return "last" in panel ? panel.last : undefined;
+};
+const withLast = (panel: Panel) => {
+  const last = lastOf(panel);
+  return last ? { last } : {};
+};
+
+function ask(state: CalculatorState): Step<CalculatorState, CalculatorEffect> {
+  const asked = state.asked + 1;
+  return [
+    { ...state, asked, panel: { at: "computing", ...withLast(state.panel) } },
+    { do: "quote", inputs: state.inputs, asked },
+  ];
+}
+
+function answered(state: CalculatorState, reply: QuoteReply): Panel {
+  const { success, item, ScheduleBlock, error, limit } = reply;
+  if (success && item && ScheduleBlock) {
+    const before = lastOf(state.panel)?.quote;
+    const moved = before && before.frequency === item.frequency && before.instalment !== item.instalment;
+    return { at: "shown", shown: { quote: item, schedule: ScheduleBlock, ...(moved && { before: before.instalment }) } };
+  }
+  if (error) return { at: "refused", error, ...(limit && { limit }), ...withLast(state.panel) };
+  return { at: "failed", problem: { kind: "badData" }, ...withLast(state.panel) };
+}
+
+function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorState, CalculatorEffect> {
+  switch (event.type) {
+    case "opened":
+    case "retryPressed":
+      return ask(state);
+    case "inputsChanged": {
+      const asked = state.asked + 1;
+      const inputs = { ...state.inputs, ...event.change };
+      return [
+        { ...state, inputs, asked, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
+        { do: "waitQuietly", ms: RECALCULATE_AFTER_MS, asked },
+      ];
+    }
+    case "quietFor":
+      return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];
+    case "quoted":
+      return event.asked === state.asked ? [{ ...state, panel: answered(state, event.reply) }] : [state];
+    case "quoteFailed":
+      return event.asked === state.asked
+        ? [{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }]
+        : [state];
+    case "buyPressed":
+      return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone"
+        ? [
+            { ...state, buying: { at: "saving" } },
+            { do: "save", inputs: state.inputs, signedIn: event.signedIn },
+          ]
+        : [state];
+    case "calculationSaved":
+      if (state.buying.at !== "saving") return [state];
+      return event.signedIn
+        ? [
+            { ...state, buying: { at: "gone" } },
+            { do: "goToWorksheet", hash: event.hash },
+          ]
+        : [{ ...state, buying: { at: "login", hash: event.hash } }, { do: "askLogin" }];
+    case "savingFailed":
+      return state.buying.at === "saving" ? [{ ...state, buying: { at: "failed", problem: event.problem } }] : [state];
+    case "signedIn":
+      return state.buying.at === "login"
+        ? [
+            { ...state, buying: { at: "gone" } },
+            { do: "goToWorksheet", hash: state.buying.hash },
+          ]
+        : [state];
+    case "loginDismissed":
+      return state.buying.at === "login" ? [{ ...state, buying: { at: "no" } }] : [state];
+  }
+}
+
+/** The calculator: live result, no late answer over a newer one, and the buy action that survives the login. */
+export const calculatorFlow: Flow<CalculatorState, CalculatorEvent, CalculatorEffect> = { step };

@@ -1,0 +1,11 @@
+export * from "./account/login.ts";
+export * from "./account/login.perform.ts";
+export * from "./calculators/calculator.ts";
+export * from "./calculators/calculator.perform.ts";
+export * from "./flow.ts";
+export * from "./ports.ts";
+export * from "./problem.ts";
+export * from "./purchase/qr-pay.ts";
+export * from "./purchase/qr-pay.perform.ts";
+export { performWorksheet } from "./purchase/worksheet.perform.ts";
+export * from "./purchase/worksheet.ts";

@@ -1,0 +1,24 @@
+import type { CallFailure } from "@shanyraq/client";
+
+/** What a screen can say of something that went wrong: a sentence the server gave, or that the service failed. */
+export type Problem =
+  | { readonly kind: "message"; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
+  | { readonly kind: "service"; readonly requestId?: string }
+  | { readonly kind: "offline" }
+  /** The server answered something that is no answer to the question. */
+  | { readonly kind: "badData" };
+
+const UNAUTHORIZED = 401;
+
+/** Puts a failed call into a form that a screen shows. */
+export function problemOf(failure: CallFailure): Problem {
+  if (failure.kind === "network") return { kind: "offline" };
+  if (failure.kind !== "refused") return { kind: "service" };
+  const { status, body, requestId } = failure;
+  if (body && status < 500) return { kind: "message", message: body.message, ...(body.errors && { fields: body.errors }) };
+  return { kind: "service", ...(requestId && { requestId }) };
+}
+
+/** Whether a call failed because nobody is signed in any more: the login modal opens over the page. */
+export const needsLogin = (failure: CallFailure): boolean =>
+  failure.kind === "refused" && failure.status === UNAUTHORIZED && failure.call !== "login";

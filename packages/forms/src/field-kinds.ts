@@ -1,0 +1,103 @@
+import { relations } from "@shanyraq/contract/vocabulary";
+import type { MessageId } from "@shanyraq/i18n";
+import { isIin, isIsoDate, phoneDigits } from "@shanyraq/rules";
+import { boolean, number, string, type Schema } from "yup";
+import type { Field, Option } from "./field.ts";
+
+type Draft = Omit<Field, "schema">;
+const field = <S extends Schema>(schema: S, rest: Draft): Field<S> => ({ ...rest, schema });
+
+const text = () => string().trim();
+const required = () => text().required("error.required");
+const date = () => required().test("date", "error.date", (value) => isIsoDate(value));
+
+/** Length of "+7 (###) ###-##-##", the specified minimum of a masked phone. */
+const MASKED_PHONE = 18;
+
+/** Every kind of field, once: control, label, autocomplete token, rule and messages (site-shell, section 5). */
+export const kinds = {
+  iin: () =>
+    field(
+      required()
+        .length(12, "error.iin")
+        .test("iin", "error.iin", (value) => isIin(value)),
+      {
+        control: "iin",
+        label: "field.iin",
+        hint: "field.iin.hint",
+        autoComplete: "username",
+      },
+    ),
+  idNumber: () =>
+    field(required().min(2, "error.required"), {
+      control: "text",
+      label: "field.idNumber",
+      hint: "field.idNumber.hint",
+      autoComplete: "username",
+    }),
+  /** A password is never trimmed. */
+  password: (least: 2 | 6 | 8) =>
+    field(string().required("error.required").min(least, "error.required"), {
+      control: "password",
+      label: "field.password",
+      autoComplete: "current-password",
+    }),
+  phone: () =>
+    field(
+      required()
+        .min(MASKED_PHONE, "error.phone")
+        .test("phone", "error.phone", (value) => phoneDigits(value) !== undefined),
+      {
+        control: "tel",
+        label: "field.phone",
+        autoComplete: "tel",
+      },
+    ),
+  email: () =>
+    field(required().email("error.email"), { control: "email", label: "field.email", hint: "field.email.hint", autoComplete: "email" }),
+  code: (digits: 4 | 6) =>
+    field(required().matches(new RegExp(`^\\d{${digits}}$`), "error.code"), {
+      control: "code",
+      label: "field.code",
+      digits,
+      autoComplete: "one-time-code",
+    }),
+  documentNumber: () =>
+    field(
+      required()
+        .uppercase()
+        .matches(/^[0-9A-Z]{6,12}$/, "error.document"),
+      { control: "text", label: "field.documentNumber", hint: "field.documentNumber.hint" },
+    ),
+  date: (label: MessageId) => field(date(), { control: "date", label }),
+  birthDate: () => field(date(), { control: "birthDate", label: "field.birthDate" }),
+  address: () =>
+    field(required().min(5, "error.required"), {
+      control: "text",
+      label: "field.address",
+      hint: "field.address.hint",
+      autoComplete: "street-address",
+    }),
+  name: (label: MessageId) => field(required().min(2, "error.required"), { control: "text", label }),
+  details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
+  choice: (label: MessageId, options: readonly Option[]) =>
+    field(
+      required().oneOf(
+        options.map(({ value }) => value),
+        "error.required",
+      ),
+      { control: "choice", label, options },
+    ),
+  relation: () =>
+    field(required().oneOf(relations, "error.required"), {
+      control: "select",
+      label: "field.relation",
+      options: relations.map((value) => ({ value, label: `field.relation.${value}` as const })),
+    }),
+  share: () =>
+    field(
+      number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares"),
+      { control: "number", label: "field.share" },
+    ),
+  consent: () => field(boolean().oneOf([true], "error.consent").required("error.consent"), { control: "flag", label: "field.consent" }),
+} as const;

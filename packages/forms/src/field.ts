@@ -1,0 +1,35 @@
+import type { MessageId } from "@shanyraq/i18n";
+import type { Schema } from "yup";
+
+/** How a field is drawn. The page never chooses; the field does. */
+export type Control =
+  | "text"
+  | "textarea"
+  | "tel"
+  | "email"
+  | "password"
+  | "iin"
+  | "code"
+  | "date"
+  | "birthDate"
+  | "number"
+  | "select"
+  | "choice"
+  | "flag";
+
+export interface Option {
+  readonly value: string;
+  readonly label: MessageId;
+}
+
+/** One question of a form: everything a page needs to draw it and a server needs to check it. */
+export interface Field<S extends Schema = Schema> {
+  readonly control: Control;
+  readonly label: MessageId;
+  readonly hint?: MessageId;
+  /** Its messages are ids too, so that a refusal is spoken in the visitor's language. */
+  readonly schema: S;
+  readonly autoComplete?: string;
+  readonly digits?: 4 | 6;
+  readonly options?: readonly Option[];
+}

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { configure } from "./configuration.ts";
+
+const keys = `one:${Buffer.alloc(32, 1).toString("base64url")}`;
+const production = {
+  NODE_ENV: "production",
+  SESSION_KEYS: keys,
+  PROVIDER_SECRET: "x".repeat(32),
+  CAPTCHA_SECRET: "captcha",
+  DATABASE_URL: "postgres://db.example/life",
+  KASPI_URL: "https://pay.example",
+  SITE_ORIGIN: "https://shanyraq.example",
+};
+const faults = (env: Record<string, string | undefined>): readonly string[] => {
+  const configured = configure(env);
+  return configured.ok ? [] : configured.faults;
+};
+
+describe("a start for development", () => {
+  it("needs nothing", () => {
+    const configured = configure({});
+    expect(configured).toMatchObject({ ok: true, value: { production: false, port: 3000 } });
+    if (!configured.ok) return;
+    expect(path.basename(configured.value.dataFolder)).toBe(".data");
+    expect(path.basename(configured.value.siteFolder)).toBe("site");
+    expect(configured.value).not.toHaveProperty("sessionKeys");
+  });
+  it.each(["x", "-1", "65536", "3000.5"])("with the port %s does not happen", (PORT) => {
+    expect(faults({ PORT })).toEqual([expect.stringMatching(/^PORT:/)]);
+  });
+  it("with malformed session keys does not happen", () => {
+    expect(faults({ SESSION_KEYS: "one:short" })).toEqual([expect.stringMatching(/^SESSION_KEYS:/)]);
+  });
+});
+
+describe("a production start", () => {
+  it("takes a whole configuration", () => {
+    expect(configure(production)).toMatchObject({
+      ok: true,
+      value: {
+        production: true,
+        databaseUrl: production.DATABASE_URL,
+        kaspiUrl: production.KASPI_URL,
+        siteOrigin: production.SITE_ORIGIN,
+        captchaSecret: "captcha",
+      },
+    });
+  });
+  it.each([
+    ["SESSION_KEYS", undefined, "SESSION_KEYS"],
+    ["PROVIDER_SECRET", undefined, "PROVIDER_SECRET"],
+    ["PROVIDER_SECRET", "x".repeat(31), "PROVIDER_SECRET"],
+    ["CAPTCHA_SECRET", undefined, "CAPTCHA_SECRET"],
+    ["CAPTCHA", "off", "CAPTCHA=off"],
+    ["DATABASE_URL", undefined, "DATABASE_URL"],
+    ["KASPI_URL", undefined, "KASPI_URL"],
+    ["SITE_ORIGIN", undefined, "SITE_ORIGIN"],
+  ])("with %s=%s is refused, and says what to do", (name, value, fault) => {
+    const said = faults({ ...production, [name]: value });
+    expect(said).toHaveLength(1);
+    expect(said[0]?.startsWith(fault)).toBe(true);
+  });
+  it("names everything that is missing at once", () => {
+    expect(faults({ NODE_ENV: "production" })).toHaveLength(6);
+  });
+  it("in front of a real back office needs no database, payments or secret of its own", () => {
+    const { DATABASE_URL, KASPI_URL, PROVIDER_SECRET, ...rest } = production;
+    expect([DATABASE_URL, KASPI_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
+    expect(configure({ ...rest, PROVIDER_URL: "https://back.example" })).toMatchObject({
+      ok: true,
+      value: { providerUrl: "https://back.example" },
+    });
+  });
+  it("takes reCAPTCHA in place of the embedded captcha", () => {
+    const configured = configure({ ...production, CAPTCHA_SECRET: undefined, RECAPTCHA_SECRET: "r" });
+    expect(configured).toMatchObject({
+      ok: true,
+      value: { recaptcha: { secret: "r", url: expect.stringContaining("siteverify") as string } },
+    });
+  });
+});

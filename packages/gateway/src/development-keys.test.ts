@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { developmentKeys } from "./development-keys.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "shanyraq-keys-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("keys are made once, kept for their owner alone, and differ between two machines", () => {
+  const data = path.join(folder, "data");
+  const keys = developmentKeys(data);
+  expect(developmentKeys(data)).toEqual(keys);
+  expect(statSync(path.join(data, "keys.json")).mode & 0o077).toBe(0);
+  expect(developmentKeys(path.join(folder, "other")).secret).not.toBe(keys.secret);
+});
+
+it("damaged keys stop the start and say what to do", () => {
+  writeFileSync(path.join(folder, "keys.json"), '{"session":"dev:short","secret":"","captcha":""}');
+  expect(() => developmentKeys(folder)).toThrow(/delete it and start again/);
+});

@@ -1,0 +1,5 @@
+export { boot, type Running } from "./boot.ts";
+export { configure, type Configuration } from "./configuration.ts";
+export { createGateway } from "./create-gateway.ts";
+export { readStaticFiles } from "./static-files.ts";
+export { pooledUpstream } from "./upstream.ts";

@@ -1,0 +1,38 @@
+import { FolderInUse } from "@shanyraq/provider";
+import { boot } from "./boot.ts";
+import { configure } from "./configuration.ts";
+
+/** What a person can do about a start that failed; undefined where only the error itself can tell. */
+function remedyOf(error: unknown): string | undefined {
+  if (error instanceof FolderInUse) return `The data folder is in use by process ${error.pid}: stop it, or set DATA_DIR to another folder.`;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "EADDRINUSE" ? "The port is taken: stop what uses it, or set PORT to another one." : undefined;
+}
+
+const configured = configure(process.env);
+if (!configured.ok) {
+  console.error(`Not started:\n${configured.faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  process.exit(1);
+}
+const running = await boot(configured.value, { crash: process.env["CRASH_AT"], withoutCaptcha: process.env["CAPTCHA"] === "off" }).catch(
+  (error: unknown) => {
+    const remedy = remedyOf(error);
+    if (remedy === undefined) throw error;
+    console.error(`Not started:\n  - ${remedy}`);
+    process.exit(1);
+  },
+);
+console.log(`\n  Site      ${running.origin}`);
+if (running.sandbox) console.log(`  Sandbox   ${running.origin}/sandbox`);
+console.log(`  API       ${running.origin}/openapi.json`);
+console.log(`  Data      survives a killed ${running.durability === "power" ? "machine" : "process"} (${running.durability})\n`);
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await running.close();
+  process.exit(0);
+};
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());

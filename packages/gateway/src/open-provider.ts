@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import {
+  createProvider,
+  kaspiOverHttp,
+  migrate,
+  openDatabase,
+  seedContent,
+  type Database,
+  type Messages,
+  type Provider,
+} from "@shanyraq/provider";
+import type { Configuration } from "./configuration.ts";
+import { crashAt } from "./crash.ts";
+import { log } from "./log.ts";
+
+export interface OpenProvider {
+  readonly database: Database;
+  readonly provider: Provider;
+  readonly close: () => Promise<void>;
+}
+
+const WORK_EVERY_MS = 1_000;
+
+/** Opens the database where the configuration says and brings it to the present form. */
+export async function openMigrated({ databaseUrl, dataFolder }: Configuration): Promise<Database> {
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") });
+  await migrate(database);
+  await seedContent(database);
+  return database;
+}
+
+/** Starts the reference provider on an open database, with its work in the background. */
+export function openProvider(
+  database: Database,
+  options: { readonly messages: Messages; readonly kaspiUrl: string; readonly secret: string; readonly crash?: string | undefined },
+): OpenProvider {
+  const provider = createProvider({
+    database,
+    clock: Date.now,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    messages: options.messages,
+    payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
+    log,
+    secret: options.secret,
+    checkpoint: crashAt(options.crash),
+  });
+  let working = Promise.resolve();
+  let idle = true;
+  const timer = setInterval(() => {
+    if (!idle) return;
+    idle = false;
+    working = provider
+      .work()
+      .catch((error: unknown) => log({ level: "error", event: "workFailed", reason: error instanceof Error ? error.name : "unknown" }))
+      .then(() => {
+        idle = true;
+      });
+  }, WORK_EVERY_MS);
+  return {
+    database,
+    provider,
+    close: async () => {
+      clearInterval(timer);
+      await working;
+      await database.close();
+    },
+  };
+}

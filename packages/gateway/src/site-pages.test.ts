@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sitePages } from "./site-pages.ts";
+import { readStaticFiles, type StaticFiles } from "./static-files.ts";
+
+const exported: Readonly<Record<string, string>> = {
+  "index.html": "home",
+  "kk.html": "home kk",
+  "404.html": "missing ru",
+  "kk/404.html": "missing kk",
+  "about.html": "about",
+  "products.html": "products",
+  "products/senim.html": "senim",
+  "products/-shell.html": "product shell",
+  "kk/products/-shell.html": "product shell kk",
+  "products/-shell/calculate/online.html": "online shell",
+  "products/-shell/calculate/online/-shell.html": "online shell with id",
+  "cabinet/reports/-shell.html": "report shell",
+  "-shell.html": "content shell",
+  "_next/static/chunks/a.js": "a()",
+  "icon.svg": "<svg/>",
+};
+const published = new Set(["products/newer", "pages/rules"]);
+
+let folder: string;
+let files: StaticFiles;
+let page: ReturnType<typeof sitePages>;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "shanyraq-site-"));
+  for (const [name, text] of Object.entries(exported)) {
+    const file = path.join(folder, "out", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  writeFileSync(path.join(folder, "out/_next/static/chunks/a.js.gz"), gzipSync("a()"));
+  writeFileSync(path.join(folder, "csp.json"), JSON.stringify({ "about.html": "script-src 'sha256-about'" }));
+  writeFileSync(path.join(folder, "secret.txt"), "outside the export");
+  files = readStaticFiles(folder);
+  page = sitePages(files, async (kind, slug) => published.has(`${kind}/${slug}`));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = async (address: string, headers: Record<string, string> = {}) =>
+  (await page(new Request(`http://localhost${address}`, { headers }))).response;
+const seen = async (address: string) => {
+  const response = await get(address);
+  return [response.status, await response.text()] as const;
+};
+
+describe("an address", () => {
+  it.each([
+    ["/", 200, "home"],
+    ["/kk", 200, "home kk"],
+    ["/about", 200, "about"],
+    ["/products/senim", 200, "senim"],
+    ["/icon.svg", 200, "<svg/>"],
+    ["/products/newer", 200, "product shell"],
+    ["/kk/products/newer", 200, "product shell kk"],
+    ["/products/none", 404, "missing ru"],
+    ["/kk/products/none", 404, "missing kk"],
+    ["/rules", 200, "content shell"],
+    ["/nothing", 404, "missing ru"],
+    ["/kk/nothing", 404, "missing kk"],
+    ["/cabinet/reports/7", 200, "report shell"],
+    ["/products/senim/calculate/online", 200, "online shell"],
+    ["/products/senim/calculate/online/abc", 200, "online shell with id"],
+  ])("%s answers %i %s", async (address, status, text) => {
+    expect(await seen(address)).toEqual([status, text]);
+  });
+  it.each([
+    "/about.html",
+    "/index",
+    "/index.html",
+    "/404",
+    "/404.html",
+    "/-shell",
+    "/products/-shell",
+    "/products/-shell.html",
+    "/secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/csp.json",
+    "/_next/static/chunks/a.js.gz",
+  ])("%s is no address of a page", async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
+
+describe("moved for good, with what was asked for:", () => {
+  it.each([
+    ["/about/", "/about"],
+    ["/kk/", "/kk"],
+    ["/about/?a=1&b=2", "/about?a=1&b=2"],
+    ["/products/index", "/products"],
+    ["/products/senim/index", "/products/senim"],
+    ["/kk/products/senim/calculate/index", "/kk/products/senim/calculate"],
+    ["/products/index/?a=1", "/products?a=1"],
+  ])("%s to %s", async (from, to) => {
+    const response = await get(from);
+    expect([response.status, response.headers.get("location")]).toEqual([308, to]);
+  });
+  it.each(["//evil.example/", "//evil.example", "/\\evil.example/"])("%s leads to no other site", async (address) => {
+    const { headers } = await get(address);
+    expect(new URL(headers.get("location") ?? "/", "http://localhost").host).toBe("localhost");
+  });
+});
+
+describe("a file", () => {
+  it("carries its policy, its kind and how long it may be kept", async () => {
+    const { response, policy } = await page(new Request("http://localhost/about"));
+    expect(policy).toBe("script-src 'sha256-about'");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "accept-encoding",
+      "content-length": "5",
+    });
+    expect((await get("/_next/static/chunks/a.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+  it("is not sent again to who has it, except as an error page", async () => {
+    const etag = (await get("/about")).headers.get("etag") ?? "";
+    const again = await get("/about", { "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const missing = (await get("/nothing")).headers.get("etag") ?? "";
+    expect((await get("/nothing", { "if-none-match": missing })).status).toBe(404);
+  });
+  it("is sent compressed to who takes it so", async () => {
+    expect((await get("/_next/static/chunks/a.js", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
+    expect((await get("/_next/static/chunks/a.js", { "accept-encoding": "br" })).headers.get("content-encoding")).toBeNull();
+  });
+  it("is reached by its own address alone", () => {
+    expect(["/about.html", "/icon.svg"].map(files.has)).toEqual([true, true]);
+    expect(["about.html", "/../csp.json", "/secret.txt"].map(files.has)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,2 @@
+export * from "./locale.ts";
+export type { MessageId } from "./message-id.ts";

@@ -1,0 +1,30 @@
+/** The three languages of the site, the default first. */
+export const locales = ["ru", "kk", "en"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "ru";
+
+/** Cookie that remembers the chosen language, and for how long (site-shell, section 4). */
+export const localeCookie = { name: "i18n_redirected", days: 365 } as const;
+
+export interface LocaleFacts {
+  /** BCP 47 tag for dates, numbers and plurals. */
+  readonly tag: string;
+  /** First segment of every address in this language; empty for the default. */
+  readonly prefix: "" | "/kk" | "/en";
+  /** Name of the language in itself. */
+  readonly name: string;
+  /** What the header's selector shows. */
+  readonly short: string;
+  readonly openGraph: string;
+}
+
+export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
+  ru: { tag: "ru-KZ", prefix: "", name: "Русский", short: "Рус", openGraph: "ru_KZ" },
+  kk: { tag: "kk-KZ", prefix: "/kk", name: "Қазақша", short: "Қаз", openGraph: "kk_KZ" },
+  en: { tag: "en-GB", prefix: "/en", name: "English", short: "Eng", openGraph: "en_GB" },
+};
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** One text in every language. */
+export type Localised<T = string> = Readonly<Record<Locale, T>>;

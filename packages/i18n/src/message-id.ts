@@ -1,0 +1,21 @@
+import type account from "../messages/ru/account.json";
+import type cabinet from "../messages/ru/cabinet.json";
+import type calculators from "../messages/ru/calculators.json";
+import type content from "../messages/ru/content.json";
+import type errors from "../messages/ru/errors.json";
+import type kit from "../messages/ru/kit.json";
+import type pages from "../messages/ru/pages.json";
+import type purchase from "../messages/ru/purchase.json";
+import type shell from "../messages/ru/shell.json";
+
+/** Every text of the site; an id that no catalogue has does not compile. */
+export type MessageId =
+  | keyof typeof account
+  | keyof typeof cabinet
+  | keyof typeof calculators
+  | keyof typeof content
+  | keyof typeof errors
+  | keyof typeof kit
+  | keyof typeof pages
+  | keyof typeof purchase
+  | keyof typeof shell;

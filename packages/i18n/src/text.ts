@@ -1,0 +1,24 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import enErrors from "../messages/en/errors.json" with { type: "json" };
+import enLetters from "../messages/en/letters.json" with { type: "json" };
+import kkErrors from "../messages/kk/errors.json" with { type: "json" };
+import kkLetters from "../messages/kk/letters.json" with { type: "json" };
+import ruErrors from "../messages/ru/errors.json" with { type: "json" };
+import ruLetters from "../messages/ru/letters.json" with { type: "json" };
+import { localeFacts, type Locale } from "./locale.ts";
+
+const catalogues = {
+  ru: { ...ruErrors, ...ruLetters },
+  kk: { ...kkErrors, ...kkLetters },
+  en: { ...enErrors, ...enLetters },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** Texts that servers write: refusals, SMS and e-mails. */
+export type TextId = keyof typeof ruErrors | keyof typeof ruLetters;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export const isTextId = (id: string): id is TextId => id in catalogues.ru;
+
+/** One server-side text in a language. Site pages use react-intl and their own catalogues instead. */
+export const text = (locale: Locale, id: TextId, values: TextValues = {}): string =>
+  String(new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag).format(values));

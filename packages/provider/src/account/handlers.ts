@@ -1,0 +1,56 @@
+import { moment, type Handlers } from "../server/context.ts";
+import { refuse, refuseFields } from "../server/refusal.ts";
+import { hashToken, SESSION_MS } from "../server/session.ts";
+import { passwordFits } from "./passwords.ts";
+
+export const accountHandlers: Pick<Handlers, "login" | "logout" | "user"> = {
+  login: async ({ iin, id_number, password }, { db, now, services, requestId }) => {
+    const by = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number } as const);
+    if (!by.value) return refuseFields({ iin: "error.required" });
+    const found = await db
+      .selectFrom("customer")
+      .innerJoin("credential", "credential.customer_id", "customer.id")
+      .select(["customer.id", "credential.password_hash"])
+      .where(by.column, "=", by.value)
+      .executeTakeFirst();
+    const fits = await passwordFits(found?.password_hash, password);
+    services.log({ level: fits ? "info" : "warn", event: fits ? "login" : "login-refused", requestId });
+    if (!found || !fits) return refuse(401, "error.credentials");
+    const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
+    await db
+      .insertInto("session")
+      .values({
+        token_hash: hashToken(token),
+        customer_id: found.id,
+        created_at: moment(now),
+        expires_at: moment(now + SESSION_MS),
+        revoked_at: null,
+      })
+      .execute();
+    return { status: "ok", Authorization: { token } };
+  },
+  logout: async (_, { db, now, tokenHash }) => {
+    await db
+      .updateTable("session")
+      .set({ revoked_at: moment(now) })
+      .where("token_hash", "=", tokenHash)
+      .where("revoked_at", "is", null)
+      .execute();
+    return { status: "ok" };
+  },
+  user: (_, { customer }) => ({
+    user: {
+      id: customer.id,
+      name: customer.name,
+      surname: customer.surname,
+      patronymic: customer.patronymic,
+      resident: customer.resident,
+      id_number: customer.id_number ?? "",
+      iin: customer.iin ?? "",
+      phone: customer.phone,
+      email: customer.email,
+      birth_date: customer.birth_date,
+      role: customer.role,
+    },
+  }),
+};

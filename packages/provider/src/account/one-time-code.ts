@@ -1,0 +1,120 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { ProviderOptions } from "../ports.ts";
+import { moment } from "../server/context.ts";
+
+const DIGITS = 4;
+export const CODE_TRIES = 5;
+const CODE_MS = 5 * 60_000;
+export const RESEND_SECONDS = 120;
+const MOST_SENT = 5;
+
+/** A code belongs to a purpose, a request and a person: shown for another of them it is wrong. */
+export interface CodeFor {
+  readonly purpose: "worksheet";
+  readonly requestId: string;
+  readonly customerId: string;
+}
+
+type Services = Pick<ProviderOptions, "random" | "secret">;
+
+/** Every code equally likely: values past the last whole round of codes are drawn again. */
+function drawCode(random: Services["random"]): string {
+  const codes = 10 ** DIGITS;
+  const most = Math.floor(2 ** 32 / codes) * codes;
+  for (;;) {
+    const drawn = Buffer.from(random(4)).readUInt32BE();
+    if (drawn < most) return String(drawn % codes).padStart(DIGITS, "0");
+  }
+}
+
+const macOf = ({ purpose, requestId, customerId }: CodeFor, code: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(`${purpose}:${requestId}:${customerId}:${code}`).digest();
+
+export type Issued =
+  | { readonly ok: true; readonly code: string; readonly sent: number }
+  | { readonly ok: false; readonly reason: "wait"; readonly seconds: number }
+  | { readonly ok: false; readonly reason: "tooMany" };
+
+/** Notes that the message with the code was handed over. */
+export const codeDelivered = async (
+  db: Kysely<Tables>,
+  { purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable("one_time_code")
+    .set({ delivered_at: moment(now) })
+    .where("purpose", "=", purpose)
+    .where("request_id", "=", requestId)
+    .execute();
+};
+
+/** Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries goes on. */
+export async function issueCode(db: Kysely<Tables>, target: CodeFor, now: number, { random, secret }: Services): Promise<Issued> {
+  const { purpose, requestId, customerId } = target;
+  const before = await db
+    .selectFrom("one_time_code")
+    .select(["tries", "sent", "sent_at", "delivered_at"])
+    .where("purpose", "=", purpose)
+    .where("request_id", "=", requestId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before) {
+    const waited = Math.floor((now - Date.parse(before.sent_at)) / 1_000);
+    if (before.tries >= CODE_TRIES || before.sent >= MOST_SENT) return { ok: false, reason: "tooMany" };
+    if (before.delivered_at !== null && waited < RESEND_SECONDS) return { ok: false, reason: "wait", seconds: RESEND_SECONDS - waited };
+  }
+  const code = drawCode(random);
+  const fresh = {
+    mac: macOf(target, code, secret).toString("hex"),
+    sent: (before?.sent ?? 0) + 1,
+    sent_at: moment(now),
+    expires_at: moment(now + CODE_MS),
+    used_at: null,
+    delivered_at: null,
+  };
+  await db
+    .insertInto("one_time_code")
+    .values({ purpose, request_id: requestId, customer_id: customerId, ...fresh })
+    .onConflict((conflict) => conflict.columns(["purpose", "request_id"]).doUpdateSet(fresh))
+    .execute();
+  return { ok: true, code, sent: fresh.sent };
+}
+
+export type Checked = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number; readonly expired: boolean };
+
+/** Spends a try, then compares. Of any number of right answers at once one is taken. Run it in a transaction. */
+export async function checkCode(db: Kysely<Tables>, target: CodeFor, code: string, now: number, secret: string): Promise<Checked> {
+  const { purpose, requestId, customerId } = target;
+  const spent = await db
+    .updateTable("one_time_code")
+    .set((is) => ({ tries: is("tries", "+", 1) }))
+    .where("purpose", "=", purpose)
+    .where("request_id", "=", requestId)
+    .where("customer_id", "=", customerId)
+    .where("tries", "<", CODE_TRIES)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", moment(now))
+    .returning(["mac", "tries"])
+    .executeTakeFirst();
+  if (!spent) {
+    const row = await db
+      .selectFrom("one_time_code")
+      .select("tries")
+      .where("purpose", "=", purpose)
+      .where("request_id", "=", requestId)
+      .executeTakeFirst();
+    return { ok: false, attemptsLeft: Math.max(0, CODE_TRIES - (row?.tries ?? CODE_TRIES)), expired: true };
+  }
+  if (!timingSafeEqual(Buffer.from(spent.mac, "hex"), macOf(target, code, secret)))
+    return { ok: false, attemptsLeft: CODE_TRIES - spent.tries, expired: false };
+  await db
+    .updateTable("one_time_code")
+    .set({ used_at: moment(now) })
+    .where("purpose", "=", purpose)
+    .where("request_id", "=", requestId)
+    .execute();
+  return { ok: true };
+}

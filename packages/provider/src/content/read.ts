@@ -1,0 +1,28 @@
+import type { Locale } from "@shanyraq/i18n";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+export type ContentKind = "product" | "news" | "page" | "faq" | "slider" | "menu" | "social" | "company";
+
+export interface Entry {
+  readonly id: string;
+  readonly slug: string;
+  readonly published_on: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
+}
+
+const columns = ["id", "slug", "published_on", "facts", "texts"] as const;
+
+export const listContent = (db: Kysely<Tables>, kind: ContentKind): Promise<Entry[]> =>
+  db.selectFrom("content").select(columns).where("kind", "=", kind).orderBy("position").orderBy("id").execute();
+
+/** By id or by slug: addresses know one, lists the other. */
+export const findContent = (db: Kysely<Tables>, kind: ContentKind, idOrSlug: string): Promise<Entry | undefined> =>
+  db
+    .selectFrom("content")
+    .select(columns)
+    .where("kind", "=", kind)
+    .where((is) => is.or([is("id", "=", idOrSlug), is("slug", "=", idOrSlug)]))
+    .orderBy("position")
+    .executeTakeFirst();

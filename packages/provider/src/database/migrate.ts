@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import type { Database } from "./open.ts";
+
+const folder = path.resolve(import.meta.dirname, "../migrations");
+/** Any number that no other program on the same server uses. */
+const LOCK = 7_242_019;
+
+/** Splits at the end of a statement, but not inside a body between dollar signs. */
+const statementsOf = (text: string): string[] => {
+  const statements: string[] = [];
+  let open = "";
+  for (const part of text.split(/;\s*$/m)) {
+    open += open === "" ? part : `;\n${part}`;
+    if ((open.match(/\$\$/g)?.length ?? 0) % 2 === 1) continue;
+    if (open.replace(/^\s*--.*$/gm, "").trim() !== "") statements.push(open);
+    open = "";
+  }
+  return statements;
+};
+
+/**
+ * Brings the database to the newest form: the numbered files in order, in one transaction. Parallel starts wait for each other.
+ * @returns the names of the files that were run now.
+ */
+export const migrate = ({ queries, kind }: Database): Promise<readonly string[]> =>
+  queries.transaction().execute(async (transaction) => {
+    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction);
+    await sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`SELECT name FROM migration`.execute(transaction);
+    const done = new Set(rows.map(({ name }) => name));
+    const fresh = readdirSync(folder)
+      .filter((name) => name.endsWith(".sql") && !done.has(name))
+      .sort();
+    for (const name of fresh) {
+      for (const statement of statementsOf(readFileSync(path.join(folder, name), "utf8"))) await sql.raw(statement).execute(transaction);
+      await sql`INSERT INTO migration (name) VALUES (${name})`.execute(transaction);
+    }
+    return fresh;
+  });

@@ -1,0 +1,105 @@
+import type { Locale } from "@shanyraq/i18n";
+import type { Sex, Tiyn } from "@shanyraq/rules";
+import type { Auth } from "@shanyraq/contract";
+import type { ColumnType, Generated } from "kysely";
+import type { Terms } from "../calculators/terms.ts";
+import type { ContractEventKind } from "../contracts/events.ts";
+import type { Worksheet } from "../purchase/worksheet-data.ts";
+
+/** Written as JSON text, because one of the drivers would make an array of PostgreSQL of a list. */
+type Json<T> = ColumnType<T, string, string>;
+export type Role = Exclude<Auth, "anyone">;
+
+export interface CustomerRow {
+  id: string;
+  iin: string | null;
+  id_number: string | null;
+  surname: string;
+  name: string;
+  patronymic: string;
+  birth_date: string;
+  sex: Sex;
+  resident: boolean;
+  phone: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+}
+
+export type PaymentState = "creating" | "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
+
+/** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
+export interface Tables {
+  customer: CustomerRow;
+  organisation: { bin: string; name: string; head_id: string };
+  credential: { customer_id: string; password_hash: string };
+  session: { token_hash: string; customer_id: string; created_at: string; expires_at: string; revoked_at: string | null };
+  one_time_code: {
+    purpose: string;
+    request_id: string;
+    customer_id: string;
+    mac: string;
+    tries: Generated<number>;
+    sent: Generated<number>;
+    sent_at: string;
+    delivered_at: string | null;
+    expires_at: string;
+    used_at: string | null;
+  };
+  calculation: { hash: string; data: Json<unknown>; created_at: string };
+  application: {
+    id: string;
+    customer_id: string;
+    product: string;
+    worksheet: Json<Worksheet>;
+    terms: Json<Terms>;
+    state: "awaiting_code" | "confirmed" | "ordered";
+    created_at: string;
+  };
+  purchase_order: {
+    id: string;
+    hash: string;
+    number: string;
+    application_id: string;
+    customer_id: string | null;
+    amount: Tiyn;
+    state: "awaiting_payment" | "paid";
+    created_at: string;
+  };
+  payment: {
+    id: string;
+    order_id: string;
+    attempt: number;
+    reference: string;
+    state: PaymentState;
+    amount: Tiyn;
+    qr: Generated<string>;
+    url: Generated<string>;
+    receipt: string | null;
+    refund_due: Generated<boolean>;
+    created_at: string;
+    expires_at: string;
+    paid_at: string | null;
+  };
+  contract: {
+    id: string;
+    number: string;
+    product: string;
+    customer_id: string;
+    order_id: string | null;
+    payment_id: string | null;
+    created_at: string;
+  };
+  contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
+  outbox: { key: string; letter: Json<unknown>; created_at: string; tries: Generated<number>; next_at: string; sent_at: string | null };
+  idempotency: { call: string; customer: string; key: string; fingerprint: string; answer: Json<unknown>; created_at: string };
+  content: {
+    kind: string;
+    id: string;
+    slug: string;
+    position: number;
+    published_on: string | null;
+    facts: Json<Readonly<Record<string, unknown>>>;
+    texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
+  };
+}

@@ -1,0 +1,15 @@
+import { accountHandlers } from "./account/handlers.ts";
+import { calculatorHandlers } from "./calculators/handlers.ts";
+import { contentHandlers } from "./content/handlers.ts";
+import { contractHandlers } from "./contracts/handlers.ts";
+import { purchaseHandlers } from "./purchase/handlers.ts";
+import type { Handlers } from "./server/context.ts";
+
+/** Every built row of the table has its handler here, or this does not compile. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...calculatorHandlers,
+  ...contentHandlers,
+  ...contractHandlers,
+  ...purchaseHandlers,
+};

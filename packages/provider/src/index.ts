@@ -1,0 +1,21 @@
+export { migrate } from "./database/migrate.ts";
+export { FolderInUse } from "./database/folder-lock.ts";
+export { openDatabase } from "./database/open.ts";
+export type { Database, DatabasePlace } from "./database/open.ts";
+export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
+export type {
+  Letter,
+  LogEntry,
+  Messages,
+  PaymentRequest,
+  Payments,
+  PaymentStatus,
+  PortPaymentState,
+  Provider,
+  ProviderOptions,
+} from "./ports.ts";
+export { seedContent } from "./seed/seed-content.ts";
+export { seedPeople } from "./seed/seed-people.ts";
+export { seededPeople } from "./seed/seeded-person.ts";
+export type { SeededPerson } from "./seed/seeded-person.ts";
+export { createProvider } from "./server/create-provider.ts";

@@ -1,0 +1,66 @@
+import type { Tiyn } from "@shanyraq/rules";
+import type { Database } from "./database/open.ts";
+
+export interface Letter {
+  /** The same key is the same letter: the receiver sends it once. */
+  readonly key: string;
+  readonly channel: "sms" | "email";
+  readonly to: string;
+  readonly subject?: string;
+  readonly text: string;
+}
+
+export interface Messages {
+  send(letter: Letter): Promise<void>;
+}
+
+export type PortPaymentState = "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
+
+export interface PaymentRequest {
+  /** The same reference is the same payment. */
+  readonly reference: string;
+  readonly amount: Tiyn;
+  readonly purpose: string;
+  readonly expiresAt: string;
+}
+
+export interface PaymentStatus {
+  readonly state: PortPaymentState;
+  readonly paidAt?: string;
+  readonly amount: Tiyn;
+}
+
+export interface Payments {
+  create(payment: PaymentRequest): Promise<{ readonly id: string; readonly qr: string; readonly url: string }>;
+  status(reference: string): Promise<PaymentStatus | undefined>;
+}
+
+/** One line of the log. It never holds a name, a number, a token or a code. */
+export interface LogEntry {
+  readonly level: "info" | "warn" | "error";
+  readonly event: string;
+  readonly call?: string;
+  readonly status?: number;
+  readonly requestId?: string;
+  readonly ms?: number;
+  readonly reason?: string;
+}
+
+export interface ProviderOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly messages: Messages;
+  readonly payments: Payments;
+  readonly log: (entry: LogEntry) => void;
+  /** Keys the hashes of one-time codes. */
+  readonly secret: string;
+  readonly checkpoint?: (point: string) => void | Promise<void>;
+}
+
+export interface Provider {
+  fetch(request: Request): Promise<Response>;
+  /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
+  work(): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import type { Output } from "@shanyraq/contract";
+import { decimalOf } from "@shanyraq/rules";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { moment, type Context, type Handler } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { refuse } from "../server/refusal.ts";
+import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
+import { METHOD } from "./settle.ts";
+
+const QR_MS = 15 * 60_000;
+type Order = Selectable<Tables["purchase_order"]>;
+
+const latestOf = (db: Kysely<Tables>, orderId: string): Promise<Payment | undefined> =>
+  db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("attempt", "desc").limit(1).executeTakeFirst();
+
+/** The next attempt, unless another caller made it first: then that one. */
+const nextAttempt = ({ db, services, now }: Context, order: Order, after: number): Promise<Payment> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("purchase_order").select("id").where("id", "=", order.id).forUpdate().executeTakeFirstOrThrow();
+    const latest = await latestOf(transaction, order.id);
+    if (latest && latest.attempt > after) return latest;
+    const id = uuid(services.random);
+    return transaction
+      .insertInto("payment")
+      .values({
+        id,
+        order_id: order.id,
+        attempt: after + 1,
+        reference: id,
+        state: "creating",
+        amount: order.amount,
+        receipt: null,
+        created_at: moment(now),
+        expires_at: moment(now + QR_MS),
+        paid_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+
+const paidOf = (db: Kysely<Tables>, orderId: string) =>
+  db
+    .selectFrom("payment")
+    .innerJoin("contract", "contract.payment_id", "payment.id")
+    .selectAll("payment")
+    .select(["contract.id as contract_id", "contract.number as contract_number"])
+    .where("payment.order_id", "=", orderId)
+    .executeTakeFirst();
+
+type Reply = Output<"kaspiQrPay">;
+const replyOf = (order: Order, { attempt, state, qr, url, expires_at }: Payment, now: number, said?: Reply["state"]): Reply => ({
+  state: said ?? (state === "creating" ? "unknown" : state),
+  attempt,
+  amount: decimalOf(order.amount),
+  orderNumber: order.number,
+  qr,
+  url,
+  expiresAt: expires_at,
+  now: moment(now),
+});
+
+async function paidReply(context: Context, order: Order): Promise<Reply | undefined> {
+  const paid = await paidOf(context.db, order.id);
+  if (!paid) return undefined;
+  const { receipt, paid_at, amount, contract_id, contract_number } = paid;
+  return {
+    ...replyOf(order, paid, context.now, "paid"),
+    receipt: {
+      number: receipt ?? "",
+      paidAt: paid_at ?? "",
+      amount: decimalOf(amount),
+      method: METHOD,
+      contractId: contract_id,
+      contractNumber: contract_number,
+    },
+  };
+}
+
+/** The present state of an order's payment; makes the payment on first sight, and a new one only after the former ended unpaid. */
+export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, context) => {
+  const { db, now, customer, services, requestId } = context;
+  const order = await db.selectFrom("purchase_order").selectAll().where("hash", "=", hash).executeTakeFirst();
+  // Another's order is as if it were not there.
+  if (!order || (order.customer_id !== null && order.customer_id !== customer?.id)) return refuse(404, "error.notFound");
+  const before = await paidReply(context, order);
+  if (before) return before;
+
+  let payment = (await latestOf(db, order.id)) ?? (await nextAttempt(context, order, 0));
+  try {
+    payment = await refreshPayment(services, payment, now);
+    if (ended.has(payment.state) && attempt === payment.attempt + 1)
+      payment = await refreshPayment(services, await nextAttempt(context, order, payment.attempt), now);
+  } catch (error) {
+    services.log({
+      level: "error",
+      event: "payment-service-failed",
+      call: "kaspiQrPay",
+      requestId,
+      reason: error instanceof Error ? error.name : "unknown",
+    });
+    return payment.qr === "" ? refuse(502, "error.upstream") : replyOf(order, payment, now, "unknown");
+  }
+  const after = await paidReply(context, order);
+  if (after) await services.checkpoint?.("settle:before-answer");
+  return after ?? replyOf(order, payment, now);
+};

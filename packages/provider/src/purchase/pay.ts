@@ -1,0 +1,41 @@
+import { decimalOf } from "@shanyraq/rules";
+import { isUuid } from "../contracts/read.ts";
+import { moment, type Handler } from "../server/context.ts";
+import { nextNumber, uuid } from "../server/ids.ts";
+import { refuse } from "../server/refusal.ts";
+import { findApplication } from "./applications.ts";
+
+/** Makes the order of a confirmed application; asked again under another key it answers the same order. */
+export const pay: Handler<"pay"> = async ({ requestID }, { customer, db, now, services }) => {
+  const application = isUuid(requestID) ? await findApplication(db, requestID, customer.id) : undefined;
+  if (!application) return refuse(404, "error.notFound");
+  if (application.state === "awaiting_code") return refuse(409, "error.codeNeeded");
+  const columns = ["hash", "number", "amount"] as const;
+  let order = await db.selectFrom("purchase_order").select(columns).where("application_id", "=", requestID).executeTakeFirst();
+  if (!order) {
+    order = await db
+      .insertInto("purchase_order")
+      .values({
+        id: uuid(services.random),
+        hash: Buffer.from(services.random(16)).toString("hex"),
+        number: await nextNumber(db, "order_number", now),
+        application_id: requestID,
+        customer_id: customer.id,
+        amount: application.terms.instalment,
+        state: "awaiting_payment",
+        created_at: moment(now),
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("application").set({ state: "ordered" }).where("id", "=", requestID).execute();
+  }
+  return {
+    status: "ok",
+    success: true,
+    hash: order.hash,
+    amount: decimalOf(order.amount),
+    orderNumber: order.number,
+    url: `/payment?hash=${order.hash}`,
+    requestID,
+  };
+};

@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely";
+import { price } from "../calculators/lines.ts";
+import type { Terms } from "../calculators/terms.ts";
+import { appendEvents } from "../contracts/append.ts";
+import type { Tables } from "../database/tables.ts";
+import type { ProviderOptions } from "../ports.ts";
+import { moment, today } from "../server/context.ts";
+import { nextNumber, uuid } from "../server/ids.ts";
+import { boughtLetters, refundLetter, writeLetters } from "./letters.ts";
+
+export const METHOD = "Kaspi QR";
+
+/** Cover never begins before it is paid: a later payment moves the dates and leaves the price. */
+function startingFrom(terms: Terms, day: string): Terms {
+  if (day <= terms.startDate) return terms;
+  const moved = price({ ...terms, startDate: day });
+  return moved.ok ? moved.value.terms : terms;
+}
+
+async function settleIn(
+  db: Kysely<Tables>,
+  paymentId: string,
+  paidAt: string,
+  now: number,
+  { random }: Pick<ProviderOptions, "random">,
+): Promise<void> {
+  const { order_id } = await db.selectFrom("payment").select("order_id").where("id", "=", paymentId).executeTakeFirstOrThrow();
+  // Everyone who settles this order waits here; the second finds what the first has done.
+  const order = await db.selectFrom("purchase_order").selectAll().where("id", "=", order_id).forUpdate().executeTakeFirstOrThrow();
+  const payment = await db.selectFrom("payment").selectAll().where("id", "=", paymentId).executeTakeFirstOrThrow();
+  if (payment.state === "paid") return;
+  const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
+  const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
+  const { worksheet } = application;
+  const receipt = await nextNumber(db, "receipt_number", now);
+  const late = order.state === "paid";
+  await db.updateTable("payment").set({ state: "paid", paid_at: paidAt, receipt, refund_due: late }).where("id", "=", paymentId).execute();
+  if (late) return writeLetters(db, [refundLetter({ customer, worksheet }, receipt, payment.amount)], now);
+
+  await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
+  const id = uuid(random);
+  const number = await nextNumber(db, "contract_number", now);
+  const terms = startingFrom(application.terms, today(Date.parse(paidAt)));
+  await db
+    .insertInto("contract")
+    .values({
+      id,
+      number,
+      product: terms.product,
+      customer_id: customer.id,
+      order_id: order.id,
+      payment_id: payment.id,
+      created_at: moment(now),
+    })
+    .execute();
+  const insured = [customer.surname, customer.name, customer.patronymic].filter(Boolean).join(" ");
+  await appendEvents(db, id, [
+    { kind: "issued", at: moment(now), data: { terms, insured, beneficiaries: worksheet.beneficiaries } },
+    { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
+  ]);
+  await writeLetters(
+    db,
+    boughtLetters({ customer, worksheet, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }),
+    now,
+  );
+}
+
+/** A payment reported as paid: one transaction makes it paid, the order paid, the contract and the letters; done twice it is done once. */
+export async function settle(options: ProviderOptions, paymentId: string, paidAt: string | undefined, now: number): Promise<void> {
+  const at = paidAt !== undefined && !Number.isNaN(Date.parse(paidAt)) ? moment(Date.parse(paidAt)) : moment(now);
+  await options.database.queries.transaction().execute(async (transaction) => {
+    await settleIn(transaction, paymentId, at, now, options);
+    await options.checkpoint?.("settle:before-commit");
+  });
+  await options.checkpoint?.("settle:after-commit");
+}

@@ -1,0 +1,157 @@
+import { audiences, byPhone, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+
+export const protectionProducts: readonly ProductSeed[] = [
+  {
+    slug: "term-life",
+    kind: "term",
+    calculator: true,
+    main: true,
+    from: "1160.00",
+    name: ["Страхование жизни на срок", "Мерзімді өмірді сақтандыру", "Term life insurance"],
+    description: [
+      "Большая защита за небольшие деньги, пока растут дети и платится ипотека.",
+      "Бала өсіп, ипотека төленіп жатқанда аз ақшаға үлкен қорғау.",
+      "Large cover for little money while the children grow and the mortgage is being paid.",
+    ],
+    text: [
+      "<h2>Защита без накоплений</h2><p>Если в течение срока вас не станет, семья получит всю страховую сумму. Если всё хорошо, договор просто закончится: взнос поэтому в разы меньше, чем у накопительного.</p>",
+      "<h2>Жинақсыз таза қорғау</h2><p>Мерзім ішінде өмірден өтсеңіз, отбасыңыз сақтандыру сомасын толық алады. Бәрі жақсы болса, шарт жай ғана аяқталады, сондықтан жарнасы жинақтаушыдан бірнеше есе аз.</p>",
+      "<h2>Protection without savings</h2><p>If you die within the term, your family receives the whole sum assured. If all goes well the contract simply ends, which is why it costs several times less than an endowment.</p>",
+    ],
+    audience: audiences.family,
+    facts: [
+      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 64 лет", "18–64 жас", "18 to 64"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: ["от 1 до 20 лет", "1–20 жыл", "1 to 20 years"] },
+      {
+        term: ["Страховая сумма", "Сақтандыру сомасы", "Sum assured"],
+        value: ["до 100 000 000 ₸", "100 000 000 ₸-ге дейін", "up to 100,000,000 ₸"],
+      },
+      { term: ["Отказ без потерь", "Шығынсыз бас тарту", "Withdrawal in full"], value: ["14 дней", "14 күн", "14 days"] },
+    ],
+    covers: [
+      ["Смерть по болезни", "Аурудан қайтыс болу", "Death from illness"],
+      ["Смерть от несчастного случая", "Жазатайым оқиғадан қайтыс болу", "Death by accident"],
+      [
+        "Защита во всём мире, круглые сутки",
+        "Әлемнің кез келген жерінде, тәулік бойы қорғау",
+        "Cover anywhere in the world, day and night",
+      ],
+    ],
+    exclusions: [intentAndCrime, warAndRadiation, knownIllness],
+    steps: online,
+    questions: [
+      {
+        question: [
+          "Вернут ли взносы, если ничего не случится?",
+          "Ештеңе болмаса, жарна қайтарыла ма?",
+          "Do I get premiums back if nothing happens?",
+        ],
+        answer: [
+          "<p>Нет, это чистая защита. Если хочется вернуть деньги, посмотрите «Сенім».</p>",
+          "<p>Жоқ, бұл таза қорғау. Ақшаңыз қайтсын десеңіз, «Сенім» бағдарламасын қараңыз.</p>",
+          "<p>No, this is protection alone. If you want the money back, look at Senim.</p>",
+        ],
+      },
+      {
+        question: ["Сколько нужно защиты?", "Қанша қорғау керек?", "How much cover do I need?"],
+        answer: [
+          "<p>Сложите долги семьи и её расходы за три–пять лет: этого времени обычно хватает, чтобы встать на ноги.</p>",
+          "<p>Отбасының қарызы мен үш-бес жылдық шығынын қосыңыз: аяққа тұруға әдетте осы уақыт жетеді.</p>",
+          "<p>Add up the family's debts and its expenses for three to five years: that is usually time enough to recover.</p>",
+        ],
+      },
+    ],
+  },
+  {
+    slug: "credit-life",
+    kind: "credit",
+    main: true,
+    name: ["Страхование заёмщика", "Қарыз алушыны сақтандыру", "Credit life insurance"],
+    description: [
+      "Кредит не перейдёт к близким: остаток долга закроем мы.",
+      "Несие жақындарыңызға қалмайды: қарыздың қалдығын біз жабамыз.",
+      "The loan will not pass to your family: we pay off the balance.",
+    ],
+    text: [
+      "<p>Страховая сумма каждый месяц равна остатку долга по графику. Взнос платится один раз, при выдаче кредита; при досрочном погашении неиспользованная часть возвращается.</p>",
+      "<p>Сақтандыру сомасы ай сайын кестедегі қарыз қалдығына тең. Жарна несие берілгенде бір рет төленеді; несиені ерте жапсаңыз, пайдаланылмаған бөлігі қайтарылады.</p>",
+      "<p>Month by month the sum assured equals the balance of the loan. The premium is paid once, with the loan; if you repay early, the unused part is returned.</p>",
+    ],
+    audience: audiences.family,
+    facts: [
+      { term: ["Сумма кредита", "Несие сомасы", "Loan"], value: ["до 50 000 000 ₸", "50 000 000 ₸-ге дейін", "up to 50,000,000 ₸"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 180 месяцев", "3–180 ай", "3 to 180 months"] },
+    ],
+    covers: [
+      ["Смерть заёмщика по любой причине", "Қарыз алушының кез келген себептен қайтыс болуы", "Death of the borrower from any cause"],
+    ],
+    exclusions: [intentAndCrime, knownIllness, ["Пени и штрафы банка", "Банктің өсімпұлы мен айыппұлы", "The bank's penalties"]],
+    steps: byPhone,
+    questions: [],
+  },
+  {
+    slug: "accident",
+    kind: "accident",
+    name: ["Страхование от несчастного случая", "Жазатайым оқиғадан сақтандыру", "Accident insurance"],
+    description: [
+      "Травма не выбьет из бюджета: выплата придёт за перелом, операцию и дни на больничном.",
+      "Жарақат қалтаңызға салмақ салмайды: сынық, ота және еңбекке жарамсыз күндер үшін төлейміз.",
+      "An injury need not break the budget: we pay for fractures, operations and days off work.",
+    ],
+    text: [
+      "<p>Соберите защиту из нужных частей: травмы, инвалидность, больничный, стационар. Можно застраховать и школьника.</p>",
+      "<p>Қорғауды керек бөліктерден өзіңіз құрастырасыз: жарақат, мүгедектік, уақытша еңбекке жарамсыздық, стационар. Оқушыны да сақтандыруға болады.</p>",
+      "<p>Put your cover together from the parts you need: injuries, disability, time off work, hospital days. Schoolchildren can be insured too.</p>",
+    ],
+    audience: audiences.family,
+    facts: [
+      { term: ["Возраст", "Жасы", "Age"], value: ["от 7 до 64 лет", "7–64 жас", "7 to 64"] },
+      { term: ["Защита", "Қорғау", "Cover"], value: ["24 часа, весь мир", "тәулік бойы, бүкіл әлемде", "24 hours, worldwide"] },
+    ],
+    covers: [
+      ["Травмы по таблице выплат", "Төлем кестесі бойынша жарақаттар", "Injuries by a table of payments"],
+      ["Инвалидность", "Мүгедектік", "Disability"],
+      ["Дни в больнице", "Ауруханадағы күндер", "Days in hospital"],
+    ],
+    exclusions: [
+      intentAndCrime,
+      [
+        "Профессиональный и экстремальный спорт без отдельного условия",
+        "Бөлек шартсыз кәсіби және экстремалды спорт",
+        "Professional and extreme sport unless agreed",
+      ],
+    ],
+    steps: byPhone,
+    questions: [],
+  },
+  {
+    slug: "critical-illness",
+    kind: "accident",
+    name: ["Критические заболевания", "Ауыр дерттер", "Critical illness"],
+    description: [
+      "Деньги на лечение сразу после диагноза, без чеков и отчётов.",
+      "Диагноз қойылған бойда емделуге ақша аласыз, чек пен есеп керек емес.",
+      "Money for treatment as soon as the diagnosis is made, with no receipts asked.",
+    ],
+    text: [
+      "<p>При первом диагнозе из перечня вы получаете всю сумму и решаете сами, на что её потратить: лечение, лекарства, сиделка, кредит.</p>",
+      "<p>Тізімдегі дерт алғаш анықталғанда соманы толық аласыз, оны емге ме, дәріге ме, күтушіге ме, несиеге ме — неге жұмсауды өзіңіз шешесіз.</p>",
+      "<p>On the first diagnosis of a listed illness you receive the whole sum and decide yourself what it is for: treatment, medicine, care or a loan.</p>",
+    ],
+    audience: audiences.family,
+    facts: [
+      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 59 лет", "18–59 жас", "18 to 59"] },
+      { term: ["Период ожидания", "Күту мерзімі", "Waiting period"], value: ["3 месяца", "3 ай", "3 months"] },
+    ],
+    covers: [
+      ["Рак, инфаркт, инсульт", "Қатерлі ісік, инфаркт, инсульт", "Cancer, heart attack, stroke"],
+      ["Пересадка органов, почечная недостаточность", "Ағза ауыстыру, бүйрек жеткіліксіздігі", "Organ transplant, kidney failure"],
+    ],
+    exclusions: [
+      knownIllness,
+      ["Диагноз в первые три месяца договора", "Шарттың алғашқы үш айындағы диагноз", "A diagnosis within the first three months"],
+    ],
+    steps: byPhone,
+    questions: [],
+  },
+];

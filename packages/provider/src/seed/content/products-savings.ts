@@ -1,0 +1,186 @@
+import { audiences, byPhone, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+
+export const savingsProducts: readonly ProductSeed[] = [
+  {
+    slug: "senim",
+    kind: "senim",
+    calculator: true,
+    main: true,
+    from: "10000.00",
+    name: ["Сенім: накопительное страхование", "Сенім: жинақтаушы сақтандыру", "Senim: endowment insurance"],
+    description: [
+      "Копите к нужному сроку, а семья всё это время под защитой.",
+      "Керек мерзімге дейін жинаңыз, сол уақыт бойы отбасыңыз қорғауда болады.",
+      "Save towards a date of your own while your family is protected all along.",
+    ],
+    text: [
+      "<h2>Накопления и защита в одном договоре</h2><p>Вы выбираете сумму и срок. Если всё хорошо, в конце срока вы получаете всю сумму. Если вас не станет раньше, её целиком и сразу получат близкие, сколько бы взносов ни было уплачено.</p><p>Сумма записана в договоре и не зависит от рынка.</p>",
+      "<h2>Жинақ пен қорғау бір шартта</h2><p>Сома мен мерзімді өзіңіз таңдайсыз. Бәрі жақсы болса, мерзім соңында соманы түгел аласыз. Одан бұрын өмірден өтсеңіз, неше жарна төленгеніне қарамастан, жақындарыңыз соманы бірден толық алады.</p><p>Сома шартта жазылған, нарыққа тәуелді емес.</p>",
+      "<h2>Savings and protection in one contract</h2><p>You choose the sum and the term. If all goes well you receive the whole sum at the end. If you die before that, your family receives all of it at once, however few premiums had been paid.</p><p>The sum is written in the contract and does not depend on the market.</p>",
+    ],
+    audience: audiences.family,
+    facts: [
+      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 66 лет", "18–66 жас", "18 to 66"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 20 лет", "3–20 жыл", "3 to 20 years"] },
+      { term: ["Страховая сумма", "Сақтандыру сомасы", "Sum assured"], value: ["от 500 000 ₸", "500 000 ₸-ден бастап", "from 500,000 ₸"] },
+      { term: ["Отказ без потерь", "Шығынсыз бас тарту", "Withdrawal in full"], value: ["14 дней", "14 күн", "14 days"] },
+    ],
+    covers: [
+      [
+        "Дожитие до конца срока: вся сумма ваша",
+        "Мерзім соңына дейін өмір сүру: сома түгел сіздікі",
+        "Living to the end of the term: the whole sum is yours",
+      ],
+      ["Смерть по любой причине в течение срока", "Мерзім ішінде кез келген себептен қайтыс болу", "Death from any cause within the term"],
+      [
+        "Выкупная сумма с третьего года, если планы изменились",
+        "Жоспар өзгерсе, үшінші жылдан бастап сатып алу сомасы",
+        "A surrender value from the third year if plans change",
+      ],
+    ],
+    exclusions: [intentAndCrime, warAndRadiation, knownIllness],
+    steps: online,
+    questions: [
+      {
+        question: ["Что будет, если пропустить взнос?", "Жарнаны өткізіп алсам, не болады?", "What if I miss a premium?"],
+        answer: [
+          "<p>30 дней защита действует как прежде. Если взнос так и не внесён, договор можно сделать оплаченным: сумма станет меньше, платить больше не нужно.</p>",
+          "<p>30 күн бойы қорғау бұрынғыдай жүреді. Жарна сонда да төленбесе, шартты төленген түрге ауыстыруға болады: сома азаяды, бірақ бұдан былай төлемейсіз.</p>",
+          "<p>Cover goes on as before for 30 days. After that the contract can be made paid-up: the sum becomes smaller and nothing more is to be paid.</p>",
+        ],
+      },
+      {
+        question: ["Можно забрать деньги раньше?", "Ақшаны ертерек алуға бола ма?", "Can I take the money out early?"],
+        answer: [
+          "<p>Да. Первые два года при регулярных взносах выкупная сумма равна нулю, потом растёт каждый месяц. Таблица по годам — в расчёте.</p>",
+          "<p>Иә. Жарна бөліп төленсе, алғашқы екі жылда сатып алу сомасы нөлге тең, кейін ай сайын өседі. Жылдар бойынша кестесі есепте тұр.</p>",
+          "<p>Yes. With regular premiums the surrender value is nil for two years and then grows every month. The calculator shows it year by year.</p>",
+        ],
+      },
+    ],
+  },
+  {
+    slug: "education",
+    kind: "education",
+    main: true,
+    name: ["Образовательное накопление", "Білім беру жинағы", "Education savings"],
+    description: [
+      "К восемнадцатилетию ребёнка сумма на учёбу будет собрана, что бы ни случилось с вами.",
+      "Не болса да, балаңыз он сегізге толғанда оқу ақысы дайын тұрады.",
+      "The money for your child's studies will be there at eighteen, whatever happens to you.",
+    ],
+    text: [
+      "<p>Вы платите взносы до срока, который выбрали. Если плательщика не станет, взносы прекращаются, а ребёнок получит всю сумму в тот же день, что и было задумано: сразу или стипендией по годам.</p>",
+      "<p>Өзіңіз таңдаған мерзімге дейін жарна төлейсіз. Төлеуші өмірден өтсе, жарна тоқтайды, ал бала ойластырылған күні соманы толық алады: бірден не жыл сайынғы шәкіртақы түрінде.</p>",
+      "<p>You pay until the date you choose. If the payer dies, premiums stop, and the child still receives the whole sum on the day that was planned: at once, or as a yearly stipend.</p>",
+    ],
+    audience: audiences.child,
+    facts: [
+      { term: ["Возраст ребёнка", "Баланың жасы", "Child's age"], value: ["до 16 лет", "16 жасқа дейін", "up to 16"] },
+      { term: ["Возраст плательщика", "Төлеушінің жасы", "Payer's age"], value: ["от 18 до 60 лет", "18–60 жас", "18 to 60"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 18 лет", "3–18 жыл", "3 to 18 years"] },
+    ],
+    covers: [
+      ["Выплата к выбранной дате в любом случае", "Таңдалған күнгі төлем — қандай жағдайда да", "Payment on the chosen date in any case"],
+      [
+        "Освобождение от взносов после смерти плательщика",
+        "Төлеуші қайтыс болса, жарнадан босату",
+        "No more premiums after the payer's death",
+      ],
+      ["Стипендия до шести лет по желанию", "Қаласаңыз, алты жылға дейін шәкіртақы", "A stipend for up to six years if you wish"],
+    ],
+    exclusions: [intentAndCrime, warAndRadiation, knownIllness],
+    steps: byPhone,
+    questions: [
+      {
+        question: ["Ребёнок обязан поступить в вуз?", "Бала міндетті түрде оқуға түсуі керек пе?", "Must the child go to university?"],
+        answer: [
+          "<p>Нет. Деньги выплачиваются к дате, а на что их потратить, решаете вы и ребёнок.</p>",
+          "<p>Жоқ. Ақша белгіленген күні төленеді, оны неге жұмсауды өзіңіз бен балаңыз шешеді.</p>",
+          "<p>No. The money is paid on its date; what it is spent on is for you and the child to decide.</p>",
+        ],
+      },
+    ],
+  },
+  {
+    slug: "pension-annuity",
+    kind: "pension",
+    main: true,
+    name: ["Пенсионный аннуитет", "Зейнетақы аннуитеті", "Pension annuity"],
+    description: [
+      "Пенсионные накопления превращаются в ежемесячную выплату на всю жизнь.",
+      "Зейнетақы жинағыңыз өмір бойғы ай сайынғы төлемге айналады.",
+      "Pension savings become a monthly payment for life.",
+    ],
+    text: [
+      "<p>Часть накоплений из единого пенсионного фонда передаётся нам, и мы платим вам каждый месяц, пока вы живы. Размер выплаты растёт каждый год, а период гарантии защищает наследников.</p>",
+      "<p>Бірыңғай зейнетақы қорындағы жинақтың бір бөлігі бізге аударылады, біз сізге өмір бойы ай сайын төлейміз. Төлем мөлшері жыл сайын өседі, ал кепілдік мерзімі мұрагерлерді қорғайды.</p>",
+      "<p>Part of your savings in the national pension fund is transferred to us, and we pay you every month for as long as you live. The payment grows every year, and a guaranteed period protects your heirs.</p>",
+    ],
+    audience: audiences.pension,
+    facts: [
+      { term: ["Заключить", "Шарт жасау", "To sign"], value: ["с 45 лет", "45 жастан", "from age 45"] },
+      { term: ["Начало выплат мужчинам", "Ерлерге төлем басталуы", "Payments to men begin"], value: ["с 55 лет", "55 жастан", "at 55"] },
+      { term: ["Период гарантии", "Кепілдік мерзімі", "Guaranteed period"], value: ["до 10 лет", "10 жылға дейін", "up to 10 years"] },
+    ],
+    covers: [
+      ["Пожизненная ежемесячная выплата", "Өмір бойы ай сайынғы төлем", "A monthly payment for life"],
+      ["Ежегодное увеличение выплаты", "Төлемнің жыл сайын өсуі", "A yearly increase"],
+      ["Выплата наследникам в период гарантии", "Кепілдік мерзімінде мұрагерлерге төлем", "Payment to heirs within the guaranteed period"],
+    ],
+    exclusions: [
+      [
+        "Досрочно договор не расторгается: его можно только перевести в другую компанию через два года",
+        "Шарт мерзімінен бұрын бұзылмайды: екі жылдан кейін тек басқа компанияға көшіруге болады",
+        "The contract cannot be ended early: after two years it can only be moved to another insurer",
+      ],
+    ],
+    steps: byPhone,
+    questions: [
+      {
+        question: ["Хватит ли моих накоплений?", "Жинағым жете ме?", "Are my savings enough?"],
+        answer: [
+          "<p>Минимум зависит от пола, возраста и прожиточного минимума. Позвоните нам с выпиской из фонда — посчитаем при вас.</p>",
+          "<p>Ең аз мөлшер жынысқа, жасқа және күнкөріс деңгейіне байланысты. Қор үзіндісін алып, қоңырау шалыңыз — көз алдыңызда есептейміз.</p>",
+          "<p>The minimum depends on sex, age and the subsistence level. Call us with a statement from the fund and we will work it out with you.</p>",
+        ],
+      },
+    ],
+  },
+  {
+    slug: "payout-annuity",
+    kind: "pension",
+    name: ["Аннуитет выплат", "Төлем аннуитеті", "Payout annuity"],
+    description: [
+      "Накопленная сумма приходит не разом, а равными частями — от 5 до 20 лет.",
+      "Жинақталған сома бірден емес, 5–20 жыл бойы тең бөліктермен төленеді.",
+      "What you saved is paid in equal parts over 5 to 20 years.",
+    ],
+    text: [
+      "<p>Когда договор «Сенім» закончился, сумму можно получать частями: раз в месяц, в квартал, в полгода или в год. На остаток начисляется доход, записанный в договоре.</p>",
+      "<p>«Сенім» шарты аяқталғанда соманы бөліп алуға болады: ай, тоқсан, жарты жыл не жыл сайын. Қалдыққа шартта жазылған табыс қосылады.</p>",
+      "<p>When a Senim contract ends, its sum can be paid in parts: monthly, quarterly, every six months or yearly. The balance earns the return written in the contract.</p>",
+    ],
+    audience: audiences.pension,
+    facts: [
+      { term: ["Срок выплат", "Төлем мерзімі", "Payment period"], value: ["от 5 до 20 лет", "5–20 жыл", "5 to 20 years"] },
+      {
+        term: ["Период гарантии", "Кепілдік мерзімі", "Guaranteed period"],
+        value: ["по вашему выбору", "өзіңіз таңдайсыз", "as you choose"],
+      },
+    ],
+    covers: [
+      ["Регулярная выплата известного размера", "Мөлшері белгілі тұрақты төлем", "A regular payment of a known amount"],
+      ["Выплата наследникам в период гарантии", "Кепілдік мерзімінде мұрагерлерге төлем", "Payment to heirs within the guaranteed period"],
+    ],
+    exclusions: [
+      [
+        "После периода гарантии выплаты прекращаются со смертью застрахованного",
+        "Кепілдік мерзімінен кейін сақтандырылушы қайтыс болса, төлем тоқтайды",
+        "After the guaranteed period payments end with the death of the insured",
+      ],
+    ],
+    steps: byPhone,
+    questions: [],
+  },
+];

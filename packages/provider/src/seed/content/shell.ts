@@ -1,0 +1,153 @@
+import type { Three } from "../in-languages.ts";
+
+export interface MenuSeed {
+  readonly name: Three;
+  readonly url: string;
+  readonly items?: readonly MenuSeed[];
+}
+
+export const mainMenu: readonly MenuSeed[] = [
+  {
+    name: ["Продукты", "Өнімдер", "Products"],
+    url: "/products",
+    items: [
+      {
+        name: ["Накопление", "Жинақ", "Savings"],
+        url: "/products",
+        items: [
+          { name: ["Сенім", "Сенім", "Senim"], url: "/products/senim" },
+          { name: ["Образование", "Білім", "Education"], url: "/products/education" },
+          { name: ["Аннуитет выплат", "Төлем аннуитеті", "Payout annuity"], url: "/products/payout-annuity" },
+        ],
+      },
+      {
+        name: ["Защита", "Қорғау", "Protection"],
+        url: "/products",
+        items: [
+          { name: ["Жизнь на срок", "Мерзімді өмірді сақтандыру", "Term life"], url: "/products/term-life" },
+          { name: ["Заёмщик", "Қарыз алушы", "Credit life"], url: "/products/credit-life" },
+          { name: ["Несчастный случай", "Жазатайым оқиға", "Accident"], url: "/products/accident" },
+          { name: ["Критические заболевания", "Ауыр дерттер", "Critical illness"], url: "/products/critical-illness" },
+        ],
+      },
+      {
+        name: ["Пенсия", "Зейнетақы", "Pension"],
+        url: "/products",
+        items: [{ name: ["Пенсионный аннуитет", "Зейнетақы аннуитеті", "Pension annuity"], url: "/products/pension-annuity" }],
+      },
+      {
+        name: ["Бизнесу", "Бизнеске", "For business"],
+        url: "/products",
+        items: [
+          { name: ["Работники (ОСНС)", "Жұмыскерлер (ОСНС)", "Workers"], url: "/products/employer-osns" },
+          { name: ["Иностранные работники", "Шетелдік жұмыскерлер", "Foreign workers"], url: "/products/migrant-vms" },
+        ],
+      },
+    ],
+  },
+  {
+    name: ["Клиентам", "Клиенттерге", "For customers"],
+    url: "/how-to-claim",
+    items: [
+      { name: ["Страховой случай", "Сақтандыру жағдайы", "Making a claim"], url: "/how-to-claim" },
+      { name: ["Способы оплаты", "Төлем тәсілдері", "Ways to pay"], url: "/payment-methods" },
+      { name: ["Правила страхования", "Сақтандыру қағидалары", "Insurance rules"], url: "/rules" },
+      { name: ["Налоговый вычет", "Салық шегерімі", "Tax deduction"], url: "/tax-deduction" },
+    ],
+  },
+  { name: ["Новости", "Жаңалықтар", "News"], url: "/news" },
+  { name: ["О компании", "Компания туралы", "About us"], url: "/about" },
+];
+
+export const footerMenu: readonly MenuSeed[] = [
+  { name: ["Продукты", "Өнімдер", "Products"], url: "/products" },
+  { name: ["Новости", "Жаңалықтар", "News"], url: "/news" },
+  { name: ["Лицензия", "Лицензия", "Licence"], url: "/licence" },
+  { name: ["Персональные данные", "Дербес деректер", "Personal data"], url: "/privacy" },
+  { name: ["Условия пользования", "Пайдалану шарттары", "Terms of use"], url: "/terms-of-use" },
+  { name: ["Написать нам", "Бізге жазу", "Write to us"], url: "mailto:info@shanyraq-life.example" },
+];
+
+export const menuNames: readonly Three[] = [
+  ["Главное меню", "Негізгі мәзір", "Main menu"],
+  ["Нижнее меню", "Төменгі мәзір", "Footer menu"],
+];
+
+export const socials = [
+  { slug: "instagram", name: "Instagram", url: "https://instagram.com/shanyraqlife.example" },
+  { slug: "telegram", name: "Telegram", url: "https://t.me/shanyraqlife_example" },
+  { slug: "youtube", name: "YouTube", url: "https://youtube.com/@shanyraqlife.example" },
+] as const;
+
+/** Invented: the number, the licence and the address belong to nobody. */
+export const company = {
+  facts: {
+    bin: "190740099992",
+    phone: "+7 (700) 000-00-00",
+    short_phone: "0000",
+    messenger: "https://wa.me/77000000000",
+    demo: true,
+    founded: 2019,
+  },
+  texts: {
+    name: ["Шанырак Life", "Шаңырақ Life", "Shanyraq Life"],
+    legal_name: [
+      "АО «Компания по страхованию жизни «Шанырак Life»",
+      "«Шаңырақ Life» өмірді сақтандыру компаниясы» АҚ",
+      "Shanyraq Life Insurance Company JSC",
+    ],
+    address: ["050000, Алматы, ул. Образцовая, 1", "050000, Алматы, Үлгілі көшесі, 1", "1 Ulgili Street, Almaty 050000"],
+    licence: [
+      "Лицензия № 2.1.00 от 24 июля 2019 года, отрасль «страхование жизни»",
+      "2019 жылғы 24 шілдедегі № 2.1.00 лицензия, «өмірді сақтандыру» саласы",
+      "Licence No. 2.1.00 of 24 July 2019, life insurance line",
+    ],
+  } satisfies Record<string, Three>,
+};
+
+/** Sister companies of the group, for the header. */
+export const sisterSites = [
+  {
+    id: "property",
+    name: ["Страхование имущества", "Мүлікті сақтандыру", "Property insurance"] as Three,
+    url: "https://insurance.shanyraq.example",
+  },
+  { id: "bank", name: ["Банк", "Банк", "Bank"] as Three, url: "https://bank.shanyraq.example" },
+  { id: "invest", name: ["Инвестиции", "Инвестиция", "Investments"] as Three, url: "https://invest.shanyraq.example" },
+];
+
+export const sliders = [
+  {
+    slug: "senim",
+    url: "/products/senim/calculate",
+    title: ["Накопить и быть под защитой", "Жинай жүріп қорғауда болу", "Save and be protected"] as Three,
+    text: [
+      "Сумма, которую вы получите, известна в день, когда вы начали.",
+      "Алатын сомаңыз бастаған күні-ақ белгілі.",
+      "The sum you will receive is known on the day you begin.",
+    ] as Three,
+    action: ["Рассчитать", "Есептеу", "Work it out"] as Three,
+  },
+  {
+    slug: "term-life",
+    url: "/products/term-life/calculate",
+    title: ["Пока растут дети", "Балалар өскенше", "While the children grow"] as Three,
+    text: [
+      "Большая защита за небольшой взнос — без визита в офис.",
+      "Шағын жарнаға үлкен қорғау, кеңсеге бармай-ақ.",
+      "Large cover for a small premium, with no visit to an office.",
+    ] as Three,
+    action: ["Узнать цену", "Бағасын білу", "See the price"] as Three,
+  },
+  {
+    slug: "claims",
+    url: "/how-to-claim",
+    title: ["Случилась беда?", "Басыңызға іс түсті ме?", "Has something happened?"] as Three,
+    text: [
+      "Позвоните: один сотрудник поможет от звонка до выплаты.",
+      "Қоңырау шалыңыз: бір қызметкер төлемге дейін қасыңызда болады.",
+      "Call us: one person will help you from the call to the payment.",
+    ] as Three,
+    action: ["Что делать", "Не істеу керек", "What to do"] as Three,
+  },
+] as const;

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { hashPassword } from "../account/passwords.ts";
+import { appendEvents } from "../contracts/append.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import type { Database } from "../database/open.ts";
+import { today } from "../server/context.ts";
+import { nextNumber, uuid } from "../server/ids.ts";
+import { seededContracts } from "./seeded-contracts.ts";
+import { seededPeople, type SeededPerson } from "./seeded-person.ts";
+
+/** The same contract has the same id in every fresh database, so that its address can be kept. */
+const steady = (name: string) => (bytes: number) => createHash("sha256").update(name).digest().subarray(0, bytes);
+
+const rowOf = ({
+  id,
+  iin,
+  id_number,
+  surname,
+  name,
+  patronymic,
+  birth_date,
+  sex,
+  resident,
+  phone,
+  email,
+  role,
+  locale,
+}: SeededPerson): CustomerRow => ({
+  id,
+  iin,
+  id_number,
+  surname,
+  name,
+  patronymic,
+  birth_date,
+  sex,
+  resident,
+  phone,
+  email,
+  role,
+  locale,
+});
+
+/** Invented people with their contracts, in all states relative to `now`. Only into a database without customers. */
+export async function seedPeople({ queries }: Database, now: number): Promise<void> {
+  const somebody = await queries.selectFrom("customer").select("id").limit(1).executeTakeFirst();
+  if (somebody) return;
+  const credentials = await Promise.all(
+    seededPeople.map(async ({ id, password }) => ({ customer_id: id, password_hash: await hashPassword(password) })),
+  );
+  await queries.transaction().execute(async (db) => {
+    await db.insertInto("customer").values(seededPeople.map(rowOf)).execute();
+    await db.insertInto("credential").values(credentials).execute();
+    for (const person of seededPeople) {
+      if (person.organisation)
+        await db
+          .insertInto("organisation")
+          .values({ ...person.organisation, head_id: person.id })
+          .execute();
+      for (const [index, { product, events }] of seededContracts(person, today(now)).entries()) {
+        const id = uuid(steady(`${person.id}/${index}`));
+        const created_at = events[0]?.at ?? new Date(now).toISOString();
+        await db
+          .insertInto("contract")
+          .values({
+            id,
+            number: await nextNumber(db, "contract_number", Date.parse(created_at)),
+            product,
+            customer_id: person.id,
+            order_id: null,
+            payment_id: null,
+            created_at,
+          })
+          .execute();
+        await appendEvents(db, id, events);
+      }
+    }
+  });
+}

@@ -1,0 +1,132 @@
+import { iinWithCheckDigit } from "@shanyraq/rules";
+import type { CustomerRow } from "../database/tables.ts";
+
+/** Somebody invented, with whom every state of the cabinet can be seen. */
+export interface SeededPerson extends Omit<CustomerRow, "id"> {
+  readonly id: string;
+  readonly password: string;
+  readonly shows: "everyStatus" | "nonResident" | "employee" | "manager" | "minor" | "overdue" | "nothing" | "legalEntity";
+  readonly organisation?: { readonly bin: string; readonly name: string };
+}
+
+const numbered = (first11: string): string => {
+  const number = iinWithCheckDigit(first11);
+  if (number === undefined) throw new Error(`${first11} can have no check digit`);
+  return number;
+};
+
+type Told = Pick<SeededPerson, "surname" | "name" | "patronymic" | "birth_date" | "sex" | "password" | "shows">;
+
+const century = (birth: string, sex: "male" | "female"): number => (birth < "2000" ? 3 : 5) + (sex === "male" ? 0 : 1);
+
+/** Telephones of an operator's code that nobody has. */
+const person = (
+  serial: number,
+  told: Told,
+  more: Partial<Pick<SeededPerson, "iin" | "id_number" | "resident" | "role" | "organisation" | "locale">> = {},
+): SeededPerson => {
+  const two = String(serial).padStart(2, "0");
+  return {
+    id: `00000000-0000-4000-8000-0000000000${two}`,
+    iin: numbered(`${told.birth_date.slice(2).replaceAll("-", "")}${century(told.birth_date, told.sex)}00${two}`),
+    id_number: null,
+    resident: true,
+    phone: `770000000${two}`,
+    email: `client${two}@example.kz`,
+    role: "customer",
+    locale: "ru",
+    ...told,
+    ...more,
+  };
+};
+
+export const seededPeople: readonly SeededPerson[] = [
+  person(11, {
+    surname: "Сәрсенов",
+    name: "Айдар",
+    patronymic: "Маратұлы",
+    birth_date: "1988-03-14",
+    sex: "male",
+    password: "aidar-2026",
+    shows: "everyStatus",
+  }),
+  person(
+    12,
+    {
+      surname: "Johansson",
+      name: "Erik",
+      patronymic: "",
+      birth_date: "1985-09-02",
+      sex: "male",
+      password: "erik-2026",
+      shows: "nonResident",
+    },
+    { iin: null, id_number: "N1234567", resident: false, locale: "en" },
+  ),
+  person(
+    13,
+    {
+      surname: "Ким",
+      name: "Марина",
+      patronymic: "Сергеевна",
+      birth_date: "1992-11-25",
+      sex: "female",
+      password: "marina-2026",
+      shows: "employee",
+    },
+    { role: "employee" },
+  ),
+  person(
+    14,
+    {
+      surname: "Жұмабаев",
+      name: "Ерлан",
+      patronymic: "Қайратұлы",
+      birth_date: "1979-06-08",
+      sex: "male",
+      password: "erlan-2026",
+      shows: "manager",
+    },
+    { role: "manager", locale: "kk" },
+  ),
+  person(15, {
+    surname: "Оспанова",
+    name: "Дана",
+    patronymic: "Айдарқызы",
+    birth_date: "2011-05-20",
+    sex: "female",
+    password: "dana-2026",
+    shows: "minor",
+  }),
+  person(16, {
+    surname: "Ахметова",
+    name: "Гүлнар",
+    patronymic: "Бериковна",
+    birth_date: "1990-01-30",
+    sex: "female",
+    password: "gulnar-2026",
+    shows: "overdue",
+  }),
+  person(17, {
+    surname: "Волков",
+    name: "Илья",
+    patronymic: "Андреевич",
+    birth_date: "1995-07-19",
+    sex: "male",
+    password: "ilya-2026",
+    shows: "nothing",
+  }),
+  person(
+    18,
+    {
+      surname: "Тұрсынова",
+      name: "Әсел",
+      patronymic: "Нұрланқызы",
+      birth_date: "1983-12-05",
+      sex: "female",
+      password: "asel-2026",
+      shows: "legalEntity",
+    },
+    { organisation: { bin: numbered("15034001234"), name: "ТОО «Дала Құрылыс»" } },
+  ),
+];

@@ -1,0 +1,32 @@
+import { todayIn } from "@shanyraq/rules";
+import type { Locale } from "@shanyraq/i18n";
+import type { Built, Calls, Input, Output } from "@shanyraq/contract";
+import type { Kysely } from "kysely";
+import type { CustomerRow, Tables } from "../database/tables.ts";
+import type { ProviderOptions } from "../ports.ts";
+import type { Refusal } from "./refusal.ts";
+
+export const TIME_ZONE = "Asia/Almaty";
+export const today = (now: number): string => todayIn(now, TIME_ZONE);
+export const moment = (ms: number): string => new Date(ms).toISOString();
+
+export interface Context {
+  readonly locale: Locale;
+  readonly now: number;
+  readonly requestId: string;
+  /** The one whose token the call carries. */
+  readonly customer: CustomerRow | undefined;
+  readonly tokenHash: string | undefined;
+  /** A transaction in commands; its handler's effect and its answer are committed together. */
+  readonly db: Kysely<Tables>;
+  readonly services: ProviderOptions;
+  /** What is to be done once the answer stands: it cannot undo it. */
+  readonly afterCommit: (act: () => Promise<void>) => void;
+}
+
+type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string };
+type ContextOf<N extends Built> = Calls[N]["auth"] extends "anyone" ? Context : SignedIn;
+
+export type Handler<N extends Built> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;
+/** Total over the built rows of the table: a handler that is missing does not compile. */
+export type Handlers = { readonly [N in Built]: Handler<N> };

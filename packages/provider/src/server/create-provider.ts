@@ -1,0 +1,123 @@
+import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
+import { listedOnly, validateInput } from "@shanyraq/contract/validate";
+import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { handlers } from "../handlers.ts";
+import { refusedCalculation } from "../calculators/refused-calculation.ts";
+import type { Provider, ProviderOptions } from "../ports.ts";
+import { work, type Asked } from "../work.ts";
+import { commandRunner } from "./command.ts";
+import type { Context } from "./context.ts";
+import { readInput } from "./read-input.ts";
+import { isRefusal, refuse, refuseFields } from "./refusal.ts";
+import { reply, replyRefusal } from "./reply.ts";
+import { bearer, customerOf, hashToken, mayCall } from "./session.ts";
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+type Call = { readonly name: CallName; readonly params: Readonly<Record<string, string>> };
+type Incoming = { readonly request: Request; readonly url: URL; readonly locale: Locale; readonly requestId: string; readonly now: number };
+
+/** The back office: one Request to one Response. Checks in order: 404, 405, 413, 415, 401 / 403, 400, 501. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { database, log } = options;
+  const command = commandRunner(options);
+
+  const toldLater = async (acts: readonly (() => Promise<void>)[], call: string, requestId: string) => {
+    for (const act of acts)
+      await act().catch((error: unknown) =>
+        log({ level: "error", event: "after-commit-failed", call, requestId, reason: error instanceof Error ? error.name : "unknown" }),
+      );
+  };
+
+  async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
+    // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
+    const handler = handlers[name] as unknown as (input: unknown, context: Context) => unknown;
+    const later: (() => Promise<void>)[] = [];
+    const own: Context = { ...context, afterCommit: (act) => void later.push(act) };
+    if (!calls[name].command) {
+      const answer = await handler(input, own);
+      if (!isRefusal(answer)) await toldLater(later, name, context.requestId);
+      return isRefusal(answer) ? answer : listedOnly(name, answer);
+    }
+    const done = await command({
+      name,
+      customer: context.customer?.id ?? "",
+      key,
+      input,
+      now: context.now,
+      effect: async (db) => {
+        const answer = await handler(input, { ...own, db });
+        return isRefusal(answer) ? answer : listedOnly(name, answer);
+      },
+    });
+    if (isRefusal(done)) return done;
+    if (done.fresh) await toldLater(later, name, context.requestId);
+    await options.checkpoint?.(`${name}:before-answer`);
+    return done.answer;
+  }
+
+  async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
+    const row = calls[name];
+    const read = await readInput(request, row, params, url.searchParams);
+    if (!read.ok && read.refusal.status !== 400) return read.refusal;
+    const token = bearer(request);
+    const tokenHash = token === undefined ? undefined : hashToken(token);
+    const customer = tokenHash === undefined ? undefined : await customerOf(database.queries, tokenHash, now);
+    if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
+    if (customer && !mayCall(customer.role, row.auth)) return refuse(403, "error.forbidden");
+    if (!read.ok) return read.refusal;
+    const valid = await validateInput(name, read.input);
+    if (!valid.ok)
+      return name === "getCalc" || name === "getSenimCalc" || name === "setCalcHashData"
+        ? listedOnly(name, refusedCalculation(read.input, valid.errors, locale, now))
+        : refuseFields(valid.errors);
+    if (!isBuilt(name)) return refuse(501, "error.notBuilt");
+    const context: Context = {
+      locale,
+      now,
+      requestId,
+      customer,
+      tokenHash,
+      db: database.queries,
+      services: options,
+      afterCommit: () => {},
+    };
+    return handle(name, valid.value, context, request.headers.get("idempotency-key"));
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const now = options.clock();
+    const given = request.headers.get("x-request-id") ?? "";
+    const requestId = REQUEST_ID.test(given) ? given : hex(options.random(8));
+    const lang = request.headers.get("lang");
+    const locale = isLocale(lang) ? lang : defaultLocale;
+    const url = new URL(request.url);
+    const match = matchCall(request.method, url.pathname);
+    if (match.found === "nothing") return replyRefusal(refuse(404, "error.notFound"), locale);
+    if (match.found === "otherMethod")
+      return replyRefusal(refuse(405, "error.method"), locale, { headers: { allow: match.allowed.join(", ") } });
+    let response: Response;
+    try {
+      const body: unknown = await answer(match, { request, url, locale, requestId, now });
+      response = isRefusal(body) ? replyRefusal(body, locale) : reply(200, body);
+    } catch (error) {
+      // Only the kind of the error is logged: its text may quote what a customer sent.
+      log({
+        level: "error",
+        event: "failed",
+        call: match.name,
+        requestId,
+        reason: error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : "unknown",
+      });
+      response = replyRefusal(refuse(500, "error.internal"), locale, { requestId });
+    }
+    log({ level: "info", event: "call", call: match.name, status: response.status, requestId, ms: options.clock() - now });
+    return response;
+  }
+
+  const asked: Asked = { late: 0 };
+  return { fetch, work: () => work(options, asked) };
+}
+
+const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

@@ -1,0 +1,28 @@
+import type { Locale } from "@shanyraq/i18n";
+import { isTextId, text } from "@shanyraq/i18n/text";
+import type { ErrorBody } from "@shanyraq/contract";
+import type { Refusal } from "./refusal.ts";
+
+export const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+
+const said = (locale: Locale, id: string): string => (isTextId(id) ? text(locale, id) : text(locale, "error.badValue"));
+
+export function replyRefusal(
+  { status, id, values, fields, sentences }: Refusal,
+  locale: Locale,
+  more: { readonly requestId?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Response {
+  const body: ErrorBody = {
+    status: "error",
+    message: text(locale, id, values),
+    ...(fields && {
+      errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, sentences ? message : said(locale, message)])),
+    }),
+    ...(more.requestId !== undefined && { requestId: more.requestId }),
+  };
+  return reply(status, body, more.headers);
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase, type Database } from "../database/open.ts";
+import type { Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
+import { createProvider } from "../server/create-provider.ts";
+import { seedContent } from "../seed/seed-content.ts";
+import { seedPeople } from "../seed/seed-people.ts";
+import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
+
+export const START = Date.parse("2026-11-21T06:00:00Z");
+
+/** A payment service that keeps its payments in memory and lets a test play the payer. */
+export function bankInMemory() {
+  const payments = new Map<string, PaymentStatus>();
+  const line = { broken: false };
+  const port: Payments = {
+    create: async ({ reference, amount }) => {
+      if (line.broken) throw new Error("no line to the bank");
+      if (!payments.has(reference)) payments.set(reference, { state: "awaiting", amount });
+      return { id: reference, qr: `qr:${reference}`, url: `https://pay.example/${reference}` };
+    },
+    status: async (reference) => {
+      if (line.broken) throw new Error("no line to the bank");
+      return payments.get(reference);
+    },
+  };
+  const put = (state: PaymentStatus["state"], which: (index: number) => boolean = () => true, amount?: number) => {
+    for (const [index, [reference, before]] of [...payments].entries())
+      if (which(index)) payments.set(reference, { ...before, state, ...(amount !== undefined && { amount }) });
+  };
+  return { port, payments, put, line };
+}
+
+async function freshDatabase(): Promise<Database> {
+  const url = process.env["DATABASE_URL"];
+  if (url === undefined) return openDatabase({ memory: true });
+  const schema = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE SCHEMA ${schema}`);
+  await client.end();
+  const address = new URL(url);
+  address.searchParams.set("options", `-c search_path=${schema}`);
+  return openDatabase({ url: address.href });
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
+export async function backOffice() {
+  const database = await freshDatabase();
+  await migrate(database);
+  await seedContent(database);
+  await seedPeople(database, START);
+  const clock = { now: START };
+  const inbox: Letter[] = [];
+  const log: LogEntry[] = [];
+  const bank = bankInMemory();
+  /** Points at which the process "dies": what it was doing is never heard of again. */
+  const deaths = new Set<string>();
+  const provider = createProvider({
+    database,
+    clock: () => clock.now,
+    random: (bytes) => randomBytes(bytes),
+    messages: { send: async (letter) => void (inbox.some(({ key }) => key === letter.key) || inbox.push(letter)) },
+    payments: bank.port,
+    log: (entry) => void log.push(entry),
+    secret: "a secret of the tests",
+    checkpoint: (point) => {
+      if (deaths.delete(point)) throw new Error(`died at ${point}`);
+    },
+  });
+  const ask = async (
+    method: string,
+    path: string,
+    {
+      body,
+      token,
+      headers = {},
+    }: { readonly body?: unknown; readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Answer> => {
+    const request = new Request(`http://provider${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const response = await provider.fetch(request);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
+  };
+  const post = (path: string, body: unknown, token?: string, headers?: Readonly<Record<string, string>>) =>
+    ask("POST", path, { body, token, ...(headers && { headers }) });
+  const person = (shows: SeededPerson["shows"]): SeededPerson => {
+    const found = seededPeople.find((one) => one.shows === shows);
+    if (!found) throw new Error(shows);
+    return found;
+  };
+  const login = async (shows: SeededPerson["shows"]): Promise<string> => {
+    const { iin, id_number, password } = person(shows);
+    const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
+    return (body["Authorization"] as { token: string }).token;
+  };
+  return { database, provider, clock, inbox, log, bank, deaths, ask, post, login, person };
+}
+export type BackOffice = Awaited<ReturnType<typeof backOffice>>;

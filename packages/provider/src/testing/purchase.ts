@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { senim, senimTariff20261 } from "@shanyraq/actuarial";
+import type { BackOffice } from "./back-office.ts";
+
+export const key = () => randomBytes(12).toString("hex");
+export const keyed = (value: string = key()) => ({ "idempotency-key": value });
+
+export const calculation = {
+  product: "senim",
+  sex: "male",
+  birthDate: "1995-07-19",
+  term: "10",
+  frequency: "monthly",
+  by: "sumAssured",
+  sumAssured: "5000000",
+};
+const priced = senim.quote(
+  { sex: "male", age: 31, term: 10, frequency: "monthly", sumAssured: 5_000_000, startDate: "2026-11-21" },
+  senimTariff20261,
+);
+/** What the mathematics alone says of the calculation above. */
+export const instalment = priced.ok ? `${priced.value.instalment}.00` : "";
+export const worksheet = {
+  calculation,
+  document_number: "012345678",
+  document_date: "2020-01-01",
+  address: "Алматы, Абай 1",
+  email: "ilya@example.kz",
+  healthy: true,
+  public_official: false,
+  beneficiaries: [{ name: "Волкова Анна", relation: "spouse", birthDate: "1996-01-01", share: 100 }],
+  consent: true,
+};
+
+export const lastCode = ({ inbox }: BackOffice): string =>
+  /\d{4}/.exec(inbox.findLast(({ key: id }) => id.startsWith("code/"))?.text ?? "")?.[0] ?? "";
+export const wrongCode = (right: string): string => (right === "0000" ? "1111" : "0000");
+
+export async function apply(office: BackOffice, token: string): Promise<string> {
+  const { body } = await office.post("/worksheet", worksheet, token, keyed());
+  return String(body["requestID"]);
+}
+
+/** From the worksheet to the order's hash. */
+export async function order(office: BackOffice, token: string): Promise<string> {
+  const requestID = await apply(office, token);
+  await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+  const { body } = await office.post("/pay", { requestID }, token, keyed());
+  return String(body["hash"]);
+}
+
+export const contractsBought = ({ database }: BackOffice, hash: string) =>
+  database.queries
+    .selectFrom("contract")
+    .innerJoin("purchase_order", "purchase_order.id", "contract.order_id")
+    .selectAll("contract")
+    .where("purchase_order.hash", "=", hash)
+    .execute();

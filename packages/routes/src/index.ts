@@ -1,0 +1,5 @@
+export * from "./href.ts";
+export * from "./match.ts";
+export * from "./pattern.ts";
+export * from "./shell.ts";
+export * from "./table.ts";

@@ -1,0 +1,96 @@
+import type { MessageId } from "@shanyraq/i18n";
+
+/** How a page reaches a CDN that cannot run code per request. */
+export type Render =
+  | "once" // one HTML file per locale
+  | "perEntry" // one HTML file per published entry and locale, and a shell for those published later
+  | "shell"; // one HTML file per locale; the host rewrites every match to it
+
+/** Where the entries of a route come from; the last parameter is the entry's slug. */
+export type Entries = "products" | "news" | "pages" | "media";
+
+export interface Route {
+  /** `{id}` one segment, `{id?}` an optional last one, `{rest+}` all that follow. */
+  readonly path: string;
+  readonly render: Render;
+  readonly auth: "anyone" | "customer";
+  readonly indexed: boolean;
+  /** The screen that draws it; `generic` is the page that shows title and lead alone. */
+  readonly screen: string;
+  readonly title: MessageId;
+  readonly entries?: Entries;
+}
+
+type Options = Partial<Omit<Route, "path" | "screen" | "title">>;
+type Titled<P extends string> = Route & { readonly path: P };
+
+const page = <const P extends string>(path: P, screen: string, title: MessageId, options: Options = {}): Titled<P> => ({
+  render: "once",
+  auth: "anyone",
+  indexed: true,
+  ...options,
+  path,
+  screen,
+  title,
+});
+/** An address that opens with its real title and lead until its own screen is built. */
+const lead = <const P extends string>(path: P, title: MessageId, options: Options = {}) =>
+  page(path, "lead", title, { indexed: false, ...options });
+const own = { auth: "customer", indexed: false } as const;
+
+/** Every address of the site, once. Order does not matter: matching prefers literal segments. */
+export const routes = {
+  home: page("/", "home", "page.home"),
+  about: lead("/about", "page.about"),
+  cabinet: page("/cabinet", "cabinet", "page.cabinet", own),
+  cabinetApps: lead("/cabinet/apps", "page.cabinetApps", own),
+  cabinetInfo: lead("/cabinet/info", "page.cabinetInfo", own),
+  cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),
+  cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", { ...own, render: "shell" }),
+  cabinetReportChange: lead("/cabinet/reports/change/{id?}", "page.cabinetReportChange", { ...own, render: "shell" }),
+  cabinetResetPassword: lead("/cabinet/reset-password", "page.cabinetResetPassword", own),
+  calculated: lead("/calculated", "page.calculated"),
+  checkPolis: lead("/check-polis", "page.checkPolis"),
+  checkStatus: lead("/check-status", "page.checkStatus"),
+  complianceController: lead("/compliance-controller", "page.complianceController"),
+  contacts: lead("/contacts", "page.contacts"),
+  directors: lead("/directors", "page.directors"),
+  employeeReception: lead("/employee-reception", "page.employeeReception"),
+  feedback: lead("/feedback", "page.feedback"),
+  insuranceOmbudsman: lead("/insurance-ombudsman", "page.insuranceOmbudsman"),
+  news: page("/news", "news", "page.news"),
+  newsItem: page("/news/{id}", "newsItem", "page.newsItem", { render: "perEntry", entries: "news" }),
+  media: lead("/smi", "page.media"),
+  mediaItem: lead("/smi/{id}", "page.mediaItem", { render: "shell" }),
+  payment: page("/payment", "payment", "page.payment", { indexed: false }),
+  products: page("/products", "products", "page.products"),
+  product: page("/products/{slug}", "product", "page.product", { render: "perEntry", entries: "products" }),
+  calculate: page("/products/{slug}/calculate", "calculate", "page.calculate", { render: "perEntry", entries: "products" }),
+  calculateOnline: page("/products/{slug}/calculate/online/{id?}", "calculateOnline", "page.calculateOnline", {
+    render: "shell",
+    indexed: false,
+  }),
+  calculateById: page("/products/{slug}/calculate/{id}", "calculate", "page.calculate", { render: "shell", indexed: false }),
+  calculateRest: page("/products/{slug}/calculate/{rest+}", "calculate", "page.calculate", { render: "shell", indexed: false }),
+  report: lead("/report", "page.report"),
+  reports: lead("/reports", "page.reports"),
+  shareholders: lead("/shareholders", "page.shareholders"),
+  sign: lead("/sign/{id?}", "page.sign", { render: "shell" }),
+  verify: lead("/verify/{GUID?}", "page.verify", { render: "shell" }),
+  content: page("/{slug}", "content", "page.content", { render: "perEntry", entries: "pages" }),
+  contentItem: page("/{slug}/{id}", "content", "page.content", { render: "shell", entries: "pages" }),
+} satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+export type PathOf<N extends RouteName> = (typeof routes)[N]["path"];
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** Routes whose own screen is not built: they open with title and lead, unindexed. The list only shrinks. */
+export const leadsOnly: readonly RouteName[] = routeNames.filter((name) => routes[name].screen === "lead");
+
+/** Old addresses, moved for good. */
+export const redirects = [
+  { from: "/products/index", to: "/products" },
+  { from: "/products/{slug}/index", to: "/products/{slug}" },
+  { from: "/products/{slug}/calculate/index", to: "/products/{slug}/calculate" },
+] as const;

@@ -1,0 +1,118 @@
+const DAY_MS = 86_400_000;
+const LAST_YEAR = 9999;
+
+type Parts = { readonly year: number; readonly month: number; readonly day: number };
+
+// A date has no zone here; the UTC calendar serves as the one without changes of the clock.
+const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
+
+/**
+ * True for a real calendar date written yyyy-mm-dd (years 0000 to 9999, Gregorian throughout).
+ * "2026-02-29" and "2026-2-1" are not dates.
+ */
+export function isIsoDate(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const time = utc(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+function partsOf(iso: string): Parts {
+  if (!isIsoDate(iso)) throw new RangeError("not a calendar date");
+  return {
+    year: Number(iso.slice(0, 4)),
+    month: Number(iso.slice(5, 7)),
+    day: Number(iso.slice(8, 10)),
+  };
+}
+
+function isoOf({ year, month, day }: Parts): string {
+  if (year < 0 || year > LAST_YEAR) throw new RangeError("the date leaves the years 0000 to 9999");
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function lastDay(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function whole(count: number): number {
+  if (!Number.isSafeInteger(count)) throw new RangeError("a count of days or months is a whole number");
+  return count;
+}
+
+/**
+ * Moves a date by n calendar months, back when n is negative. A day the month does not have becomes
+ * its last: 2026-01-31 and one month give 2026-02-28.
+ * Throws RangeError for a text that is not a date, a fraction, or a year outside 0000 to 9999.
+ */
+export function addMonths(iso: string, n: number): string {
+  const from = partsOf(iso);
+  const months = from.year * 12 + from.month - 1 + whole(n);
+  const year = Math.floor(months / 12);
+  const month = months - year * 12 + 1;
+  return isoOf({ year, month, day: Math.min(from.day, lastDay(year, month)) });
+}
+
+/** Moves a date by n days, back when n is negative. Throws RangeError as `addMonths` does. */
+export function addDays(iso: string, n: number): string {
+  partsOf(iso);
+  const moved = new Date(utc(iso) + whole(n) * DAY_MS);
+  if (Number.isNaN(moved.getTime())) throw new RangeError("the date leaves the years 0000 to 9999");
+  return isoOf({
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+  });
+}
+
+/**
+ * Complete months between two dates: the difference of calendar months, minus one when the day of
+ * `to` is less than the day of `from`. Negative when `to` comes first.
+ * The 31st and the last day of a shorter month are therefore not a complete month apart.
+ * Throws RangeError for a text that is not a date.
+ */
+export function completeMonths(from: string, to: string): number {
+  const a = partsOf(from);
+  const b = partsOf(to);
+  return (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
+}
+
+/**
+ * Complete years between two dates, as an age is counted: complete months over twelve, rounded
+ * down. One born on 29 February is a year older on 1 March of a common year.
+ * Throws RangeError for a text that is not a date.
+ */
+export function completeYears(from: string, to: string): number {
+  return Math.floor(completeMonths(from, to) / 12);
+}
+
+/** Days from the first date to the second, negative when the second comes first. Throws RangeError for a text that is not a date. */
+export function daysBetween(from: string, to: string): number {
+  partsOf(from);
+  partsOf(to);
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
+}
+
+/**
+ * The calendar date at a moment in a zone, yyyy-mm-dd.
+ * `epochMs` is milliseconds since 1970 as the clock port gives them; `timeZone` an IANA name such
+ * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
+ */
+export function todayIn(epochMs: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  const part = new Map(format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
+  return isoOf({
+    year: part.get("year") ?? -1,
+    month: part.get("month") ?? 0,
+    day: part.get("day") ?? 0,
+  });
+}

@@ -1,0 +1,78 @@
+import { isLocale, type Locale } from "@shanyraq/i18n";
+import type { Database, Messages, SeededPerson } from "@shanyraq/provider";
+import { inboxMessages, letters } from "./inbox/inbox.ts";
+import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
+import { kaspiService } from "./kaspi/service.ts";
+import { inboxPage } from "./pages/inbox-page.ts";
+import { peoplePage } from "./pages/people-page.ts";
+import { phonePage } from "./pages/phone-page.ts";
+import { styles } from "./pages/page.ts";
+import { prepareTables, wipe } from "./tables.ts";
+
+export interface SandboxOptions {
+  readonly database: Database;
+  readonly clock: () => number;
+  /** Where the product stands, for the addresses that QR codes hold. */
+  readonly origin: string;
+  readonly people: readonly SeededPerson[];
+  /** Makes and seeds the product's tables again, once everything has been wiped. */
+  readonly reset: () => Promise<void>;
+}
+
+export interface Sandbox {
+  readonly messages: Messages;
+  /** Answers everything under /sandbox. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const back = (to: string, locale: Locale) =>
+  new Response(null, { status: 303, headers: { location: `${to}?lang=${locale}`, "cache-control": "no-store" } });
+const notFound = () => new Response("404", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
+const languageOf = (url: URL): Locale => {
+  const lang = url.searchParams.get("lang");
+  return isLocale(lang) ? lang : "ru";
+};
+
+/** What stands for the outside world while the product runs on one machine. Never part of a production start. */
+export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
+  const tables = await prepareTables(database);
+  const payments = kaspiPayments(tables, clock);
+  const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
+
+  /** A person's press on a sandbox page; other sites cannot press for him. */
+  async function press(path: string, locale: Locale): Promise<Response> {
+    if (path === "/reset") {
+      await wipe(database);
+      await reset();
+      await prepareTables(database);
+      return back("/sandbox", locale);
+    }
+    const [, id, name] = /^\/phone\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const action = phoneActions.find((one) => one === name);
+    if (!id || !action) return notFound();
+    await payments.act(id, action);
+    return back("/sandbox/phone", locale);
+  }
+
+  return {
+    messages: inboxMessages(tables, clock),
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const path = url.pathname.slice("/sandbox".length) || "/";
+      const locale = languageOf(url);
+      if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl);
+      if (request.method === "POST") {
+        const site = request.headers.get("sec-fetch-site");
+        return site === null || site === "same-origin" ? press(path, locale) : new Response(null, { status: 403 });
+      }
+      if (path === "/" || path === "") return peoplePage(locale, people);
+      if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
+      if (path === "/inbox") return inboxPage(locale, await letters(tables));
+      if (path === "/inbox.json") return Response.json(await letters(tables));
+      if (path === "/phone") return phonePage(locale, await payments.recent());
+      const [, id] = /^\/phone\/([^/]+)$/.exec(path) ?? [];
+      const one = id && (await payments.byId(id));
+      return one ? phonePage(locale, [one]) : notFound();
+    },
+  };
+}

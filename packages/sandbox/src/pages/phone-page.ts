@@ -1,0 +1,37 @@
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { decimalOf } from "@shanyraq/rules";
+import { phoneActions, type KaspiPayment, type PhoneAction } from "../kaspi/payments.ts";
+import { word } from "../words.ts";
+import { html } from "./markup.ts";
+import { page } from "./page.ts";
+
+const tenge = (tiyn: number, locale: Locale) =>
+  `${new Intl.NumberFormat(localeFacts[locale].tag, { minimumFractionDigits: 2 }).format(decimalOf(tiyn) as `${number}`)} ₸`;
+const possible = ({ state }: KaspiPayment): readonly PhoneAction[] => {
+  if (state === "awaiting") return phoneActions;
+  return state === "scanned" ? ["pay", "decline", "expire"] : [];
+};
+
+/** The virtual phone: every QR code that was shown, and what a person could do with it. */
+export const phonePage = (locale: Locale, payments: readonly KaspiPayment[]): Response =>
+  page(
+    locale,
+    "/sandbox/phone",
+    "phone",
+    payments.length === 0
+      ? html`<p>${word(locale, "phoneEmpty")}</p>`
+      : html`${payments.map(
+          (payment) =>
+            html`<article>
+              <h2>${payment.purpose}</h2>
+              <div class="sum">${tenge(payment.amount, locale)}</div>
+              <p class="soft">${word(locale, payment.state)}</p>
+              ${possible(payment).map(
+                (action) =>
+                  html`<form method="post" action="/sandbox/phone/${payment.id}/${action}?lang=${locale}">
+                    <button class="${action === "pay" ? "main" : ""}">${word(locale, action)}</button>
+                  </form>`,
+              )}
+            </article>`,
+        )}`,
+  );

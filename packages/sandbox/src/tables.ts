@@ -1,0 +1,41 @@
+import type { Database } from "@shanyraq/provider";
+import { sql, type Kysely } from "kysely";
+
+export const phoneStates = ["awaiting", "scanned", "paid", "declined"] as const;
+export type PhoneState = (typeof phoneStates)[number];
+
+export type SandboxTables = {
+  readonly sandbox_letter: { key: string; channel: string; recipient: string; subject: string; body: string; sent_at: string };
+  readonly sandbox_payment: {
+    id: string;
+    reference: string;
+    amount: number;
+    purpose: string;
+    expires_at: string;
+    state: PhoneState;
+    paid_at: string | null;
+    made_at: string;
+  };
+};
+export type SandboxDatabase = Kysely<SandboxTables>;
+
+const statements = [
+  `CREATE TABLE IF NOT EXISTS sandbox_letter (
+     key text PRIMARY KEY, channel text NOT NULL, recipient text NOT NULL, subject text NOT NULL, body text NOT NULL, sent_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_payment (
+     id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0), purpose text NOT NULL,
+     expires_at timestamptz NOT NULL, state text NOT NULL, paid_at timestamptz, made_at timestamptz NOT NULL)`,
+];
+
+/** The sandbox's own tables beside the provider's: an emulator keeps its state as the service it stands for would. */
+export async function prepareTables({ queries }: Database): Promise<SandboxDatabase> {
+  const tables = queries.withTables<SandboxTables>() as unknown as SandboxDatabase;
+  for (const statement of statements) await sql.raw(statement).execute(tables);
+  return tables;
+}
+
+/** Empties the database whole: the ledger of contracts lets itself be neither changed nor cleared, so its schema goes. */
+export async function wipe({ queries }: Database): Promise<void> {
+  await sql`DROP SCHEMA public CASCADE`.execute(queries);
+  await sql`CREATE SCHEMA public`.execute(queries);
+}

@@ -1,0 +1,55 @@
+import type { Output } from "@shanyraq/contract";
+import { relations, type Relation } from "@shanyraq/contract/vocabulary";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { dateText } from "../kit/DateText.tsx";
+import { TermRing } from "../kit/TermRing.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(3)};
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${paint.line};
+  }
+  & strong {
+    font-weight: 650;
+  }
+  & p {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+`;
+
+const isRelation = (text: string): text is Relation => relations.some((one) => one === text);
+
+/** Who receives which share of the payment. */
+export function BeneficiaryList({ people }: { readonly people: Output<"beneficiary">["data"] }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  if (people.length === 0) return <p>{formatMessage({ id: "cabinet.beneficiaries.empty" })}</p>;
+  return (
+    <List>
+      {people.map(({ name, relation, birth_date, share }) => (
+        <li key={`${name} ${birth_date}`}>
+          <TermRing
+            value={share / 100}
+            label={formatMessage({ id: "cabinet.beneficiaries.shareLabel" }, { name, share: String(share) })}
+            size="5rem"
+          >
+            {formatMessage({ id: "cabinet.beneficiaries.share" }, { share: String(share) })}
+          </TermRing>
+          <div>
+            <strong>{name}</strong>
+            <p>{isRelation(relation) ? formatMessage({ id: `cabinet.relation.${relation}` }) : relation}</p>
+            <p>{formatMessage({ id: "cabinet.beneficiaries.born" }, { date: dateText(intl, birth_date) })}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

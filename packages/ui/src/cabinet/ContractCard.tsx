@@ -1,0 +1,133 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Card } from "../kit/Card.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Link } from "../kit/LinkContext.tsx";
+import { Money } from "../kit/Money.tsx";
+import { Button } from "../kit/Button.tsx";
+import { media } from "../theme/media.ts";
+import { paint, space, text } from "../theme/tokens.ts";
+import { isAny, type Contract } from "./contract-state.ts";
+import { PremiumText } from "./PremiumText.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { TermShare } from "./TermShare.tsx";
+
+const Slip = styled(Card)`
+  gap: 0;
+  padding: 0;
+`;
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(3.5)};
+  & > div:first-child {
+    display: grid;
+    gap: ${space(1)};
+  }
+  @media ${media.small} {
+    padding: ${space(2.5)};
+  }
+`;
+const NumberLine = styled.p`
+  font-size: ${text.s};
+  font-variant-numeric: tabular-nums;
+  color: ${paint.inkSoft};
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2.5)} ${space(3.5)};
+  border-top: 1px dashed ${paint.line};
+  & dt {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+  & dd {
+    font-weight: 600;
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media ${media.small} {
+    padding: ${space(2)} ${space(2.5)};
+  }
+`;
+const Overdue = styled.p`
+  padding: ${space(1.5)} ${space(3.5)};
+  background: ${paint.dangerSoft};
+  color: ${paint.danger};
+  font-weight: 600;
+  @media ${media.small} {
+    padding-inline: ${space(2.5)};
+  }
+`;
+const Foot = styled.div`
+  margin-top: auto;
+  padding: 0 ${space(3.5)} ${space(3)};
+  @media ${media.small} {
+    padding: 0 ${space(2.5)} ${space(2.5)};
+  }
+`;
+
+interface ContractCardProps {
+  readonly contract: Contract;
+  readonly href: string;
+  readonly level?: 2 | 3;
+}
+
+/** A contract as a slip: what it is, how far its term has come, what is to be paid next. */
+export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Slip as="article" $linked>
+      <Head>
+        <div>
+          <StatusBadge status={contract.status} />
+          <Heading level={level} look={3}>
+            <Link href={href}>{contract.product_name}</Link>
+          </Heading>
+          <NumberLine>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</NumberLine>
+        </div>
+        <TermShare elapsed={contract.elapsed} size="5.5rem" />
+      </Head>
+      {isAny(contract.overdue) && (
+        <Overdue>
+          {formatMessage({ id: "cabinet.overdue" })}: <Money amount={contract.overdue} />
+        </Overdue>
+      )}
+      <Facts>
+        <div>
+          <dt>{formatMessage({ id: "cabinet.premium" })}</dt>
+          <dd>
+            <PremiumText amount={contract.instalment} frequency={contract.frequency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: "cabinet.nextDue" })}</dt>
+          <dd>
+            {contract.next_due_date === null ? formatMessage({ id: "cabinet.nextDue.none" }) : <DateText iso={contract.next_due_date} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: "cabinet.sumAssured" })}</dt>
+          <dd>
+            <Money amount={contract.sum_assured} />
+          </dd>
+        </div>
+      </Facts>
+      <Foot>
+        <Button
+          variant="secondary"
+          size="s"
+          href={href}
+          aria-label={formatMessage({ id: "cabinet.details.of" }, { number: contract.number })}
+        >
+          {formatMessage({ id: "cabinet.details" })}
+        </Button>
+      </Foot>
+    </Slip>
+  );
+}

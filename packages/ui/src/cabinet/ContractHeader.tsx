@@ -1,0 +1,88 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Breadcrumbs } from "../kit/Breadcrumbs.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { moneyText } from "../kit/money-text.ts";
+import { Notice } from "../kit/Notice.tsx";
+import { media } from "../theme/media.ts";
+import { paint, space, text } from "../theme/tokens.ts";
+import { isAny, type Contract } from "./contract-state.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { TermShare } from "./TermShare.tsx";
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+  @media ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+  padding-block: ${space(3)};
+  border-block: 1px solid ${paint.line};
+  & dt {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+  & dd {
+    font-size: ${text.h2};
+    font-weight: 650;
+    line-height: 1.2;
+    letter-spacing: -0.025em;
+    color: ${paint.heading};
+  }
+`;
+
+interface ContractHeaderProps {
+  readonly contract: Contract;
+  readonly listName: string;
+  readonly listHref: string;
+}
+
+/** The head of a contract's page: its status and what that means, then the figures people open it for. */
+export function ContractHeader({ contract, listName, listHref }: ContractHeaderProps) {
+  const { formatMessage, locale } = useIntl();
+  const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
+  const figures = [
+    ...(contract.next_due_date === null ? [] : [{ term: formatMessage({ id: "cabinet.nextDue" }), amount: contract.next_due_amount }]),
+    { term: formatMessage({ id: "cabinet.sumAssured" }), amount: contract.sum_assured },
+    { term: formatMessage({ id: "cabinet.paid" }), amount: contract.paid },
+    ...(isAny(contract.surrender) ? [{ term: formatMessage({ id: "cabinet.surrender" }), amount: contract.surrender }] : []),
+  ];
+  return (
+    <Stack $gap={3}>
+      <Breadcrumbs crumbs={[{ name: listName, href: listHref }, { name: number }]} />
+      <Top>
+        <Stack $gap={1.5}>
+          <StatusBadge status={contract.status} />
+          <Heading level={1}>{contract.product_name}</Heading>
+          <p>{number}</p>
+          <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
+        </Stack>
+        <TermShare elapsed={contract.elapsed} size="9rem" />
+      </Top>
+      {isAny(contract.overdue) && (
+        <Notice tone="danger" title={formatMessage({ id: "cabinet.overdue.title" }, { amount: moneyText(contract.overdue, locale) })}>
+          {formatMessage({ id: "cabinet.overdue.text" })}
+        </Notice>
+      )}
+      <Figures>
+        {figures.map(({ term, amount }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </Figures>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Output } from "@shanyraq/contract";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { dateText } from "../kit/DateText.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { moneyText } from "../kit/money-text.ts";
+import { Notice } from "../kit/Notice.tsx";
+import { Shanyraq } from "../kit/Shanyraq.tsx";
+import { media } from "../theme/media.ts";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { isAny } from "./contract-state.ts";
+
+const Desk = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  align-items: end;
+  gap: ${space(4)} ${space(6)};
+  overflow: hidden;
+  padding: clamp(1.5rem, 3.5vw, 3.5rem);
+  border-radius: ${radius.l};
+  & > *:not(svg) {
+    position: relative;
+  }
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Title = styled.h2`
+  font-size: ${text.l};
+  font-weight: 550;
+  color: ${paint.inkSoft};
+`;
+const Amount = styled.p`
+  font-size: ${text.display};
+  font-weight: 650;
+  line-height: 1.05;
+  letter-spacing: -0.035em;
+  color: ${paint.heading};
+`;
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+    padding-top: ${space(1.5)};
+    border-top: 1px solid ${paint.line};
+  }
+  & dt {
+    color: ${paint.inkSoft};
+  }
+  & dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface NextPaymentProps {
+  readonly summary: Output<"userContracts">["summary"];
+  readonly count: number;
+  readonly payHref: string;
+}
+
+/** What lies on top of the desk: the next premium, its day, and what all contracts hold. */
+export function NextPayment({ summary, count, payHref }: NextPaymentProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const due = summary.next_due_date;
+  return (
+    <Stack $gap={2}>
+      {isAny(summary.overdue) && (
+        <Notice tone="danger" title={formatMessage({ id: "cabinet.overdue.title" }, { amount: moneyText(summary.overdue, locale) })}>
+          {formatMessage({ id: "cabinet.overdue.text" })}
+        </Notice>
+      )}
+      <Desk data-surface="deep">
+        <Shanyraq variant="corner" />
+        <Stack $gap={1.5}>
+          <Title>{formatMessage({ id: due === null ? "cabinet.next.none" : "cabinet.next" })}</Title>
+          {due === null ? (
+            <p>{formatMessage({ id: "cabinet.next.none.text" })}</p>
+          ) : (
+            <>
+              <Amount>
+                <Money amount={summary.next_due_amount} />
+              </Amount>
+              <p>{formatMessage({ id: "cabinet.next.due" }, { date: dateText(intl, due) })}</p>
+              <Cluster>
+                <Button href={payHref}>{formatMessage({ id: "cabinet.next.how" })}</Button>
+              </Cluster>
+            </>
+          )}
+        </Stack>
+        <Figures>
+          <div>
+            <dt>{formatMessage({ id: "cabinet.contractsCount" })}</dt>
+            <dd>{count}</dd>
+          </div>
+          <div>
+            <dt>{formatMessage({ id: "cabinet.savings" })}</dt>
+            <dd>
+              <Money amount={summary.savings} />
+            </dd>
+          </div>
+        </Figures>
+      </Desk>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Frequency } from "@shanyraq/contract/vocabulary";
+import { useIntl } from "react-intl";
+import { moneyText } from "../kit/money-text.ts";
+
+/** An instalment and how often it is paid: "10 000 ₸ в месяц". */
+export function PremiumText({ amount, frequency }: { readonly amount: string; readonly frequency: Frequency }) {
+  const { formatMessage, locale } = useIntl();
+  return formatMessage(
+    { id: "cabinet.premium.value" },
+    { amount: moneyText(amount, locale), frequency: formatMessage({ id: `cabinet.frequency.${frequency}` }) },
+  );
+}

@@ -1,0 +1,9 @@
+import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import { useIntl } from "react-intl";
+import { Badge } from "../kit/Badge.tsx";
+import { toneOf } from "./contract-state.ts";
+
+/** A contract's status in words. */
+export const StatusBadge = ({ status }: { readonly status: ContractStatus }) => (
+  <Badge $tone={toneOf(status)}>{useIntl().formatMessage({ id: `cabinet.status.${status}` })}</Badge>
+);

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { contractStatuses } from "@shanyraq/contract/vocabulary";
+import { expect, test } from "vitest";
+import { find, stage } from "../testing/stage.tsx";
+import { ContractCard } from "./ContractCard.tsx";
+import { ContractTabs } from "./ContractTabs.tsx";
+import type { Contract } from "./contract-state.ts";
+import { NextPayment } from "./NextPayment.tsx";
+import { PaymentsTable } from "./PaymentsTable.tsx";
+
+const contract: Contract = {
+  id: "c-1",
+  number: "SL-2022-000123",
+  product: "senim",
+  product_name: "Сенім",
+  kind: "senim",
+  status: "active",
+  insured: "Сәрсенов Айдар",
+  start_date: "2022-03-01",
+  end_date: "2042-03-01",
+  issued_on: "2022-02-25",
+  frequency: "monthly",
+  sum_assured: "5000000.00",
+  instalment: "20000.00",
+  paid: "1100000.00",
+  overdue: "0.00",
+  next_due_date: "2026-12-01",
+  next_due_amount: "20000.00",
+  surrender: "600000.00",
+  elapsed: 23,
+};
+const summary = { next_due_date: "2026-12-01", next_due_amount: "20000.00", overdue: "0.00", savings: "600000.00" };
+
+test("a card opens its contract by its heading and by its button", () => {
+  const place = stage(<ContractCard contract={contract} href="/cabinet/reports/c-1" />);
+  expect([...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/cabinet/reports/c-1",
+    "/cabinet/reports/c-1",
+  ]);
+  expect(find(place, "h2").textContent).toBe("Сенім");
+  expect(place.textContent).toContain("5\u00a0000\u00a0000\u00a0₸");
+});
+
+test.each(contractStatuses)("the status %s is said in words", (status) => {
+  expect(stage(<ContractCard contract={{ ...contract, status }} href="/c" />).textContent).toContain(`cabinet.status.${status}`);
+});
+
+test("only what is overdue is called overdue", () => {
+  expect(stage(<ContractCard contract={contract} href="/c" />).textContent).not.toContain("cabinet.overdue");
+  expect(stage(<ContractCard contract={{ ...contract, status: "overdue", overdue: "20000.00" }} href="/c" />).textContent).toContain(
+    "cabinet.overdue: 20\u00a0000\u00a0₸",
+  );
+});
+
+test("a contract with nothing more to pay says so instead of a date", () => {
+  const place = stage(<ContractCard contract={{ ...contract, status: "paid_up", next_due_date: null }} href="/c" />);
+  expect(place.textContent).toContain("cabinet.nextDue.none");
+  expect(place.querySelector("time")).toBeNull();
+});
+
+test("the shown tab is marked, and counts stand only once they are known", () => {
+  const hrefs = { current: "/cabinet/reports", failed: "/cabinet/reports?failed=true" };
+  const counted = stage(<ContractTabs shown="failed" hrefs={hrefs} counts={{ current: 3, failed: 12 }} />);
+  expect(find(counted, '[aria-current="page"]').getAttribute("href")).toBe(hrefs.failed);
+  expect([...counted.querySelectorAll("span")].map((count) => count.textContent)).toEqual(["3", "12"]);
+  expect(stage(<ContractTabs shown="current" hrefs={hrefs} />).querySelector("span")).toBeNull();
+});
+
+test("the next premium is the desk's largest figure, and what is overdue an alert above it", () => {
+  expect(stage(<NextPayment summary={summary} count={2} payHref="/payment" />).textContent).toContain("20\u00a0000\u00a0₸");
+  const late = stage(<NextPayment summary={{ ...summary, overdue: "20000.00" }} count={2} payHref="/payment" />);
+  expect(late.textContent?.startsWith("cabinet.overdue.title")).toBe(true);
+});
+
+test("a desk with nothing to pay offers no payment", () => {
+  const place = stage(<NextPayment summary={{ ...summary, next_due_date: null, next_due_amount: "0.00" }} count={1} payHref="/payment" />);
+  expect(place.textContent).toContain("cabinet.next.none");
+  expect(place.querySelector("a")).toBeNull();
+});
+
+test("payments are a table with their receipts, or a sentence where there are none", () => {
+  const payment = {
+    number: "KV-2026-000001",
+    paid_at: "2026-11-01T07:00:00.000Z",
+    amount: "20000.00",
+    method: "Kaspi QR",
+    status: "Оплачен",
+  };
+  expect(find(stage(<PaymentsTable payments={[payment]} fileName="payments" />), "tbody").textContent).toContain("20\u00a0000,00");
+  expect(stage(<PaymentsTable payments={[]} fileName="payments" />).textContent).toBe("cabinet.payments.empty");
+});

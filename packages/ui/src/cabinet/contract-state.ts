@@ -1,0 +1,31 @@
+import type { Output } from "@shanyraq/contract";
+import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import { tiynOf } from "@shanyraq/rules";
+import type { Tone } from "../kit/Badge.tsx";
+
+export type Contract = Output<"userContracts">["data"][number];
+
+const tones: Readonly<Record<ContractStatus, Tone>> = {
+  awaiting_payment: "warning",
+  active: "success",
+  overdue: "danger",
+  paid_up: "info",
+  matured: "neutral",
+  terminated: "neutral",
+  cancelled: "neutral",
+};
+
+/** The colour that repeats a status; its words say the same. */
+export const toneOf = (status: ContractStatus): Tone => tones[status];
+
+/** Whether an amount on the wire is more than nothing. */
+export const isAny = (amount: string): boolean => (tiynOf(amount) ?? 0) > 0;
+
+/** The contracts in the order in which they need their holder: what is overdue, what awaits its first premium, then by the next due date. */
+export const byUrgency = (contracts: readonly Contract[]): readonly Contract[] =>
+  contracts.toSorted((a, b) => rank(a) - rank(b) || (a.next_due_date ?? "9999").localeCompare(b.next_due_date ?? "9999"));
+
+const rank = ({ status, overdue }: Contract): number => {
+  if (status === "overdue" || isAny(overdue)) return 0;
+  return status === "awaiting_payment" ? 1 : 2;
+};

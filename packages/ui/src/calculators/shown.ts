@@ -1,0 +1,19 @@
+import type { Panel, Schedule, Shown } from "@shanyraq/flows";
+import type { SavingsPoint } from "../kit/SavingsChart.tsx";
+
+/** The value in sight: the newest, or the last good one while a newer one is computed or was refused. */
+export const shownOf = (panel: Panel): Shown | undefined => {
+  if (panel.at === "shown") return panel.shown;
+  return panel.at === "empty" ? undefined : panel.last;
+};
+
+/** Years of a savings schedule as points of the chart; empty for a line without savings. */
+export const savingsPoints = ({ columns, rows }: Schedule): readonly SavingsPoint[] =>
+  "reserve" in columns
+    ? rows.map(({ year, premiumPaid, surrender, reserve }) => ({
+        year: Number(year),
+        paid: Number(premiumPaid),
+        surrender: Number(surrender),
+        reserve: Number(reserve),
+      }))
+    : [];

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Prose } from "../kit/Prose.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { media } from "../theme/media.ts";
+import { paint, space, text } from "../theme/tokens.ts";
+import { contentsOf, LONG_PAGE_HEADINGS } from "./contents-of.ts";
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 68ch) minmax(0, 18rem);
+  justify-content: space-between;
+  gap: ${space(4)} ${space(8)};
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    & > nav {
+      order: -1;
+    }
+  }
+`;
+const Contents = styled.nav`
+  position: sticky;
+  top: 7rem;
+  align-self: start;
+  padding-left: ${space(3)};
+  border-left: 2px solid ${paint.line};
+  font-size: ${text.s};
+  @media ${media.phone} {
+    position: static;
+  }
+  & > p {
+    font-weight: 650;
+    color: ${paint.heading};
+  }
+  & > ol {
+    list-style-type: "";
+  }
+  & a {
+    display: block;
+    padding-block: ${space(1)};
+  }
+`;
+
+/** A long text with its contents at the side; the HTML is the provider's own and cleaned where it is kept. */
+export function Article({ html }: { readonly html: string }) {
+  const { formatMessage } = useIntl();
+  const contents = useMemo(() => contentsOf(html), [html]);
+  const prose = <Prose dangerouslySetInnerHTML={{ __html: contents.html }} />;
+  if (contents.headings.length < LONG_PAGE_HEADINGS) return prose;
+  return (
+    <Columns>
+      {prose}
+      <Contents aria-labelledby="contents">
+        <p id="contents">{formatMessage({ id: "content.contents" })}</p>
+        <ol>
+          {contents.headings.map(({ id, name }) => (
+            <li key={id}>
+              <TextLink $quiet href={`#${id}`}>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+    </Columns>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { moneyText } from "../kit/money-text.ts";
+import { paint, text } from "../theme/tokens.ts";
+
+const Words = styled.p<{ $large: boolean }>`
+  display: grid;
+  font-size: ${({ $large }) => ($large ? text.h2 : text.h3)};
+  font-weight: 650;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${paint.heading};
+  & > small {
+    font-size: ${text.s};
+    font-weight: 400;
+    letter-spacing: 0;
+    color: ${paint.inkSoft};
+  }
+`;
+
+/** The least instalment, or that the product is priced by phone. */
+export function FromPrice({ price, large = false }: { readonly price: string; readonly large?: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  if (price === "")
+    return (
+      <Words $large={false}>
+        <small>{formatMessage({ id: "content.byPhone" })}</small>
+      </Words>
+    );
+  return (
+    <Words $large={large}>
+      <small>{formatMessage({ id: "content.from.label" })}</small>
+      {formatMessage({ id: "content.from" }, { price: moneyText(price, locale) })}
+    </Words>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from "styled-components";
+import type { EmblemKind } from "../kit/emblem-figures.ts";
+import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Grid } from "../kit/Layout.tsx";
+import { ProductEmblem } from "../kit/ProductEmblem.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { paint, size, space } from "../theme/tokens.ts";
+
+const Goal = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-top: ${space(3)};
+  border-top: 2px solid ${paint.heading};
+  & > ul {
+    display: grid;
+    margin-top: auto;
+    list-style-type: "";
+  }
+  & > p {
+    color: ${paint.inkSoft};
+  }
+`;
+const Way = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${size.target};
+  font-weight: 550;
+`;
+
+export interface GoalItem {
+  readonly id: string;
+  readonly emblem: EmblemKind;
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+}
+
+/** What people come for, in their words; each goal leads to the products that serve it. */
+export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) => (
+  <Grid $min="23rem" $gap={5}>
+    {goals.map(({ id, emblem, title, text, links }) => (
+      <Goal key={id}>
+        <ProductEmblem kind={emblem} size="5rem" />
+        <Heading level={3}>{title}</Heading>
+        <p>{text}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Way $quiet href={link.href}>
+                {link.name}
+                <Icon name="arrow" />
+              </Way>
+            </li>
+          ))}
+        </ul>
+      </Goal>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Cluster, Container, Section, Stack } from "../kit/Layout.tsx";
+import { Shanyraq } from "../kit/Shanyraq.tsx";
+import { media } from "../theme/media.ts";
+import { space } from "../theme/tokens.ts";
+
+const Columns = styled(Container)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  align-items: center;
+  gap: ${space(5)} ${space(8)};
+  min-height: min(34rem, 62vh);
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+interface HomeHeroProps {
+  readonly calculatorHref: string;
+  readonly productsHref: string;
+  /** The slip of prices at the side. */
+  readonly side: ReactNode;
+}
+
+/** The first band of the home page: one sentence and one action, under the ring of the roof. */
+export function HomeHero({ calculatorHref, productsHref, side }: HomeHeroProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section data-surface="deep">
+      <Shanyraq variant="hero" />
+      <Columns>
+        <Stack $gap={4}>
+          <Heading level={1} look="display">
+            {formatMessage({ id: "content.hero.title" })}
+          </Heading>
+          <Lead>{formatMessage({ id: "content.hero.lead" })}</Lead>
+          <Cluster>
+            <Button size="l" href={calculatorHref}>
+              {formatMessage({ id: "content.hero.calculate" })}
+            </Button>
+            <Button size="l" variant="quiet" href={productsHref} icon={<Icon name="arrow" />}>
+              {formatMessage({ id: "content.hero.products" })}
+            </Button>
+          </Cluster>
+        </Stack>
+        {side}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { telOf } from "../kit/header-props.ts";
+import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Cluster, Container, Grid, Section, Stack } from "../kit/Layout.tsx";
+import { Shanyraq } from "../kit/Shanyraq.tsx";
+import { space } from "../theme/tokens.ts";
+import { PageHead } from "./PageHead.tsx";
+
+const Place = styled(Container)`
+  position: relative;
+  display: grid;
+  gap: ${space(7)};
+`;
+
+interface LeadViewProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly phone: string;
+  readonly productsHref: string;
+  readonly newsHref: string;
+}
+
+/** A page that opens before its section does: what it will be, and what can be done today. */
+export function LeadView({ title, lead, phone, productsHref, newsHref }: LeadViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section>
+      <Shanyraq variant="hero" />
+      <Place>
+        <PageHead title={title} lead={lead}>
+          <p>{formatMessage({ id: "lead.soon" })}</p>
+        </PageHead>
+        <Grid $min="21rem">
+          <Card>
+            <Stack $gap={1}>
+              <Heading level={2} look={3}>
+                {formatMessage({ id: "content.lead.help" })}
+              </Heading>
+              <p>{formatMessage({ id: "content.lead.help.text" })}</p>
+            </Stack>
+            <Cluster>
+              <Button href={telOf(phone)} icon={<Icon name="phone" />}>
+                {formatMessage({ id: "content.call.number" }, { phone })}
+              </Button>
+            </Cluster>
+          </Card>
+          <Card>
+            <Stack $gap={1}>
+              <Heading level={2} look={3}>
+                {formatMessage({ id: "content.lead.products" })}
+              </Heading>
+              <p>{formatMessage({ id: "content.lead.products.text" })}</p>
+            </Stack>
+            <Cluster>
+              <Button variant="secondary" href={productsHref}>
+                {formatMessage({ id: "content.products.all" })}
+              </Button>
+              <Button variant="quiet" href={newsHref}>
+                {formatMessage({ id: "content.news.title" })}
+              </Button>
+            </Cluster>
+          </Card>
+        </Grid>
+      </Place>
+    </Section>
+  );
+}

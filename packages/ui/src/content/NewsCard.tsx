@@ -1,0 +1,53 @@
+import type { Output } from "@shanyraq/contract";
+import { styled } from "styled-components";
+import { DateText } from "../kit/DateText.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Link } from "../kit/LinkContext.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+const Article = styled.article`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${paint.line};
+  & time {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  & > p {
+    color: ${paint.inkSoft};
+  }
+`;
+
+interface NewsCardProps {
+  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "title">;
+  readonly href: string;
+  readonly level?: 2 | 3;
+}
+
+/** A piece of news in a list. */
+export const NewsCard = ({ item, href, level = 2 }: NewsCardProps) => (
+  <Article>
+    <DateText iso={item.date} />
+    <Heading level={level} look={3}>
+      <Link href={href}>{item.title}</Link>
+    </Heading>
+    <p>{item.short_info}</p>
+  </Article>
+);

@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Cluster, Container, Section, Stack } from "../kit/Layout.tsx";
+import { Shanyraq } from "../kit/Shanyraq.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { paint, size, space } from "../theme/tokens.ts";
+
+const Place = styled(Container)`
+  position: relative;
+  & :is(h1, h1 + p) {
+    max-width: 36rem;
+  }
+`;
+const Code = styled.p`
+  font-size: clamp(5rem, 3rem + 12vw, 13rem);
+  font-weight: 600;
+  line-height: 0.9;
+  letter-spacing: -0.05em;
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${paint.heading};
+`;
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  list-style-type: "";
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+`;
+
+interface NotFoundViewProps {
+  /** The status in figures; none where no server answered with one. */
+  readonly code?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly homeHref: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+}
+
+/** A page that is not there, or that failed: what happened and where to go on. */
+export function NotFoundView({ code, title, text, homeHref, links }: NotFoundViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Section>
+      <Shanyraq variant="hero" />
+      <Place>
+        <Stack $gap={3}>
+          {code && <Code aria-hidden="true">{code}</Code>}
+          <Heading level={1} look={2}>
+            {title}
+          </Heading>
+          <p>{text}</p>
+          <Cluster>
+            <Button size="l" href={homeHref}>
+              {formatMessage({ id: "content.home" })}
+            </Button>
+          </Cluster>
+          <Ways>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{name}</TextLink>
+              </li>
+            ))}
+          </Ways>
+        </Stack>
+      </Place>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../kit/Breadcrumbs.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+
+interface PageHeadProps {
+  readonly crumbs?: readonly Crumb[];
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The first lines of a page: where it stands, its title, its sentence. */
+export const PageHead = ({ crumbs, title, lead, children }: PageHeadProps) => (
+  <Stack $gap={2}>
+    {crumbs && <Breadcrumbs crumbs={crumbs} />}
+    <Heading level={1}>{title}</Heading>
+    {lead && <Lead>{lead}</Lead>}
+    {children}
+  </Stack>
+);

@@ -1,0 +1,81 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Link } from "../kit/LinkContext.tsx";
+import { moneyText } from "../kit/money-text.ts";
+import { ProductEmblem } from "../kit/ProductEmblem.tsx";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { emblemOf } from "./emblem-of.ts";
+import type { Product } from "./ProductCard.tsx";
+
+const Slip = styled.section`
+  display: grid;
+  padding: ${space(3)};
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.l};
+  background: ${paint.surface};
+  & > h2 {
+    font-size: ${text.m};
+    font-weight: 550;
+    color: ${paint.inkSoft};
+  }
+  & > small {
+    padding-top: ${space(2)};
+    font-size: ${text.xs};
+    color: ${paint.inkSoft};
+  }
+`;
+const Line = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${space(2)};
+  padding: ${space(2)} 0;
+  border-bottom: 1px dashed ${paint.line};
+  color: ${paint.ink};
+  text-decoration: none;
+  & > svg {
+    grid-row: span 2;
+  }
+  & > strong {
+    font-size: ${text.h2};
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums lining-nums;
+    color: ${paint.heading};
+  }
+  & > span {
+    font-size: ${text.s};
+    line-height: 1.35;
+  }
+  &:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+`;
+
+/** What one can begin with: the least instalment of each product that is priced online. */
+export function PriceSlip({
+  products,
+  calculatorHref,
+}: {
+  readonly products: readonly Product[];
+  readonly calculatorHref: (slug: string) => string;
+}) {
+  const { formatMessage, locale } = useIntl();
+  const priced = products.filter(({ calculator, from_price }) => calculator && from_price !== "");
+  if (priced.length === 0) return null;
+  return (
+    <Slip>
+      <h2>{formatMessage({ id: "content.hero.prices" })}</h2>
+      {priced.map((product) => (
+        <Line key={product.slug} href={calculatorHref(product.slug)}>
+          <ProductEmblem kind={emblemOf(product.kind)} size="3.75rem" />
+          <strong>{formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale) })}</strong>
+          <span>{product.name}</span>
+        </Line>
+      ))}
+      <small>{formatMessage({ id: "content.hero.pricesNote" })}</small>
+    </Slip>
+  );
+}

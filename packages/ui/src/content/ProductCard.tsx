@@ -1,0 +1,83 @@
+import type { Output } from "@shanyraq/contract";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Cluster } from "../kit/Layout.tsx";
+import { Link } from "../kit/LinkContext.tsx";
+import { ProductEmblem } from "../kit/ProductEmblem.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+import { emblemOf } from "./emblem-of.ts";
+import { FromPrice } from "./FromPrice.tsx";
+
+export type Product = Output<"productBySlug">;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+const Audience = styled.p`
+  font-size: ${text.s};
+  line-height: 1.4;
+  color: ${paint.inkSoft};
+`;
+const Bottom = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${paint.line};
+`;
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly level?: 2 | 3;
+  readonly pageHref: string;
+  readonly calculatorHref: string;
+  /** "tel:" address for what is not priced online. */
+  readonly phoneHref: string;
+}
+
+/** A product in a list: the whole card opens it, the button goes straight to its price. */
+export function ProductCard({ product, level = 2, pageHref, calculatorHref, phoneHref }: ProductCardProps) {
+  const { formatMessage } = useIntl();
+  const name = { product: product.name };
+  return (
+    <Card as="article" $linked>
+      <Top>
+        <ProductEmblem kind={emblemOf(product.kind)} size="4.5rem" />
+        <Audience>{product.audience}</Audience>
+      </Top>
+      <Heading level={level} look={3}>
+        <Link href={pageHref}>{product.name}</Link>
+      </Heading>
+      <p>{product.description}</p>
+      <Bottom>
+        <FromPrice price={product.from_price} />
+        <Cluster $gap={1.5}>
+          {product.calculator ? (
+            <Button href={calculatorHref} aria-label={formatMessage({ id: "content.calculate.of" }, name)}>
+              {formatMessage({ id: "content.calculate" })}
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              href={phoneHref}
+              icon={<Icon name="phone" />}
+              aria-label={formatMessage({ id: "content.call.of" }, name)}
+            >
+              {formatMessage({ id: "content.call" })}
+            </Button>
+          )}
+          <Button variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
+            {formatMessage({ id: "content.more" })}
+          </Button>
+        </Cluster>
+      </Bottom>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { telOf } from "../kit/header-props.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { ProductEmblem } from "../kit/ProductEmblem.tsx";
+import { SummaryList } from "../kit/SummaryList.tsx";
+import { media } from "../theme/media.ts";
+import { paint, radius, space } from "../theme/tokens.ts";
+import { emblemOf } from "./emblem-of.ts";
+import { FromPrice } from "./FromPrice.tsx";
+import type { Product } from "./ProductCard.tsx";
+
+const Slip = styled.aside`
+  position: sticky;
+  top: 7rem;
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.l};
+  background: ${paint.surface};
+  @media ${media.phone} {
+    position: static;
+    padding: ${space(3)};
+  }
+`;
+
+interface ProductActionProps {
+  readonly product: Product;
+  readonly calculatorHref: string;
+  readonly phone: string;
+  readonly block?: boolean;
+}
+
+/** The one thing to do with a product: price it, or call about it. */
+export function ProductAction({ product, calculatorHref, phone, block = false }: ProductActionProps) {
+  const { formatMessage } = useIntl();
+  if (!product.calculator) {
+    return (
+      <Button block={block} size={block ? "l" : "m"} href={telOf(phone)} icon={<Icon name="phone" />}>
+        {formatMessage({ id: "content.call.number" }, { phone })}
+      </Button>
+    );
+  }
+  return (
+    <Button block={block} size={block ? "l" : "m"} href={calculatorHref}>
+      {formatMessage({ id: "content.calculate" })}
+    </Button>
+  );
+}
+
+/** The slip beside a product's text: price, action, main facts; it stays in sight on a desktop. */
+export function ProductSide(props: Omit<ProductActionProps, "block">) {
+  const { formatMessage } = useIntl();
+  const { product } = props;
+  const rows = [{ term: formatMessage({ id: "content.product.audience" }), value: product.audience }, ...product.facts];
+  return (
+    <Slip aria-label={formatMessage({ id: "content.product.facts" })}>
+      <ProductEmblem kind={emblemOf(product.kind)} size="7rem" />
+      <FromPrice price={product.from_price} large />
+      <ProductAction {...props} block />
+      <SummaryList rows={rows} />
+    </Slip>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { Heading } from "../kit/Heading.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(4)};
+  counter-reset: step;
+  list-style-type: "";
+  & > li {
+    counter-increment: step;
+    display: grid;
+    align-content: start;
+    gap: ${space(1)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${paint.boundary};
+  }
+  & > li::before {
+    content: counter(step);
+    font-size: ${text.h2};
+    font-weight: 600;
+    line-height: 1;
+    color: ${paint.ornament};
+    font-variant-numeric: tabular-nums;
+  }
+  & p {
+    color: ${paint.inkSoft};
+  }
+`;
+
+export interface Step {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Steps in their order, numbered large. */
+export const StepList = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <List>
+    {steps.map(({ name, text: words }) => (
+      <li key={name}>
+        <Heading level={3} look={4}>
+          {name}
+        </Heading>
+        <p>{words}</p>
+      </li>
+    ))}
+  </List>
+);

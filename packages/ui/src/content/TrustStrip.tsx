@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Grid } from "../kit/Layout.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+const Fact = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  & > dt {
+    font-weight: 650;
+    color: ${paint.heading};
+  }
+  & > dd {
+    font-size: ${text.s};
+    line-height: 1.5;
+    color: ${paint.inkSoft};
+  }
+`;
+
+interface TrustStripProps {
+  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
+}
+
+/** Who answers for the company: licence, guarantee, ombudsman. */
+export const TrustStrip = ({ facts }: TrustStripProps) => (
+  <Grid as="dl" $min="23rem" $gap={4}>
+    {facts.map(({ term, value }) => (
+      <Fact key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </Fact>
+    ))}
+  </Grid>
+);

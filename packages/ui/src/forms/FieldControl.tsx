@@ -1,0 +1,62 @@
+import type { Field } from "@shanyraq/forms";
+import { useIntl } from "react-intl";
+import { BirthDateField, DatePartsField } from "../kit/BirthDateField.tsx";
+import { CheckboxField } from "../kit/CheckboxField.tsx";
+import { ChoiceField } from "../kit/ChoiceField.tsx";
+import { CodeField } from "../kit/CodeField.tsx";
+import { IinField } from "../kit/IinField.tsx";
+import { PasswordField } from "../kit/PasswordField.tsx";
+import { PhoneField } from "../kit/PhoneField.tsx";
+import { SelectField } from "../kit/SelectField.tsx";
+import { TextAreaField } from "../kit/TextAreaField.tsx";
+import { TextField } from "../kit/TextField.tsx";
+
+export interface FieldControlProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly name: string;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+}
+
+/** Draws one field of a form. The field decides how; no page ever does. */
+export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
+  const { formatMessage } = useIntl();
+  const { control, label, hint, autoComplete, digits, options = [] } = field;
+  const words = options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const common = { id, name, error, onBlur, label: formatMessage({ id: label }), ...(hint && { hint: formatMessage({ id: hint }) }) };
+  const plain = { ...common, value: text, onChange };
+  switch (control) {
+    case "text":
+      return <TextField {...plain} autoComplete={autoComplete} />;
+    case "email":
+      return <TextField {...plain} type="email" inputMode="email" autoComplete="email" />;
+    case "number":
+      return <TextField {...plain} inputMode="numeric" autoComplete="off" />;
+    case "textarea":
+      return <TextAreaField {...plain} />;
+    case "tel":
+      return <PhoneField {...plain} />;
+    case "password":
+      return <PasswordField {...plain} autoComplete={autoComplete === "new-password" ? "new-password" : "current-password"} />;
+    case "iin":
+      return <IinField {...plain} autoComplete={autoComplete} />;
+    case "code":
+      return <CodeField {...plain} digits={digits ?? 4} />;
+    case "date":
+      return <DatePartsField {...plain} />;
+    case "birthDate":
+      return <BirthDateField {...plain} autoComplete="off" />;
+    case "select":
+      return <SelectField {...plain} options={words} />;
+    case "choice":
+      return (
+        <ChoiceField {...common} value={text} onChange={onChange} choices={words} stacked={words.some((word) => word.label.length > 24)} />
+      );
+    case "flag":
+      return <CheckboxField {...common} value={value === true} onChange={onChange} />;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Form } from "@shanyraq/forms";
+import type { MessageId } from "@shanyraq/i18n";
+import { useId, useState, type ReactNode } from "react";
+import { Controller, type FieldError, type FieldErrors, type FieldValues } from "react-hook-form";
+import { useIntl } from "react-intl";
+import { ErrorSummary } from "../kit/ErrorSummary.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { FieldControl } from "./FieldControl.tsx";
+import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
+
+export interface SchemaFormProps<Values> {
+  readonly form: Form;
+  readonly initial: Values | FieldValues;
+  readonly onSubmit: (values: Values) => void;
+  readonly serverErrors?: ServerErrors | undefined;
+  /** Fields that the present answers make pointless. */
+  readonly hidden?: ((values: FieldValues) => readonly string[]) | undefined;
+  /** Buttons under the fields; the submitting one among them. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A summary stands above the form from this many errors on. */
+const SUMMARY_FROM = 2;
+
+/** The one renderer of forms: fields in their order, messages in the visitor's language, a focused summary of several errors. */
+export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidden, actions, children }: SchemaFormProps<Values>) {
+  const { formatMessage } = useIntl();
+  const base = useId();
+  const { control, handleSubmit, watch, formState } = useSchemaForm(form, initial as FieldValues, serverErrors);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const skipped = hidden?.(watch()) ?? [];
+  const idOf = (name: string) => `${base}-${name}`;
+  const sentence = (error: FieldError | undefined) => {
+    if (!error?.message) return undefined;
+    return error.type === FROM_SERVER ? error.message : formatMessage({ id: error.message as MessageId });
+  };
+  const mistakes = Object.keys(form.fields).flatMap((name) => {
+    const message = sentence(refused[name] as FieldError | undefined);
+    return message && formState.errors[name] ? [{ fieldId: idOf(name), message }] : [];
+  });
+  const submit = handleSubmit(
+    (values) => {
+      setRefused({});
+      onSubmit(form.schema.cast(values) as Values);
+    },
+    (errors) => {
+      setRefused({ ...errors });
+      const [only, ...others] = Object.keys(form.fields).filter((name) => errors[name]);
+      if (only && others.length === 0) document.getElementById(idOf(only))?.focus();
+    },
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack $gap={3}>
+        {mistakes.length >= SUMMARY_FROM && <ErrorSummary key={formState.submitCount} errors={mistakes} />}
+        {Object.entries(form.fields).map(([name, field]) =>
+          skipped.includes(name) ? null : (
+            <Controller
+              key={name}
+              name={name}
+              control={control}
+              render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+                <FieldControl
+                  field={field}
+                  id={idOf(name)}
+                  name={name}
+                  value={value as unknown}
+                  error={sentence(error)}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                />
+              )}
+            />
+          ),
+        )}
+        {children}
+        {actions}
+      </Stack>
+    </form>
+  );
+}

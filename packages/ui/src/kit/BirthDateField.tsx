@@ -1,0 +1,92 @@
+import { useState, type FocusEvent, type HTMLInputAutoCompleteAttribute } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { paint, space, text } from "../theme/tokens.ts";
+import { ControlInput } from "./field.styles.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { useField, type FieldProps } from "./use-field.ts";
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`;
+const Part = styled.label<{ $wide: boolean }>`
+  display: grid;
+  gap: ${space(0.5)};
+  width: ${({ $wide }) => ($wide ? "7rem" : "5rem")};
+  font-size: ${text.xs};
+  color: ${paint.inkSoft};
+`;
+
+const parts = ["day", "month", "year"] as const;
+type DatePart = (typeof parts)[number];
+type Draft = Readonly<Record<DatePart, string>>;
+
+const draftOf = (iso: string): Draft => {
+  const [year = "", month = "", day = ""] = iso.split("-");
+  return { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
+};
+
+/** A whole date pasted in any box: 05.03.1988, 5/3/1988 or 1988-03-05. */
+function pastedDate(typed: string): Draft | undefined {
+  const [, day, month, year] = /^\D*(\d{1,2})\D(\d{1,2})\D(\d{4})\D*$/.exec(typed) ?? [];
+  if (day && month && year) return { day, month, year };
+  return /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(typed) ? draftOf(typed.trim()) : undefined;
+}
+
+/** A day that the calendar has ("31.02" is none), as ISO; else "". */
+function isoOf({ day, month, year }: Draft): string {
+  if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return "";
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? "" : iso;
+}
+
+export interface DateFieldProps extends FieldProps<string> {
+  /** Tokens of the three boxes for autofill: "bday" for the reader's own birthday. */
+  readonly autoComplete?: "bday" | "off" | undefined;
+}
+
+/** Day, month and year as three boxes. The value is an ISO date, "" while the boxes make no real day. */
+export function DatePartsField(props: DateFieldProps) {
+  const { name, value, onChange, onBlur, disabled, ref, autoComplete = "off" } = props;
+  const intl = useIntl();
+  const field = useField(props);
+  const [draft, setDraft] = useState(() => draftOf(value));
+  const shown = value !== "" && value !== isoOf(draft) ? draftOf(value) : draft;
+  const put = (part: DatePart, typed: string) => {
+    const next = pastedDate(typed) ?? { ...shown, [part]: typed.replace(/\D/g, "").slice(0, part === "year" ? 4 : 2) };
+    setDraft(next);
+    const iso = isoOf(next);
+    if (iso !== value) onChange(iso);
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+  const token = (part: DatePart): HTMLInputAutoCompleteAttribute => (autoComplete === "bday" ? `bday-${part}` : "off");
+  return (
+    <FieldFrame {...props} field={field} group>
+      <Parts onBlur={leave}>
+        {parts.map((part, index) => (
+          <Part key={part} $wide={part === "year"}>
+            {intl.formatMessage({ id: `kit.date.${part}` })}
+            <ControlInput
+              name={name ? `${name}-${part}` : undefined}
+              ref={index === 0 ? ref : undefined}
+              type="text"
+              inputMode="numeric"
+              autoComplete={token(part)}
+              value={shown[part]}
+              disabled={disabled}
+              aria-invalid={field.described["aria-invalid"]}
+              onChange={(event) => put(part, event.target.value)}
+            />
+          </Part>
+        ))}
+      </Parts>
+    </FieldFrame>
+  );
+}
+
+export const BirthDateField = (props: DateFieldProps) => <DatePartsField autoComplete="bday" {...props} />;

@@ -1,0 +1,55 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { size, space } from "../theme/tokens.ts";
+
+/** The page's column: 1406 px at most, never touching the window's edge. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${size.container} + 4rem);
+  margin-inline: auto;
+  padding-inline: clamp(1rem, 2.5vw, 2rem);
+`;
+
+/** As many columns as fit, each at least `$min` wide. */
+export const Grid = styled.div<{ $min?: string | undefined; $gap?: number | undefined }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = "18rem" }) => $min}, 100%), 1fr));
+  gap: ${({ $gap = 3 }) => space($gap)};
+`;
+
+/** Children one under another on the 8 px rhythm. */
+export const Stack = styled.div<{ $gap?: number | undefined }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $gap = 3 }) => space($gap)};
+`;
+
+/** Children beside one another, wrapping. */
+export const Cluster = styled.div<{ $gap?: number | undefined }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 2 }) => space($gap)};
+`;
+
+/** Main part and a narrower side; the side goes under on a phone, or first with `$sideFirst`. */
+export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${space(4)} ${space(8)};
+  align-items: start;
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    & > :last-child {
+      ${({ $sideFirst }) => $sideFirst && "order: -1;"}
+    }
+  }
+`;
+
+/** A band of the page; set `data-surface="deep"` on it for the steppe-night colours. */
+export const Section = styled.section<{ $tight?: boolean | undefined }>`
+  position: relative;
+  padding-block: ${({ $tight }) => ($tight ? "clamp(1.5rem, 3vw, 2.5rem)" : "clamp(2.5rem, 5.5vw, 5.5rem)")};
+  overflow: clip;
+`;

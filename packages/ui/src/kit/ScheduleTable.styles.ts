@@ -1,0 +1,130 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+
+export const Scroll = styled.div`
+  max-height: 34rem;
+  overflow: auto;
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.m};
+  background: ${paint.surface};
+  @media ${media.small} {
+    max-height: none;
+    border: 0;
+    background: none;
+  }
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+export const Table = styled.table.attrs({ role: "table" })`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.s};
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums lining-nums;
+  & caption {
+    padding: ${space(2)};
+    text-align: left;
+    font-size: ${text.l};
+    font-weight: 650;
+    color: ${paint.heading};
+  }
+  & th,
+  & td {
+    padding: ${space(1.25)} ${space(2)};
+    border-bottom: 1px solid ${paint.line};
+    text-align: left;
+    vertical-align: baseline;
+  }
+  & thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: ${paint.sunken};
+    color: ${paint.heading};
+    font-weight: 650;
+    vertical-align: bottom;
+  }
+  & [data-number="yes"] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  & thead [data-number="yes"] {
+    white-space: normal;
+  }
+  & tbody tr:hover td {
+    background: ${paint.sunken};
+  }
+  & tbody tr:last-child td {
+    border-bottom: 0;
+  }
+  & tfoot td {
+    position: sticky;
+    bottom: 0;
+    border-top: 2px solid ${paint.boundary};
+    border-bottom: 0;
+    background: ${paint.surface};
+    font-weight: 650;
+  }
+  @media ${media.small} {
+    &,
+    & tbody,
+    & tfoot,
+    & tr,
+    & caption {
+      display: block;
+    }
+    & caption {
+      padding: ${space(1)} 0 ${space(2)};
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    & tbody tr,
+    & tfoot tr {
+      margin-bottom: ${space(1.5)};
+      padding: ${space(1)} ${space(2)};
+      border: 1px solid ${paint.line};
+      border-radius: ${radius.m};
+      background: ${paint.surface};
+    }
+    & td,
+    & tfoot td {
+      position: static;
+      display: flex;
+      justify-content: space-between;
+      gap: ${space(2)};
+      padding: ${space(0.75)} 0;
+      border: 0;
+      text-align: right;
+    }
+    & td[data-empty="true"] {
+      display: none;
+    }
+    & tfoot tr {
+      border: 2px solid ${paint.boundary};
+    }
+  }
+`;
+export const CellHeading = styled.span`
+  display: none;
+  color: ${paint.inkSoft};
+  font-weight: 400;
+  text-align: left;
+  white-space: normal;
+  @media ${media.small} {
+    display: inline;
+  }
+`;
+export const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: ${space(1)};
+`;

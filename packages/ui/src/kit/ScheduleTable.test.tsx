@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { find, press, stage } from "../testing/stage.tsx";
+import { cellText } from "./schedule-text.ts";
+import { ScheduleTable } from "./ScheduleTable.tsx";
+
+const table = (
+  <ScheduleTable
+    caption="График взносов"
+    columns={{ n: "№", date: "Дата", sum: "Взнос, ₸" }}
+    wholeColumns={["n"]}
+    rows={[{ n: 1, date: "01.01.2027", sum: 40472.4 }]}
+    totals={{ n: "Итого", date: "", sum: 40472.4 }}
+  />
+);
+
+test("the roles stay when the phone lays the table out as blocks", () => {
+  const place = stage(table);
+  expect(find(place, "table").getAttribute("role")).toBe("table");
+  expect([...place.querySelectorAll("th")].map((cell) => cell.getAttribute("role"))).toEqual([
+    "columnheader",
+    "columnheader",
+    "columnheader",
+  ]);
+  expect([...place.querySelectorAll("tr")].every((row) => row.getAttribute("role") === "row")).toBe(true);
+  expect([...place.querySelectorAll("td")].every((cell) => cell.getAttribute("role") === "cell")).toBe(true);
+});
+
+test("every cell carries its heading for the eye and hides it from the ear", () => {
+  const cells = [...stage(table).querySelectorAll("tbody td")];
+  expect(cells.map((cell) => cell.querySelector('[aria-hidden="true"]')?.textContent)).toEqual(["№", "Дата", "Взнос, ₸"]);
+});
+
+test("money has two decimals and a counted column none", () => {
+  const cells = [...stage(table).querySelectorAll("tbody td > span:last-child")];
+  expect(cells.map((cell) => cell.textContent)).toEqual(["1", "01.01.2027", "40\u00a0472,40"]);
+});
+
+test("numeric columns stand at the right edge", () => {
+  const headings = [...stage(table).querySelectorAll("th")];
+  expect(headings.map((heading) => heading.dataset["number"])).toEqual(["yes", undefined, "yes"]);
+});
+
+test("the caption names the group that scrolls, and keys reach it", () => {
+  const region = find<HTMLElement>(stage(table), "[role=group]");
+  expect(region.getAttribute("aria-label")).toBe("График взносов");
+  expect(region.tabIndex).toBe(0);
+});
+
+test("a long schedule begins folded and opens whole", () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ({ no: index + 1, amount: 100 }));
+  const root = stage(<ScheduleTable caption="График" columns={{ no: "№", amount: "Сумма" }} rows={rows} wholeColumns={["no"]} />);
+  expect(root.querySelectorAll("tbody tr")).toHaveLength(12);
+  press(find(root, "button"));
+  expect(root.querySelectorAll("tbody tr")).toHaveLength(120);
+});
+
+test("a date is read as dd.mm.yyyy", () => {
+  expect(cellText("2027-11-21", "ru-KZ")).toBe("21.11.2027");
+});

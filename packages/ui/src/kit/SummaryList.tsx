@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { paint, space } from "../theme/tokens.ts";
+
+const List = styled.dl`
+  border-top: 1px solid ${paint.line};
+`;
+const Row = styled.div<{ $actions: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) ${({ $actions }) => ($actions ? "7rem" : "")};
+  gap: ${space(0.5)} ${space(3)};
+  align-items: baseline;
+  padding: ${space(1.75)} 0;
+  border-bottom: 1px solid ${paint.line};
+  & > dt {
+    color: ${paint.inkSoft};
+  }
+  & > dd {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & > dd:last-child:not(:nth-child(2)) {
+    justify-self: end;
+    font-weight: 400;
+  }
+  @media ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > dt {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export interface SummaryRow {
+  /** Key of the row where the term is not a plain text. */
+  readonly id?: string | undefined;
+  readonly term: ReactNode;
+  readonly value: ReactNode;
+  /** A link or a button; its accessible name should hold the term ("Изменить телефон"). */
+  readonly action?: ReactNode;
+}
+
+export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
+  <List>
+    {rows.map((row, index) => (
+      <Row $actions={rows.some((one) => one.action !== undefined)} key={row.id ?? (typeof row.term === "string" ? row.term : index)}>
+        <dt>{row.term}</dt>
+        <dd>{row.value}</dd>
+        {row.action && <dd>{row.action}</dd>}
+      </Row>
+    ))}
+  </List>
+);

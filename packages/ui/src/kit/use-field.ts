@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from "react";
+
+export interface FieldText {
+  readonly id?: string | undefined;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** `false` writes "optional" beside the label; leave it out where the form says it once. */
+  readonly required?: boolean | undefined;
+}
+
+/** What every field of the kit takes; `onChange` gives the value, not the event. */
+export interface FieldProps<Value, Element = HTMLInputElement> extends FieldText {
+  readonly name?: string | undefined;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: React.Ref<Element> | undefined;
+}
+
+export interface FieldIds {
+  readonly id: string;
+  readonly labelId: string;
+  readonly hintId: string;
+  readonly errorId: string;
+  /** Spread on the control, or on the group where several controls make one field. */
+  readonly described: {
+    readonly "aria-describedby"?: string;
+    readonly "aria-invalid"?: true;
+  };
+  readonly control: FieldIds["described"] & { readonly id: string; readonly "aria-required"?: true };
+}
+
+const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== "";
+
+/** The one place where a label, a hint and an error are tied to their control. */
+export function useField({ id: given, hint, error, required }: FieldText): FieldIds {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const parts = [isShown(hint) && hintId, isShown(error) && errorId].filter((part) => part !== false);
+  const described = {
+    ...(parts.length > 0 ? { "aria-describedby": parts.join(" ") } : {}),
+    ...(isShown(error) ? { "aria-invalid": true as const } : {}),
+  };
+  const control = { id, ...described, ...(required ? { "aria-required": true as const } : {}) };
+  return { id, labelId: `${id}-label`, hintId, errorId, described, control };
+}

@@ -1,0 +1,67 @@
+import type { WorksheetState } from "@shanyraq/flows";
+import { smsCode } from "@shanyraq/forms";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Countdown } from "../kit/Countdown.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Notice } from "../kit/Notice.tsx";
+
+interface CodeStepProps {
+  readonly state: Extract<WorksheetState, { at: "code" }>;
+  readonly now: () => number;
+  readonly onCode: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onRetryOrder: () => void;
+  readonly onBack: () => void;
+}
+
+/** The code from the SMS: what was sent where, one field, and a new code after two minutes. */
+export function CodeStep({ state, now, onCode, onResend, onRetryOrder, onBack }: CodeStepProps) {
+  const { formatMessage } = useIntl();
+  const { phone, resendAt, busy, problem, attemptsLeft, confirmed } = state;
+  // The countdown that ended belongs to one deadline: a new code brings a new one.
+  const [ended, setEnded] = useState(0);
+  const mayResend = ended === resendAt || now() >= resendAt;
+  if (confirmed) {
+    return (
+      <Stack $gap={3}>
+        <Notice tone="success">{formatMessage({ id: "purchase.code.right" })}</Notice>
+        <ProblemNotice problem={problem} />
+        <Button busy={busy} onClick={onRetryOrder} block>
+          {formatMessage({ id: "purchase.toPayment" })}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      <p>{formatMessage({ id: "purchase.code.sent" }, { phone })}</p>
+      <SchemaForm<{ code: string }>
+        form={smsCode}
+        initial={{ code: "" }}
+        onSubmit={({ code }) => onCode(code)}
+        actions={
+          <Stack $gap={2}>
+            <ProblemNotice problem={problem} />
+            {attemptsLeft !== undefined && problem && <p>{formatMessage({ id: "purchase.code.attempts" }, { count: attemptsLeft })}</p>}
+            <Button type="submit" busy={busy} block>
+              {formatMessage({ id: "purchase.code.confirm" })}
+            </Button>
+          </Stack>
+        }
+      />
+      <Cluster>
+        <Button variant="secondary" size="s" aria-disabled={!mayResend} onClick={() => mayResend && onResend()}>
+          {formatMessage({ id: "purchase.code.again" })}
+        </Button>
+        {!mayResend && <Countdown key={resendAt} deadline={resendAt} now={now} onEnd={() => setEnded(resendAt)} />}
+        <Button variant="quiet" size="s" onClick={onBack}>
+          {formatMessage({ id: "purchase.back" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

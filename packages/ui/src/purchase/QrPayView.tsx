@@ -1,0 +1,112 @@
+import type { QrPayEvent, QrPayState } from "@shanyraq/flows";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { Countdown } from "../kit/Countdown.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { FailureState } from "../kit/FailureState.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Cluster, Split, Stack } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { Notice } from "../kit/Notice.tsx";
+import { Skeleton } from "../kit/Skeleton.tsx";
+import { ReceiptView } from "./ReceiptView.tsx";
+
+interface QrPayViewProps {
+  readonly state: QrPayState;
+  readonly send: (event: QrPayEvent) => void;
+  readonly now: () => number;
+  readonly phone: string;
+  readonly contractHref: (id: string) => string;
+  /** Draws a code; given by the page because it is loaded on demand. */
+  readonly drawCode: (value: string, label: string) => ReactNode;
+}
+
+/** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
+export function QrPayView({ state, send, now, phone, contractHref, drawCode }: QrPayViewProps) {
+  const { formatMessage } = useIntl();
+  switch (state.at) {
+    case "creating":
+      return <Skeleton $height="24rem" />;
+    case "notFound":
+      return (
+        <EmptyState
+          level={1}
+          title={formatMessage({ id: "purchase.orderGone" })}
+          action={<Button href={contractHref("")}>{formatMessage({ id: "purchase.toContracts" })}</Button>}
+        />
+      );
+    case "creationFailed":
+      return (
+        <FailureState
+          level={1}
+          title={formatMessage({ id: "purchase.qr.failed" })}
+          onRetry={() => send({ type: "retryPressed" })}
+          phone={phone}
+        >
+          <ProblemNotice problem={state.problem} />
+        </FailureState>
+      );
+    case "paid":
+      return <ReceiptView receipt={state.receipt} contractHref={contractHref(state.receipt.contractId)} />;
+    case "declined":
+    case "cancelled":
+    case "expired":
+      return (
+        <Stack $gap={3}>
+          <Heading level={1}>{formatMessage({ id: "purchase.pay.title" })}</Heading>
+          <Notice tone="warning" live="alert" title={formatMessage({ id: `purchase.qr.${state.at}` })}>
+            {formatMessage({ id: "purchase.qr.nothingTaken" })}
+          </Notice>
+          <Cluster>
+            <Button onClick={() => send({ type: "newCodePressed" })}>{formatMessage({ id: "purchase.qr.new" })}</Button>
+          </Cluster>
+        </Stack>
+      );
+    case "awaiting":
+    case "scanned":
+    case "confirming":
+    case "unknown": {
+      const { qr, url, amount, orderNumber, deadline } = state.code;
+      return (
+        <Split>
+          <Stack $gap={3}>
+            <Stack $gap={1}>
+              <Heading level={1}>{formatMessage({ id: "purchase.pay.title" })}</Heading>
+              <Lead>
+                <Money amount={amount} decimals={2} />
+              </Lead>
+              <p>{formatMessage({ id: "purchase.order" }, { number: orderNumber })}</p>
+            </Stack>
+            <ol>
+              <li>{formatMessage({ id: "purchase.qr.step1" })}</li>
+              <li>{formatMessage({ id: "purchase.qr.step2" })}</li>
+              <li>{formatMessage({ id: "purchase.qr.step3" })}</li>
+            </ol>
+            <div role="status">
+              <Notice tone={state.at === "unknown" ? "warning" : "info"}>{formatMessage({ id: `purchase.qr.${state.at}` })}</Notice>
+            </div>
+            <Cluster>
+              <Button href={url} target="_blank" variant="secondary">
+                {formatMessage({ id: "purchase.qr.openApp" })}
+              </Button>
+              {state.at === "unknown" && (
+                <Button onClick={() => send({ type: "checkPressed" })}>{formatMessage({ id: "purchase.qr.check" })}</Button>
+              )}
+            </Cluster>
+          </Stack>
+          <Card>
+            <Stack $gap={2}>
+              {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
+              <p>
+                {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
+              </p>
+            </Stack>
+          </Card>
+        </Split>
+      );
+    }
+  }
+}

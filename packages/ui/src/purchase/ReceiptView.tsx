@@ -1,0 +1,43 @@
+import type { Receipt } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { SummaryList } from "../kit/SummaryList.tsx";
+
+interface ReceiptViewProps {
+  readonly receipt: Receipt;
+  readonly contractHref: string;
+}
+
+/** The durable proof of a payment: number, sum, time, and where the policy is now. */
+export function ReceiptView({ receipt, contractHref }: ReceiptViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={4} role="status">
+      <Stack $gap={1}>
+        <Heading level={1}>{formatMessage({ id: "purchase.paid.title" })}</Heading>
+        <Lead>{formatMessage({ id: "purchase.paid.lead" }, { number: receipt.contractNumber })}</Lead>
+      </Stack>
+      <Card>
+        <SummaryList
+          rows={[
+            { term: formatMessage({ id: "purchase.receipt.number" }), value: receipt.number },
+            { term: formatMessage({ id: "purchase.receipt.amount" }), value: <Money amount={receipt.amount} decimals={2} /> },
+            { term: formatMessage({ id: "purchase.receipt.time" }), value: <DateText iso={receipt.paidAt} time /> },
+            { term: formatMessage({ id: "purchase.receipt.contract" }), value: receipt.contractNumber },
+          ]}
+        />
+      </Card>
+      <Cluster data-print="no">
+        <Button href={contractHref}>{formatMessage({ id: "purchase.paid.open" })}</Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {formatMessage({ id: "purchase.paid.print" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

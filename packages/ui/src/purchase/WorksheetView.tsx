@@ -1,0 +1,135 @@
+import type { WorksheetEvent, WorksheetState } from "@shanyraq/flows";
+import { worksheetHealth, worksheetPerson, type WorksheetHealth, type WorksheetPerson } from "@shanyraq/forms";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { Button } from "../kit/Button.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { FailureState } from "../kit/FailureState.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Split, Stack } from "../kit/Layout.tsx";
+import { Skeleton } from "../kit/Skeleton.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
+import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
+import { CheckAnswers } from "./CheckAnswers.tsx";
+import { CodeStep } from "./CodeStep.tsx";
+import { OfferSlip } from "./OfferSlip.tsx";
+import { stepNames, stepOf } from "./steps.ts";
+
+interface WorksheetViewProps {
+  readonly state: WorksheetState;
+  readonly send: (event: WorksheetEvent) => void;
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly productName: string;
+  readonly calculatorHref: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The short worksheet: one topic at a time, the policy's slip beside it. */
+export function WorksheetView({ state, send, now, newKey, productName, calculatorHref, email, phone }: WorksheetViewProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  const { at } = state;
+  // A new step begins at its heading, for eyes and for screen readers; the first one with the page itself.
+  useEffect(() => {
+    if (at === "loading") return;
+    if (!first.current) heading.current?.focus();
+    first.current = false;
+  }, [at]);
+
+  if (at === "loading" || at === "ordered") return <Skeleton $height="28rem" />;
+  const again = <Button href={calculatorHref}>{formatMessage({ id: "purchase.toCalculator" })}</Button>;
+  if (at === "notFound") return <EmptyState title={formatMessage({ id: "purchase.offerGone" })} action={again} />;
+  if (at === "failed") {
+    return (
+      <FailureState
+        title={formatMessage({ id: "purchase.offerFailed" })}
+        onRetry={() => send({ type: "retryPressed" })}
+        phone={phone}
+        requestId={state.problem.kind === "service" ? state.problem.requestId : undefined}
+      />
+    );
+  }
+
+  const back = (
+    <Button type="button" variant="quiet" onClick={() => send({ type: "backPressed" })}>
+      {formatMessage({ id: "purchase.back" })}
+    </Button>
+  );
+  const next = (withBack: boolean): ReactNode => (
+    <Stack $gap={2}>
+      <Button type="submit" block>
+        {formatMessage({ id: "purchase.next" })}
+      </Button>
+      {withBack && back}
+    </Stack>
+  );
+  const step = (): ReactNode => {
+    switch (state.at) {
+      case "person":
+        return (
+          <SchemaForm<WorksheetPerson>
+            form={worksheetPerson}
+            initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
+            onSubmit={(person) => send({ type: "personFilled", person })}
+            actions={next(false)}
+          />
+        );
+      case "health":
+        return (
+          <SchemaForm<WorksheetHealth>
+            form={worksheetHealth}
+            initial={state.draft.health ?? { healthy: "", health_details: "", public_official: "" }}
+            hidden={({ healthy }) => (healthy === "no" ? [] : ["health_details"])}
+            onSubmit={(health) => send({ type: "healthFilled", health })}
+            actions={next(true)}
+          />
+        );
+      case "beneficiaries":
+        return (
+          <BeneficiariesForm
+            initial={state.draft.beneficiaries}
+            onSubmit={(beneficiaries) => send({ type: "beneficiariesFilled", beneficiaries, key: newKey() })}
+            actions={next(true)}
+          />
+        );
+      case "check":
+        return (
+          <CheckAnswers
+            state={state}
+            onChange={(changed) => send({ type: "changePressed", step: changed })}
+            onSubmit={() => send({ type: "submitted" })}
+            back={back}
+          />
+        );
+      case "code":
+        return (
+          <CodeStep
+            state={state}
+            now={now}
+            onCode={(code) => send({ type: "codeSubmitted", code })}
+            onResend={() => send({ type: "resendPressed", now: now() })}
+            onRetryOrder={() => send({ type: "payRetried" })}
+            onBack={() => send({ type: "backPressed" })}
+          />
+        );
+    }
+  };
+  return (
+    <Stack $gap={4}>
+      <Stepper steps={Object.values(stepNames).map((id) => formatMessage({ id }))} current={stepOf(state) ?? 1} />
+      <Split>
+        <Stack $gap={3}>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {formatMessage({ id: stepNames[state.at] })}
+          </Heading>
+          {step()}
+        </Stack>
+        <OfferSlip offer={state.offer} productName={productName} />
+      </Split>
+    </Stack>
+  );
+}

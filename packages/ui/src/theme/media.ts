@@ -1,0 +1,11 @@
+/** Media queries by purpose; 1023 px is the specified mobile breakpoint. */
+export const media = {
+  small: "(max-width: 599px)",
+  phone: "(max-width: 1023px)",
+  desktop: "(min-width: 1024px)",
+  wide: "(min-width: 1200px)",
+  calm: "(prefers-reduced-motion: reduce)",
+  contrast: "(prefers-contrast: more)",
+  forced: "(forced-colors: active)",
+  hover: "(hover: hover)",
+} as const;

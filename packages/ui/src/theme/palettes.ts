@@ -1,0 +1,185 @@
+import type { Oklch } from "./color.ts";
+
+/** Every colour a component may name. "deep" is the steppe-night band of the hero and the footer. */
+export const colorNames = [
+  "paper",
+  "surface",
+  "sunken",
+  "ink",
+  "inkSoft",
+  "heading",
+  "line",
+  "boundary",
+  "primary",
+  "primaryHover",
+  "onPrimary",
+  "primarySoft",
+  "onPrimarySoft",
+  "link",
+  "accent",
+  "onAccent",
+  "accentSoft",
+  "danger",
+  "onDanger",
+  "dangerSoft",
+  "success",
+  "successSoft",
+  "focus",
+  "deep",
+  "deepRaised",
+  "onDeep",
+  "onDeepSoft",
+  "deepLine",
+  "deepBoundary",
+  "ornament",
+] as const;
+
+export type ColorName = (typeof colorNames)[number];
+export type Palette = Readonly<Record<ColorName, Oklch>>;
+
+const black: Oklch = [0, 0, 0];
+const white: Oklch = [1, 0, 0];
+
+const light: Palette = {
+  paper: [0.976, 0.008, 85],
+  surface: [0.997, 0.002, 85],
+  sunken: [0.95, 0.012, 85],
+  ink: [0.245, 0.028, 240],
+  inkSoft: [0.44, 0.025, 232],
+  heading: [0.325, 0.055, 212],
+  line: [0.885, 0.014, 85],
+  boundary: [0.585, 0.022, 220],
+  primary: [0.395, 0.066, 210],
+  primaryHover: [0.33, 0.06, 212],
+  onPrimary: [0.99, 0.004, 85],
+  primarySoft: [0.945, 0.022, 202],
+  onPrimarySoft: [0.34, 0.06, 212],
+  link: [0.42, 0.078, 214],
+  accent: [0.785, 0.14, 76],
+  onAccent: [0.25, 0.04, 240],
+  accentSoft: [0.95, 0.042, 84],
+  danger: [0.485, 0.15, 30],
+  onDanger: [0.99, 0.004, 85],
+  dangerSoft: [0.957, 0.02, 32],
+  success: [0.43, 0.085, 158],
+  successSoft: [0.953, 0.028, 158],
+  focus: [0.5, 0.17, 252],
+  deep: [0.292, 0.05, 214],
+  deepRaised: [0.335, 0.054, 213],
+  onDeep: [0.965, 0.012, 90],
+  onDeepSoft: [0.83, 0.03, 195],
+  deepLine: [0.42, 0.05, 210],
+  deepBoundary: [0.68, 0.045, 205],
+  ornament: [0.62, 0.075, 205],
+};
+
+const dark: Palette = {
+  paper: [0.222, 0.027, 226],
+  surface: [0.265, 0.03, 222],
+  sunken: [0.195, 0.025, 229],
+  ink: [0.935, 0.012, 90],
+  inkSoft: [0.77, 0.018, 200],
+  heading: [0.93, 0.035, 192],
+  line: [0.36, 0.03, 218],
+  boundary: [0.62, 0.035, 212],
+  primary: [0.81, 0.074, 198],
+  primaryHover: [0.87, 0.075, 194],
+  onPrimary: [0.2, 0.035, 222],
+  primarySoft: [0.305, 0.045, 212],
+  onPrimarySoft: [0.9, 0.05, 194],
+  link: [0.84, 0.085, 200],
+  accent: [0.82, 0.13, 78],
+  onAccent: [0.22, 0.035, 240],
+  accentSoft: [0.325, 0.034, 78],
+  danger: [0.77, 0.115, 30],
+  onDanger: [0.2, 0.035, 30],
+  dangerSoft: [0.3, 0.036, 28],
+  success: [0.82, 0.1, 158],
+  successSoft: [0.305, 0.034, 165],
+  focus: [0.86, 0.135, 85],
+  deep: [0.178, 0.028, 226],
+  deepRaised: [0.235, 0.034, 222],
+  onDeep: [0.945, 0.012, 90],
+  onDeepSoft: [0.77, 0.03, 195],
+  deepLine: [0.31, 0.034, 214],
+  deepBoundary: [0.6, 0.04, 207],
+  ornament: [0.6, 0.07, 203],
+};
+
+/** Black on white: nothing is tinted, every boundary is as strong as the text. */
+const contrast: Palette = {
+  paper: white,
+  surface: white,
+  sunken: white,
+  ink: black,
+  inkSoft: black,
+  heading: black,
+  line: black,
+  boundary: black,
+  primary: black,
+  primaryHover: [0.32, 0, 0],
+  onPrimary: white,
+  primarySoft: white,
+  onPrimarySoft: black,
+  link: [0.36, 0.2, 264],
+  accent: black,
+  onAccent: white,
+  accentSoft: white,
+  danger: [0.4, 0.16, 29],
+  onDanger: white,
+  dangerSoft: white,
+  success: [0.36, 0.1, 150],
+  successSoft: white,
+  focus: [0.4, 0.22, 264],
+  deep: white,
+  deepRaised: white,
+  onDeep: black,
+  onDeepSoft: black,
+  deepLine: black,
+  deepBoundary: black,
+  ornament: black,
+};
+
+/** Themes of the ordinary version; `data-theme` on <html> chooses, else the system does. */
+export const themes = { light, dark } as const satisfies Record<string, Palette>;
+
+/** Schemes of the version for the visually impaired (`data-scheme` on <html>); add a row to add one. */
+export const schemes = { contrast } as const satisfies Record<string, Palette>;
+
+export type ThemeName = keyof typeof themes;
+export type SchemeName = keyof typeof schemes;
+
+/** What is read on what: the contrast test walks this table in every theme and scheme. */
+export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
+  ...(["ink", "inkSoft", "heading", "link", "danger", "success", "primary"] as const).flatMap((text) =>
+    (["paper", "surface", "sunken"] as const).map((ground) => [text, ground] as const),
+  ),
+  ["onPrimary", "primary"],
+  ["onPrimary", "primaryHover"],
+  ["onPrimarySoft", "primarySoft"],
+  ["ink", "primarySoft"],
+  ["inkSoft", "primarySoft"],
+  ["primary", "primarySoft"],
+  ["ink", "accentSoft"],
+  ["inkSoft", "accentSoft"],
+  ["ink", "dangerSoft"],
+  ["danger", "dangerSoft"],
+  ["ink", "successSoft"],
+  ["success", "successSoft"],
+  ["onAccent", "accent"],
+  ["onDanger", "danger"],
+  ["onDeep", "deep"],
+  ["onDeep", "deepRaised"],
+  ["onDeepSoft", "deep"],
+  ["onDeepSoft", "deepRaised"],
+];
+
+/** Boundaries of controls and focus rings against what surrounds them. */
+export const boundaryPairs: readonly (readonly [edge: ColorName, ground: ColorName])[] = [
+  ...(["boundary", "focus", "primary", "danger"] as const).flatMap((edge) =>
+    (["paper", "surface", "sunken"] as const).map((ground) => [edge, ground] as const),
+  ),
+  ["deepBoundary", "deep"],
+  ["deepBoundary", "deepRaised"],
+  ["accent", "deep"],
+];

@@ -1,0 +1,59 @@
+import { hexOf } from "./color.ts";
+import { colorNames, type ColorName, type Palette } from "./palettes.ts";
+
+const property = (name: ColorName): string => `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** `paint.ink` is `var(--c-ink)`: components never see a colour, so a theme switches without a render. */
+export const paint = Object.fromEntries(colorNames.map((name) => [name, `var(${property(name)})`])) as Readonly<Record<ColorName, string>>;
+
+export const paletteCss = (palette: Palette): string => colorNames.map((name) => `${property(name)}:${hexOf(palette[name])};`).join("");
+
+/** Inside `data-surface="deep"` the ordinary names mean the colours of the deep band. */
+const onDeepSurface: Partial<Record<ColorName, ColorName>> = {
+  paper: "deep",
+  surface: "deepRaised",
+  sunken: "deep",
+  ink: "onDeep",
+  inkSoft: "onDeepSoft",
+  heading: "onDeep",
+  link: "onDeep",
+  line: "deepLine",
+  boundary: "deepBoundary",
+  primary: "accent",
+  primaryHover: "onDeep",
+  onPrimary: "onAccent",
+  primarySoft: "deepRaised",
+  onPrimarySoft: "onDeep",
+  focus: "accent",
+};
+
+export const deepSurfaceCss = Object.entries(onDeepSurface)
+  .map(([name, meaning]) => `${property(name as ColorName)}:${paint[meaning]};`)
+  .join("");
+
+/** Steps of the 8 px rhythm, in rem so that they grow with the reader's text size. */
+export const space = (steps: number): string => `${steps * 0.5}rem`;
+
+/** 1.25 scale; the two largest shrink with the window so that Kazakh headings fit a phone. */
+export const text = {
+  xs: "0.8125rem",
+  s: "0.9375rem",
+  m: "1rem",
+  l: "1.125rem",
+  xl: "1.3125rem",
+  h3: "clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem)",
+  h2: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
+  h1: "clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem)",
+  display: "clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)",
+} as const;
+
+export const radius = { s: "6px", m: "10px", l: "20px", round: "999px" } as const;
+
+export const size = { container: "1406px", target: "44px", control: "3.25rem", dropdown: "300px", userMenu: "470px" } as const;
+
+export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
+
+/** Only what floats above the page casts a shadow. */
+export const shadow = { float: "0 1px 2px rgb(6 32 40 / 8%), 0 18px 48px -12px rgb(6 32 40 / 28%)" } as const;
+
+export const layer = { sticky: 20, header: 40, dropdown: 50, overlay: 80, progress: 90, skip: 100 } as const;

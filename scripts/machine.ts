@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const POSTGRES = "/usr/lib/postgresql";
+
+const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`));
+
+interface Need {
+  readonly what: string;
+  readonly present: () => boolean;
+  readonly debian: string;
+}
+const needs: readonly Need[] = [
+  { what: "Chromium", present: () => existsSync(CHROMIUM), debian: "chromium" },
+  { what: "PostgreSQL", present: hasPostgres, debian: "postgresql" },
+];
+
+/** Installs what the tests need of the machine; where that is not allowed, says the command and fails: nothing is skipped. */
+export function prepareMachine(): boolean {
+  const missing = needs.filter(({ present }) => !present());
+  if (missing.length === 0) return true;
+  const install = ["install", "-y", "--no-install-recommends", ...missing.map(({ debian }) => debian)];
+  console.log(`Missing: ${missing.map(({ what }) => what).join(", ")}`);
+  if (process.getuid?.() === 0) {
+    const apt = (args: readonly string[]) =>
+      spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+    if (apt(["update", "-q"]) && apt(["-q", ...install]) && missing.every(({ present }) => present())) return true;
+  }
+  console.error(`Install it and run the tests again:\n  sudo apt-get update && sudo apt-get ${install.join(" ")}`);
+  return false;
+}

@@ -1,0 +1,33 @@
+import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
+
+const gateway = process.env["GATEWAY_ORIGIN"] ?? "http://127.0.0.1:3000";
+
+/** In development the calls go to a running gateway; the product itself is an export without a server of its own. */
+const delivery = (phase: string): NextConfig =>
+  phase === PHASE_DEVELOPMENT_SERVER
+    ? { rewrites: async () => [{ source: "/api/:path*", destination: `${gateway}/api/:path*` }] }
+    : { output: "export" };
+
+export default (phase: string): NextConfig => ({
+  ...delivery(phase),
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // One `tsc` checks the whole repository; a second opinion here would cost its time again.
+  typescript: { ignoreBuildErrors: true },
+  env: { SITE_ORIGIN: process.env["SITE_ORIGIN"] ?? "http://localhost:3000" },
+  images: { unoptimized: true },
+  compiler: { styledComponents: { displayName: false } },
+  transpilePackages: [
+    "@shanyraq/ui",
+    "@shanyraq/flows",
+    "@shanyraq/forms",
+    "@shanyraq/client",
+    "@shanyraq/contract",
+    "@shanyraq/routes",
+    "@shanyraq/rules",
+    "@shanyraq/i18n",
+  ],
+  // Catalogues are compiled by the build, so no page needs the parser (7 KB).
+  turbopack: { resolveAlias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" } },
+});

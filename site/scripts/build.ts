@@ -1,0 +1,28 @@
+// Builds the site: stubs from the routes, the shell's data from the recording, the export, and what follows it.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { locales } from "@shanyraq/i18n";
+import { finish } from "./finish.ts";
+
+const site = path.resolve(import.meta.dirname, "..");
+const recordings = path.resolve(site, "../packages/gateway/recorded");
+const read = (locale: string, call: string) => JSON.parse(readFileSync(path.join(recordings, locale, `${call}.json`), "utf8")) as unknown;
+
+await import("./pages.ts");
+
+mkdirSync(path.join(site, "src/generated"), { recursive: true });
+mkdirSync(path.join(site, "public/lang"), { recursive: true });
+for (const locale of locales) {
+  const shell = { menus: read(locale, "menus"), socials: read(locale, "socials"), company: read(locale, "company") };
+  writeFileSync(path.join(site, `src/generated/shell.${locale}.json`), `${JSON.stringify(shell)}\n`);
+  // The specification's language files, from the same catalogues as the pages.
+  copyFileSync(path.resolve(site, `../packages/i18n/dist/raw/${locale}.json`), path.join(site, `public/lang/${locale}.json`));
+}
+
+// What has a page of its own: hosts of static files lead everything else to a shell.
+copyFileSync(path.join(recordings, "entries.json"), path.join(site, "public/entries.json"));
+
+rmSync(path.join(site, "out"), { recursive: true, force: true });
+execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } });
+await finish(path.join(site, "out"));

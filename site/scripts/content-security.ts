@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+
+/** styled-components inserts an empty style element first. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Written by react-aria's usePress while a press lasts. */
+const USE_PRESS_ATTRIBUTE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const unescaped = (attribute: string) =>
+  attribute.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+const RUNNABLE = /^(module|text\/javascript|importmap|speculationrules)$/;
+
+export interface PageHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly attributes: readonly string[];
+}
+
+/** Hashes of all that stands inline in a page: scripts, style elements and style attributes. */
+export function hashesOf(html: string): PageHashes {
+  const scripts = new Set<string>();
+  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const type = /\btype="([^"]+)"/.exec(attributes)?.[1];
+    if (body && !/\bsrc=/.test(attributes) && (type === undefined || RUNNABLE.test(type))) scripts.add(hash(body));
+  }
+  const styles = new Set([...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = ""]) => hash(body)));
+  const attributes = new Set([...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/gi)].map(([, value = ""]) => hash(unescaped(value))));
+  return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
+}
+
+/**
+ * The policy of a page: nothing is allowed but what is named, inline code by its hash alone.
+ * @param forMeta leaves out what a meta element may not say.
+ */
+export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = false } = {}): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    `style-src-elem 'self' ${EMPTY_STYLE} ${styles.join(" ")}`.trim(),
+    `style-src-attr 'unsafe-hashes' ${USE_PRESS_ATTRIBUTE} ${attributes.join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(forMeta ? [] : ["frame-ancestors 'none'"]),
+  ].join("; ");
+}

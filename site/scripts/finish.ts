@@ -1,0 +1,62 @@
+// After the export: integrity of scripts, the policy of every page, and precompressed copies.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { hashesOf, policy } from "./content-security.ts";
+
+const COMPRESSED = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+/** Below this a compressed copy saves no packet. */
+const WORTH_BYTES = 860;
+
+const walk = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? walk(full) : [full];
+  });
+
+const integrity = (file: string) => `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+
+/** Gives every script of a page the digest of its file, so that a changed file does not run. */
+function withIntegrity(html: string, out: string, known: Map<string, string>): string {
+  return html.replace(
+    /<(script|link)\b([^>]*?)\b(src|href)="(\/_next\/[^"]+\.js)"([^>]*)>/g,
+    (tag, element: string, before: string, name: string, url: string, after: string) => {
+      if (tag.includes("integrity=")) return tag;
+      const digest = known.get(url) ?? integrity(path.join(out, decodeURI(url)));
+      known.set(url, digest);
+      return `<${element}${before}${name}="${url}" integrity="${digest}"${after}>`;
+    },
+  );
+}
+
+async function compress(file: string): Promise<void> {
+  const raw = readFileSync(file);
+  if (raw.length < WORTH_BYTES) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(raw, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: file.endsWith(".js") ? 11 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    }),
+    promisify(gzip)(raw, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipped);
+}
+
+/** Makes an export ready to serve, and writes `csp.json` beside it: the policy header of every page. */
+export async function finish(out: string): Promise<void> {
+  const files = walk(out);
+  for (const map of files.filter((file) => file.endsWith(".map"))) rmSync(map);
+  const known = new Map<string, string>();
+  const policies: Record<string, string> = {};
+  for (const file of files.filter((one) => one.endsWith(".html"))) {
+    const html = withIntegrity(readFileSync(file, "utf8"), out, known);
+    const hashes = hashesOf(html);
+    policies[path.relative(out, file)] = policy(hashes);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(hashes, { forMeta: true })}"/>`;
+    writeFileSync(file, html.replace("<head>", `<head>${meta}`));
+  }
+  writeFileSync(path.join(path.dirname(out), "csp.json"), `${JSON.stringify(policies, null, 1)}\n`);
+  for (const file of walk(out).filter((one) => COMPRESSED.test(one))) await compress(file);
+}

@@ -1,0 +1,12 @@
+import type { Localised } from "@shanyraq/i18n";
+
+/** The insurer whose site this is. Another insurer puts its own facts here and nowhere else. */
+export const brand = {
+  name: { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" } satisfies Localised,
+  siteName: {
+    ru: "Шанырак Life. Страхование жизни",
+    kk: "Шаңырақ Life. Өмірді сақтандыру",
+    en: "Shanyraq Life. Life insurance",
+  } satisfies Localised,
+  themeColour: { light: "#fbf8f2", dark: "#0e171c" },
+} as const;

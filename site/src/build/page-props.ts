@@ -1,0 +1,22 @@
+import type { Output } from "@shanyraq/contract";
+
+type Product = Output<"productBySlug">;
+type NewsItem = Output<"newsBySlug">;
+
+/** What the build gives each screen; an entry is null in a shell, whose page asks the provider itself. */
+export interface PageProps {
+  readonly home: { readonly products: readonly Product[]; readonly news: readonly NewsItem[]; readonly faqs: Output<"faqs">["data"] };
+  readonly products: { readonly products: readonly Product[] };
+  readonly product: { readonly product: Product | null };
+  readonly calculate: { readonly product: Product | null; readonly form: Output<"getProductForm"> | null };
+  readonly calculateOnline: Record<never, never>;
+  readonly news: { readonly page: Output<"news"> };
+  readonly newsItem: { readonly item: NewsItem | null };
+  readonly content: { readonly page: Output<"pageBySlug"> | null };
+  readonly payment: Record<never, never>;
+  readonly cabinet: Record<never, never>;
+  readonly cabinetReports: Record<never, never>;
+  readonly cabinetReport: Record<never, never>;
+  readonly lead: Record<never, never>;
+}
+export type ScreenName = keyof PageProps;

@@ -1,0 +1,34 @@
+import type { AppProps } from "next/app";
+import { useEffect } from "react";
+import { SWRConfig } from "swr";
+import { LinkProvider } from "@shanyraq/ui/kit/LinkContext.tsx";
+import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
+import { splitLocale } from "@shanyraq/routes";
+import { localeRoots } from "../locale/localeRoots.ts";
+import { markDocument } from "./current-locale.ts";
+import { Layout } from "./Layout.tsx";
+import { SessionProvider } from "./session.tsx";
+import { SiteLink } from "./SiteLink.tsx";
+import { useChunkGuard } from "./useChunkGuard.ts";
+
+/** Every page stands in this: its language, the session, the shell. */
+export function App({ Component, pageProps, router }: AppProps) {
+  const { locale } = splitLocale(router.pathname);
+  const Root = localeRoots[locale];
+  const broken = useChunkGuard();
+  useEffect(() => markDocument(locale), [locale]);
+  return (
+    <Root>
+      <GlobalStyle />
+      <SWRConfig value={{ dedupingInterval: 2_000 }}>
+        <LinkProvider component={SiteLink}>
+          <SessionProvider>
+            <Layout broken={broken}>
+              <Component {...pageProps} />
+            </Layout>
+          </SessionProvider>
+        </LinkProvider>
+      </SWRConfig>
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { inLocale, href } from "@shanyraq/routes";
+import { Footer } from "@shanyraq/ui/kit/Footer.tsx";
+import { Header } from "@shanyraq/ui/kit/Header.tsx";
+import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
+import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { PageProgress } from "@shanyraq/ui/kit/PageProgress.tsx";
+import { SkipLink } from "@shanyraq/ui/kit/SkipLink.tsx";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { brand } from "../brand.ts";
+import { CONTACTS_DELAY_MS } from "../constants.ts";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { useAfter } from "./useAfter.ts";
+import { useLanguages } from "./useLanguages.ts";
+import { useMenus } from "./useMenus.ts";
+import { useProgress } from "./useProgress.ts";
+import { useSession, type User } from "./session.tsx";
+import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
+import { useVisiblePath } from "./visible-path.ts";
+
+const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
+
+const asHeaderUser = (user: User) => ({
+  name: `${user.name} ${user.surname}`,
+  iinOrNumber: (user.resident ? user.iin : user.id_number) ?? "",
+  phone: user.phone,
+  email: user.email,
+});
+
+/** Header, content, footer, and what may stand above them. */
+export function Layout({ broken, children }: { readonly broken: boolean; readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { locale, socials, company } = useCatalogue();
+  const [mainMenu, footerMenu] = useMenus();
+  const { session, login, logout } = useSession();
+  const { languages, choose } = useLanguages();
+  const router = useRouter();
+  const path = useVisiblePath() ?? "";
+  const visual = useVisualMode();
+  const progress = useProgress();
+  const contactsReady = useAfter(CONTACTS_DELAY_MS);
+  const social = socials.data.map(({ name, url }) => ({ name, href: url }));
+  const logo = <Logo brandName={brand.name[locale]} line={formatMessage({ id: "shell.logoLine" })} />;
+  const home = inLocale("/", locale);
+  const leave = async () => {
+    await logout();
+    await router.push(home);
+  };
+  return (
+    <>
+      <SkipLink />
+      <PageProgress active={progress} />
+      <Header
+        logo={logo}
+        homeHref={home}
+        menu={mainMenu}
+        path={path}
+        phone={company.phone}
+        contactsReady={contactsReady}
+        shortNumber={company.short_phone}
+        messenger={{ name: "WhatsApp", href: company.messenger }}
+        social={social}
+        sisters={company.sites.map(({ name, url }) => ({ name, href: url }))}
+        languages={languages}
+        onLanguage={choose}
+        user={session.at === "signedIn" ? asHeaderUser(session.user) : undefined}
+        cabinet={[
+          { name: formatMessage({ id: "shell.myContracts" }), href: href("cabinetReports", locale) },
+          { name: formatMessage({ id: "shell.myApplications" }), href: href("cabinetApps", locale) },
+        ]}
+        onLogin={() => login.open({ signedIn: () => void router.push(href("cabinetReports", locale)) })}
+        onLogout={() => void leave()}
+        accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
+      />
+      {broken && (
+        <Notice tone="danger" title={formatMessage({ id: "shell.chunk.title" })}>
+          {formatMessage({ id: "shell.chunk.text" })}
+        </Notice>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        logo={logo}
+        homeHref={home}
+        phone={contactsReady ? company.phone : undefined}
+        menu={footerMenu}
+        social={social}
+        company={{ legalName: company.legal_name, taxNumber: company.bin, address: company.address, licence: company.licence }}
+      />
+      {login.isOpen && <AuthModal />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { localeFacts, locales } from "@shanyraq/i18n";
+import { alternates, routes, type Route, type RouteName } from "@shanyraq/routes";
+import Head from "next/head";
+import { brand } from "../brand.ts";
+import { useLocale } from "../locale/LocaleRoot.tsx";
+import { useVisiblePath } from "./visible-path.ts";
+
+interface SeoProps {
+  readonly route: RouteName;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Address of the site where it is published; canonical and hreflang need absolute addresses. */
+const ORIGIN: string = process.env.SITE_ORIGIN ?? "";
+
+/** Title, description, canonical, hreflang and robots of a page. */
+export function Seo({ route, title, description }: SeoProps) {
+  const locale = useLocale();
+  const path = useVisiblePath();
+  const { indexed }: Route = routes[route];
+  const fullTitle = route === "home" ? brand.siteName[locale] : `${title} · ${brand.name[locale]}`;
+  const addresses = alternates(path ?? "/");
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      {path !== undefined && <link rel="canonical" href={ORIGIN + addresses[locale]} />}
+      {path !== undefined && locales.map((other) => <link key={other} rel="alternate" hrefLang={other} href={ORIGIN + addresses[other]} />)}
+      {path !== undefined && <link rel="alternate" hrefLang="x-default" href={ORIGIN + addresses.ru} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:locale" content={localeFacts[locale].openGraph} />
+      {description && <meta property="og:description" content={description} />}
+    </Head>
+  );
+}

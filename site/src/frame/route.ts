@@ -1,0 +1,23 @@
+import { match, type Match } from "@shanyraq/routes";
+import { useRouter } from "next/router";
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** Whether the exported markup has been taken over; until then server and browser must render the same. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The route of the address the visitor sees; undefined while the exported markup is taken over. */
+export function useVisibleRoute(): (Match & { readonly path: string; readonly query: URLSearchParams }) | undefined {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  if (!hydrated || !router.isReady) return undefined;
+  const [path = "/", query = ""] = router.asPath.split("#")[0]?.split("?") ?? [];
+  const found = match(path);
+  return found && { ...found, path, query: new URLSearchParams(query) };
+}

@@ -1,0 +1,125 @@
+import type { Output } from "@shanyraq/contract";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import useSWR from "swr";
+import { USER_REFETCH_MS } from "../constants.ts";
+import { callFailures } from "./call-failures.ts";
+import { requestToken, signedInHint } from "./request-token.ts";
+
+export type User = Output<"user">["user"];
+
+/** `unknown` until the first answer: the exported page knows nobody. */
+export type Session =
+  | { readonly at: "unknown" }
+  /** `expired`: the session ended by itself while the visitor was at work, not by signing out. */
+  | { readonly at: "guest"; readonly expired: boolean }
+  | { readonly at: "signedIn"; readonly user: User };
+
+interface Login {
+  readonly isOpen: boolean;
+  readonly open: (then?: LoginThen) => void;
+  readonly close: () => void;
+  /** The edge accepted: keeps the token, fetches the user and goes on with what was interrupted. */
+  readonly accepted: (token: string) => Promise<void>;
+}
+/** What happens after the login modal: `signedIn` goes on with the action, `dismissed` gives it up. */
+export interface LoginThen {
+  readonly signedIn?: () => void;
+  readonly dismissed?: () => void;
+}
+
+interface SessionValue {
+  readonly session: Session;
+  readonly login: Login;
+  readonly logout: () => Promise<void>;
+}
+const SessionContext = createContext<SessionValue | undefined>(undefined);
+
+const UNAUTHORIZED = 401;
+
+async function fetchUser(): Promise<User | null> {
+  if (!signedInHint.read()) return null;
+  const [{ attempt }, { CallError }] = await Promise.all([import("./api.ts"), import("@shanyraq/client")]);
+  const outcome = await attempt("user", {});
+  if (!outcome.ok) {
+    // A broken line says nothing of who is signed in: what is known stays.
+    if (outcome.failure.kind !== "refused" || outcome.failure.status !== UNAUTHORIZED) throw new CallError(outcome.failure);
+    return null;
+  }
+  requestToken.keep(outcome.value.Authorization?.token);
+  return outcome.value.user;
+}
+
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  // Hidden pages do not refetch; a page that is seen again does at once (the library's defaults).
+  const { data, error, mutate } = useSWR<User | null, unknown>("user", fetchUser, {
+    refreshInterval: USER_REFETCH_MS,
+    revalidateOnFocus: true,
+    shouldRetryOnError: false,
+  });
+  const [isOpen, setOpen] = useState(false);
+  const [expired, setExpired] = useState(false);
+  const then = useRef<LoginThen>({});
+
+  const forget = useCallback(async () => {
+    requestToken.keep(undefined);
+    signedInHint.write(false);
+    await mutate(null, { revalidate: false });
+  }, [mutate]);
+
+  const open = useCallback((next: LoginThen = {}) => {
+    then.current = next;
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+    const { dismissed } = then.current;
+    then.current = {};
+    dismissed?.();
+  }, []);
+  const accepted = useCallback(
+    async (token: string) => {
+      requestToken.keep(token);
+      signedInHint.write(true);
+      await mutate();
+      // Only now: until the user is known again the hidden page must stay where it is.
+      setExpired(false);
+      setOpen(false);
+      const { signedIn } = then.current;
+      then.current = {};
+      signedIn?.();
+    },
+    [mutate],
+  );
+  const logout = useCallback(async () => {
+    const { client } = await import("./api.ts");
+    await client.logout();
+    setExpired(false);
+    await forget();
+  }, [forget]);
+
+  useEffect(() => signedInHint.onChange(() => void mutate()), [mutate]);
+  useEffect(
+    () =>
+      callFailures.hear((failure) => {
+        if (failure.kind !== "refused" || failure.status !== UNAUTHORIZED || failure.call === "login") return;
+        setExpired(signedInHint.read());
+        void forget();
+        // Asking who is signed in is no act of the visitor's: it interrupts nothing.
+        if (failure.call !== "user" && failure.call !== "logout") setOpen(true);
+      }),
+    [forget],
+  );
+
+  const value = useMemo<SessionValue>(() => {
+    const known: Session = data ? { at: "signedIn", user: data } : { at: "guest", expired };
+    const session: Session = data === undefined && error === undefined ? { at: "unknown" } : known;
+    return { session, login: { isOpen, open, close, accepted }, logout };
+  }, [data, error, expired, isOpen, open, close, accepted, logout]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error("useSession outside SessionProvider");
+  return value;
+}

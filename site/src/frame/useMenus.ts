@@ -1,0 +1,30 @@
+import type { Output } from "@shanyraq/contract";
+import { inLocale } from "@shanyraq/routes";
+import type { MenuItem } from "@shanyraq/ui/kit/header-props.ts";
+import { useState } from "react";
+import useSWR from "swr";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+
+type Items = Output<"menus">[number]["items"];
+
+/** The language the page was opened in: its menu came with the export. */
+let opened: string | undefined;
+
+/** The build's menu; after a change of language it is read anew. A failed call keeps the built-in one. */
+export function useMenus(): readonly [main: readonly MenuItem[], footer: readonly MenuItem[]] {
+  const { locale, menus } = useCatalogue();
+  const [first] = useState(() => (opened ??= locale));
+  const load = async () => (await import("./api.ts")).client.menus();
+  const { data } = useSWR(first === locale ? null : ["menus", locale], load, { revalidateOnFocus: false, revalidateIfStale: false });
+  const [main, footer] = data ?? menus;
+  const localised = (items: readonly Items[number][]): readonly MenuItem[] =>
+    items
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ id, name, url, items: inner }) => ({
+        id,
+        name,
+        url: url.startsWith("/") ? inLocale(url, locale) : url,
+        items: localised(inner),
+      }));
+  return [localised(main?.items ?? []), localised(footer?.items ?? [])];
+}

@@ -1,0 +1,36 @@
+import { localeFacts } from "@shanyraq/i18n";
+import { createContext, use, type ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import type { Catalogue } from "./catalogue.ts";
+
+export interface LocaleRootProps {
+  readonly children: ReactNode;
+}
+
+const CatalogueContext = createContext<Catalogue | undefined>(undefined);
+
+export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly catalogue: Catalogue }) => (
+  <CatalogueContext value={catalogue}>
+    <IntlProvider
+      locale={localeFacts[catalogue.locale].tag}
+      messages={catalogue.messages}
+      defaultLocale={localeFacts[catalogue.locale].tag}
+      onError={reportMissing}
+    >
+      {children}
+    </IntlProvider>
+  </CatalogueContext>
+);
+
+/** A missing text is a fault of the build, found by its checks; a visitor sees the id rather than nothing. */
+const reportMissing = (error: Error) => {
+  if (process.env.NODE_ENV !== "production") throw error;
+};
+
+/** The current language's catalogue. */
+export function useCatalogue(): Catalogue {
+  const catalogue = use(CatalogueContext);
+  if (!catalogue) throw new Error("useCatalogue outside LocaleRoot");
+  return catalogue;
+}
+export const useLocale = () => useCatalogue().locale;

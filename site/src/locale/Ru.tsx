@@ -1,0 +1,6 @@
+import messages from "@shanyraq/i18n/compiled/ru.json";
+import shell from "../generated/shell.ru.json";
+import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
+
+/** A chunk of its own: only the current language is loaded. */
+export const Ru = ({ children }: LocaleRootProps) => <LocaleRoot catalogue={{ locale: "ru", messages, ...shell }}>{children}</LocaleRoot>;

@@ -1,0 +1,77 @@
+import type { Output } from "@shanyraq/contract";
+import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
+import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
+import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { attempt } from "../frame/api.ts";
+import { wait } from "../frame/clock.ts";
+import { log } from "../frame/log.ts";
+import { readSaved, writeSaved } from "../frame/saved.ts";
+import { useSession } from "../frame/session.tsx";
+import { useFlow } from "../frame/useFlow.ts";
+import { useLocale } from "../locale/LocaleRoot.tsx";
+
+const SavingsChart = dynamic(() => import("@shanyraq/ui/kit/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
+
+interface CalculatorProps {
+  readonly product: Output<"productBySlug">;
+  readonly elements: Elements;
+  /** What a link brought along. */
+  readonly from?: Calculation | undefined;
+}
+
+/** Inputs survive a change of language and a reload of the tab. */
+const savedAs = (slug: string) => `shanyraq:calculation:v1:${slug}`;
+
+export function Calculator({ product, elements, from }: CalculatorProps) {
+  const { formatMessage } = useIntl();
+  const router = useRouter();
+  const locale = useLocale();
+  const { session, login } = useSession();
+  const { state, send } = useFlow(
+    calculatorFlow,
+    () => calculatorInitial(from ?? initialCalculation(product.slug, elements)),
+    () =>
+      performCalculator({
+        attempt,
+        wait,
+        log,
+        askLogin: () => login.open({ signedIn: () => send({ type: "signedIn" }), dismissed: () => send({ type: "loginDismissed" }) }),
+        goToWorksheet: (hash) => void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash })),
+      }),
+  );
+  useEffect(() => {
+    const saved = from ? undefined : readSaved<Calculation>(savedAs(product.slug));
+    send(saved ? { type: "inputsChanged", change: { ...saved, product: product.slug } } : { type: "opened" });
+    // Once, when the calculator opens: later changes come from the visitor.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is an event, not a synchronisation
+  }, []);
+  const shown = shownOf(state.panel);
+  const points = shown ? savingsPoints(shown.schedule) : [];
+  return (
+    <CalculatorView
+      elements={elements}
+      state={state}
+      onChange={(change) => {
+        writeSaved(savedAs(product.slug), { ...state.inputs, ...change });
+        send({ type: "inputsChanged", change });
+      }}
+      onRetry={() => send({ type: "retryPressed" })}
+      onBuy={() => send({ type: "buyPressed", signedIn: session.at === "signedIn" })}
+      chart={
+        points.length > 0 && (
+          <SavingsChart
+            title={formatMessage({ id: "calculators.chart" })}
+            description={formatMessage({ id: "calculators.chart.text" })}
+            points={points}
+          />
+        )
+      }
+    />
+  );
+}

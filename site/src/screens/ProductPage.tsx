@@ -1,0 +1,60 @@
+import { href } from "@shanyraq/routes";
+import { CoverLists } from "@shanyraq/ui/content/CoverLists.tsx";
+import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
+import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
+import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx";
+import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
+import { StepList } from "@shanyraq/ui/content/StepList.tsx";
+import { BottomBar } from "@shanyraq/ui/kit/BottomBar.tsx";
+import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { Prose } from "@shanyraq/ui/kit/Prose.tsx";
+import { useIntl } from "react-intl";
+import { Seo } from "../frame/Seo.tsx";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+
+/** A product: what it is for, what it pays and does not pay for, and how to get it. */
+export function ProductPage({ product }: { readonly product: Product }) {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const action = { product, calculatorHref: href("calculate", locale, { slug: product.slug }), phone: company.phone };
+  return (
+    <>
+      <Seo route="product" title={product.seo_title || product.name} description={product.meta_descriptions || product.description} />
+      <Section $tight>
+        <Container>
+          <Stack $gap={6}>
+            <Split>
+              <Stack $gap={5}>
+                <PageHead
+                  crumbs={[{ name: formatMessage({ id: "page.products" }), href: href("products", locale) }, { name: product.name }]}
+                  title={product.name}
+                  lead={product.description}
+                />
+                {!product.calculator && <Notice>{formatMessage({ id: "content.product.phoneLead" })}</Notice>}
+                <Prose dangerouslySetInnerHTML={{ __html: product.text }} />
+              </Stack>
+              <ProductSide {...action} />
+            </Split>
+            <CoverLists covers={product.covers} exclusions={product.exclusions} />
+            {product.steps.length > 0 && (
+              <Stack $gap={3}>
+                <SectionHead title={formatMessage({ id: "content.product.steps" })} />
+                <StepList steps={product.steps} />
+              </Stack>
+            )}
+            {product.questions.length > 0 && (
+              <Stack $gap={3}>
+                <SectionHead title={formatMessage({ id: "content.product.questions" })} />
+                <FaqList items={product.questions} />
+              </Stack>
+            )}
+          </Stack>
+          {product.calculator && <BottomBar price={<FromPrice price={product.from_price} />} action={<ProductAction {...action} />} />}
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { performQrPay, qrPayFlow, qrPayInitial } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { attempt } from "../frame/api.ts";
+import { now, wait } from "../frame/clock.ts";
+import { useFlow } from "../frame/useFlow.ts";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+
+const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+
+export function QrPayment({ hash }: { readonly hash: string }) {
+  const { locale, company } = useCatalogue();
+  const { state, send } = useFlow(
+    qrPayFlow,
+    () => qrPayInitial(hash),
+    () => performQrPay({ attempt, now, wait }),
+  );
+  useEffect(() => {
+    send({ type: "opened" });
+    const seen = () => send({ type: "visibilityChanged", hidden: document.visibilityState === "hidden" });
+    const online = () => send({ type: "checkPressed" });
+    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("online", online);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("online", online);
+    };
+  }, [send]);
+  return (
+    <QrPayView
+      state={state}
+      send={send}
+      now={now}
+      phone={company.phone}
+      contractHref={(id) => (id ? href("cabinetReport", locale, { id }) : href("cabinetReports", locale))}
+      drawCode={(value, label) => <QrCode value={value} label={label} />}
+    />
+  );
+}

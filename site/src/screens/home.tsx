@@ -1,0 +1,144 @@
+import { href } from "@shanyraq/routes";
+import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
+import { GoalCards } from "@shanyraq/ui/content/GoalCards.tsx";
+import { HomeHero } from "@shanyraq/ui/content/HomeHero.tsx";
+import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { PriceSlip } from "@shanyraq/ui/content/PriceSlip.tsx";
+import { ProductCard } from "@shanyraq/ui/content/ProductCard.tsx";
+import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
+import { StepList } from "@shanyraq/ui/content/StepList.tsx";
+import { TrustStrip } from "@shanyraq/ui/content/TrustStrip.tsx";
+import { telOf } from "@shanyraq/ui/kit/header-props.ts";
+import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Lead } from "@shanyraq/ui/kit/Heading.tsx";
+import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { useIntl } from "react-intl";
+import { brand } from "../brand.ts";
+import type { PageProps } from "../build/page-props.ts";
+import { Seo } from "../frame/Seo.tsx";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { goalsOf } from "./goals.ts";
+
+const steps = ["calculate", "sign", "pay", "policy"] as const;
+
+export function Screen({ products, news, faqs }: PageProps["home"]) {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const calculatorHref = (slug: string) => href("calculate", locale, { slug });
+  const productHref = (slug: string) => href("product", locale, { slug });
+  const first = products.find(({ calculator }) => calculator);
+  return (
+    <>
+      <Seo route="home" title={brand.siteName[locale]} description={formatMessage({ id: "content.hero.lead" })} />
+      <HomeHero
+        calculatorHref={first ? calculatorHref(first.slug) : href("products", locale)}
+        productsHref={href("products", locale)}
+        side={<PriceSlip products={products} calculatorHref={calculatorHref} />}
+      />
+      <Section>
+        <Container>
+          <Stack $gap={5}>
+            <SectionHead title={formatMessage({ id: "content.goals.title" })} />
+            <GoalCards
+              goals={goalsOf(products).map(({ id, emblem, products: ways }) => ({
+                id,
+                emblem,
+                title: formatMessage({ id: `content.goals.${id}.title` }),
+                text: formatMessage({ id: `content.goals.${id}.text` }),
+                links:
+                  ways.length > 0
+                    ? ways.map(({ name, slug }) => ({ name, href: productHref(slug) }))
+                    : [{ name: formatMessage({ id: "content.products.all" }), href: href("products", locale) }],
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Section>
+      <Section $tight>
+        <Container>
+          <Stack $gap={4}>
+            <SectionHead
+              title={formatMessage({ id: "content.products.title" })}
+              more={{ name: formatMessage({ id: "content.products.all" }), href: href("products", locale) }}
+            />
+            <Grid $min="23rem">
+              {products.map((product) => (
+                <ProductCard
+                  key={product.slug}
+                  level={3}
+                  product={product}
+                  pageHref={productHref(product.slug)}
+                  calculatorHref={calculatorHref(product.slug)}
+                  phoneHref={telOf(company.phone)}
+                />
+              ))}
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack $gap={5}>
+            <SectionHead title={formatMessage({ id: "content.how.title" })} />
+            <StepList
+              steps={steps.map((step) => ({
+                name: formatMessage({ id: `content.how.${step}` }),
+                text: formatMessage({ id: `content.how.${step}.text` }),
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Section>
+      <Section $tight data-surface="deep">
+        <Container>
+          <Stack $gap={3}>
+            <SectionHead title={formatMessage({ id: "content.trust.title" })} />
+            <TrustStrip
+              facts={[
+                { term: formatMessage({ id: "content.trust.licence" }), value: company.licence },
+                { term: formatMessage({ id: "content.trust.guarantee" }), value: formatMessage({ id: "content.trust.guarantee.text" }) },
+                {
+                  term: formatMessage({ id: "content.trust.ombudsman" }),
+                  value: (
+                    <>
+                      {formatMessage({ id: "content.trust.ombudsman.text" })}{" "}
+                      <TextLink href={href("insuranceOmbudsman", locale)}>{formatMessage({ id: "content.trust.ombudsman.link" })}</TextLink>
+                    </>
+                  ),
+                },
+              ]}
+            />
+          </Stack>
+        </Container>
+      </Section>
+      {news.length > 0 && (
+        <Section>
+          <Container>
+            <Stack $gap={4}>
+              <SectionHead
+                title={formatMessage({ id: "content.news.title" })}
+                more={{ name: formatMessage({ id: "content.news.all" }), href: href("news", locale) }}
+              />
+              <Grid $min="23rem" $gap={5}>
+                {news.map((item) => (
+                  <NewsCard key={item.slug} level={3} item={item} href={href("newsItem", locale, { id: item.slug })} />
+                ))}
+              </Grid>
+            </Stack>
+          </Container>
+        </Section>
+      )}
+      {faqs.length > 0 && (
+        <Section $tight>
+          <Container>
+            <Stack $gap={3}>
+              <SectionHead title={formatMessage({ id: "content.faq.title" })} />
+              <Lead>{formatMessage({ id: "content.faq.lead" }, { phone: company.phone })}</Lead>
+              <FaqList items={faqs} />
+            </Stack>
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

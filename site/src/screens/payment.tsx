@@ -1,0 +1,49 @@
+import { href } from "@shanyraq/routes";
+import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Heading, Lead } from "@shanyraq/ui/kit/Heading.tsx";
+import { Cluster, Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { useIntl } from "react-intl";
+import { LoginGate } from "../frame/LoginGate.tsx";
+import { useVisibleRoute } from "../frame/route.ts";
+import { Seo } from "../frame/Seo.tsx";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { QrPayment } from "./QrPayment.tsx";
+
+/** Payment of an order by QR; a reload finds the same order by its address. */
+export function Screen() {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const route = useVisibleRoute();
+  const hash = route?.query.get("hash");
+  const content = () => {
+    if (!route) return <Skeleton $height="24rem" />;
+    if (hash) {
+      return (
+        <LoginGate>
+          <QrPayment key={hash} hash={hash} />
+        </LoginGate>
+      );
+    }
+    return (
+      <Stack $gap={3}>
+        <Heading level={1}>{formatMessage({ id: "page.payment" })}</Heading>
+        <Lead>{formatMessage({ id: "purchase.pay.find" })}</Lead>
+        <Cluster>
+          <Button href={href("products", locale)}>{formatMessage({ id: "page.products" })}</Button>
+          <Button variant="secondary" href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>
+            {company.phone}
+          </Button>
+        </Cluster>
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <Seo route="payment" title={formatMessage({ id: "page.payment" })} description={formatMessage({ id: "purchase.pay.find" })} />
+      <Section $tight>
+        <Container>{content()}</Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
+
+export type Store = "pglite" | "postgres";
+interface Started {
+  readonly origin: () => string;
+  readonly restart: () => Promise<void>;
+}
+export interface Options {
+  readonly store: Store;
+}
+interface Shared {
+  readonly cluster: Cluster;
+  readonly running: Started;
+}
+
+let databases = 0;
+
+/** One running product for the tests of a worker, with its real captcha. */
+export const test = base.extend<{ watched: void }, Options & Shared>({
+  store: ["pglite", { option: true, scope: "worker" }],
+  cluster: [
+    async ({ store }, use) => {
+      if (store === "pglite") {
+        await use({ create: async () => "", stop: () => {} });
+        return;
+      }
+      const cluster = await startPostgres();
+      await use(cluster);
+      cluster.stop();
+    },
+    { scope: "worker" },
+  ],
+  running: [
+    async ({ store, cluster }, use) => {
+      const place = freshPlace(store === "postgres" ? await cluster.create(`browser_${++databases}`) : undefined);
+      let product: Product = await startProduct(place);
+      await use({
+        origin: () => product.origin,
+        restart: async () => {
+          const { port } = new URL(product.origin);
+          await product.stop();
+          // The same port, so that the browser's address and cookie still hold.
+          product = await startProduct(place, { PORT: port });
+        },
+      });
+      await product.stop();
+      place.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // No page may break its policy, throw, or be handed a token of the provider.
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+      page.on("console", (message) => {
+        const text = message.text();
+        if (message.type() !== "error") return;
+        // A refused call (401 of a guest, 404 of an unknown page) is the test's own business.
+        if (/Failed to load resource: the server responded with a status of (401|403|404|409|428)/.test(text)) return;
+        faults.push(text);
+      });
+      page.on("response", (response) => {
+        if (!response.url().includes("/api/")) return;
+        void response.text().then(
+          (body) => body.includes("prv_") && faults.push(`a provider token in ${response.url()}`),
+          () => {},
+        );
+      });
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export { at, words } from "./words.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** No finding of axe on the page as it stands: no rule is switched off. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
+}
+
+interface Letter {
+  readonly channel: string;
+  readonly body: string;
+}
+/** The code of the newest SMS in the sandbox's inbox. */
+export async function smsCode(page: Page, origin: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const letters = (await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[];
+      code = /\b(\d{4})\b/.exec(letters.find(({ channel }) => channel === "sms")?.body ?? "")?.[1];
+      return code;
+    })
+    .toBeTruthy();
+  return code ?? "";
+}

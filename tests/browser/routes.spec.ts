@@ -1,0 +1,95 @@
+import { locales, type Locale } from "@shanyraq/i18n";
+import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
+import { accessible, at, expect, test, words } from "./product.ts";
+
+/** An address of every route that exists in the seeded product. */
+const known: Readonly<Record<string, string>> = { slug: "senim", id: "1", GUID: "1", rest: "a/b" };
+const entry: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  content: { slug: "privacy" },
+  newsItem: { id: "online-policy" },
+  contentItem: { slug: "privacy", id: "privacy" },
+};
+const addressOf = (name: RouteName): string =>
+  routes[name].path.replace(/\/\{(\w+)[?+]?\}/g, (_, key: string) => `/${entry[name]?.[key] ?? known[key] ?? ""}`);
+
+/** Pages whose one heading waits for data or for a sign-in. */
+const headed = (name: RouteName) => !(routes[name] as Route).path.startsWith("/cabinet");
+
+for (const locale of locales) {
+  test.describe(`every address in ${locale}, without a breach of its policy (S17)`, () => {
+    for (const name of routeNames) {
+      test(`${name} opens with its language, its title and its alternates`, async ({ page, running }) => {
+        const address = at(locale, addressOf(name));
+        const response = await page.goto(running.origin() + address);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${address === "/" ? "/" : address}$`));
+        await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(4);
+        await expect(page.locator("meta[name=robots][content=noindex]")).toHaveCount((routes[name] as Route).indexed ? 0 : 1);
+        await expect(page.locator("#main")).toHaveCount(1);
+        if (headed(name)) await expect(page.locator("main h1")).toHaveCount(1);
+        await expect(page.locator("header").first()).toBeVisible();
+        await expect(page.locator("footer").first()).toBeVisible();
+      });
+    }
+
+    test("an address that no page has is 404, with the words of its language", async ({ page, running }) => {
+      const say = words(locale);
+      for (const address of ["/no-such-page", "/news/no-such-news", "/products/no-such-product", "/a/b/c/d"]) {
+        const response = await page.goto(running.origin() + at(locale, address));
+        expect(response?.status(), address).toBe(404);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.getByText(say("content.notFound"))).toBeVisible();
+      }
+      await accessible(page);
+    });
+
+    test("old addresses lead to the new ones for good", async ({ page, running }) => {
+      for (const [from, to] of [
+        ["/products/index", "/products"],
+        ["/products/senim/index", "/products/senim"],
+        ["/products/senim/calculate/index", "/products/senim/calculate"],
+        ["/news/", "/news"],
+      ] as const) {
+        const response = await page.request.get(running.origin() + at(locale, "/").replace(/\/$/, "") + from, { maxRedirects: 0 });
+        expect([response.status(), response.headers()["location"]]).toEqual([308, at(locale, to)]);
+      }
+    });
+  });
+}
+
+test("links lead through the site without loading it anew, within a language and across them", async ({ page, running }) => {
+  await page.goto(`${running.origin()}/`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const still = () => page.evaluate(() => "sameDocument" in window);
+  const visit = async (href: string) => {
+    await page.locator(`a[href="${href}"]:visible`).first().click();
+    await expect(page).toHaveURL(running.origin() + href);
+    expect(await still(), href).toBe(true);
+  };
+  await visit("/products");
+  await visit("/products/senim");
+  await visit("/products/senim/calculate");
+  for (const locale of ["kk", "en", "ru"] satisfies Locale[]) {
+    await page.locator(`header a[hreflang="${locale}"]:visible`).first().click();
+    await expect(page).toHaveURL(running.origin() + at(locale, "/products/senim/calculate"));
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    expect(await still()).toBe(true);
+    const cookies = await page.context().cookies();
+    const chosen = cookies.find(({ name }) => name === "i18n_redirected");
+    expect(chosen?.value).toBe(locale);
+    const days = ((chosen?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+  }
+});
+
+test("every call after a change of language carries it, and the menu is read again", async ({ page, running }) => {
+  const langs: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/menus/")) langs.push(request.headers()["lang"] ?? "");
+  });
+  await page.goto(`${running.origin()}/products`);
+  await page.locator('header a[hreflang="kk"]:visible').first().click();
+  await expect.poll(() => langs).toEqual(["kk"]);
+});

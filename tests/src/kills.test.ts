@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres, type Cluster } from "./product/postgres.ts";
+import { buy, letters, type Insist } from "./product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "./product/start.ts";
+import { personWho, visitor, type Visitor } from "./product/visitor.ts";
+
+/** Where the server dies: before and after each commit of the purchase, and before it answers. */
+const points = [
+  "worksheet:before-commit",
+  "worksheet:after-commit",
+  "pay:before-commit",
+  "pay:after-commit",
+  "pay:before-answer",
+  "settle:before-commit",
+  "settle:after-commit",
+  "settle:before-answer",
+] as const;
+const KILLS = Number(process.env["KILLS"] ?? 25);
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(() => cluster.stop());
+
+const person = personWho("nothing");
+
+const contractsOf = async (buyer: Visitor) =>
+  (await buyer.call("userContracts")).body.data.map(({ id, number, paid }) => ({ id, number, paid }));
+
+describe.each(["pglite", "postgres"] as const)("a server killed in the middle of a purchase, on %s", (kind) => {
+  let place: ReturnType<typeof freshPlace>;
+  let product: Product;
+  let deaths = 0;
+  beforeAll(async () => {
+    place = freshPlace(kind === "postgres" ? await cluster.create("kills") : undefined);
+  });
+  afterAll(async () => {
+    await product.stop();
+    place.remove();
+  });
+
+  it.each(Array.from({ length: KILLS }, (_, index) => [index + 1, points[index % points.length] ?? points[0]] as const))(
+    "kill %i, at %s: one payment and one contract after the restart",
+    async (_, point) => {
+      product = await startProduct(place, { CAPTCHA: "off", CRASH_AT: point });
+      const buyer = visitor(() => product.origin);
+      await buyer.login(person);
+      const before = await contractsOf(buyer);
+
+      const insist: Insist = async (request) => {
+        try {
+          return await request();
+        } catch (error) {
+          await product.ended;
+          deaths += 1;
+          if (!(error instanceof TypeError)) throw error;
+          product = await startProduct(place, { CAPTCHA: "off" });
+          return request();
+        }
+      };
+      const diedBefore = deaths;
+      const { receipt } = await buy(buyer, person, { insist });
+      // The work in the background may have met the point while no request was waiting.
+      if (deaths === diedBefore) {
+        await product.ended;
+        deaths += 1;
+        product = await startProduct(place, { CAPTCHA: "off" });
+      }
+
+      const after = await contractsOf(buyer);
+      const fresh = after.filter(({ id }) => !before.some((old) => old.id === id));
+      expect(fresh.map(({ id }) => id)).toEqual([receipt?.contractId]);
+      expect(fresh[0]?.paid).toBe(receipt?.amount);
+      const payments = (await buyer.call("payments", { contractId: receipt?.contractId ?? "" })).body.data;
+      expect(payments.map(({ number }) => number)).toEqual([receipt?.number]);
+      await product.stop();
+    },
+  );
+
+  it("the server died each time, and every contract was told of by letters of its own", async () => {
+    expect(deaths).toBe(KILLS);
+    product = await startProduct(place, { CAPTCHA: "off" });
+    const buyer = visitor(() => product.origin);
+    await buyer.login(person);
+    const numbers = (await contractsOf(buyer)).map(({ number }) => number);
+    expect(numbers).toHaveLength(KILLS);
+    const told = async () => {
+      const mail = (await letters(buyer)).filter(({ channel }) => channel === "email");
+      return numbers.filter((number) => !mail.some(({ body }) => body.includes(number)));
+    };
+    await expect.poll(told, { timeout: 20_000 }).toEqual([]);
+  });
+});

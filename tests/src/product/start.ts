@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const repository = path.resolve(import.meta.dirname, "../../..");
+const START_LIMIT_MS = 60_000;
+
+export interface Product {
+  readonly origin: string;
+  /** Everything the process wrote: its log and its errors. */
+  readonly output: () => string;
+  /** Resolves when the process has ended, however it did. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+export interface Place {
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+}
+
+/** A place for one product's data, gone with the test. */
+export const freshPlace = (databaseUrl?: string): Place & { readonly remove: () => void } => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "shanyraq-data-"));
+  return { dataFolder, ...(databaseUrl && { databaseUrl }), remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
+};
+
+/** Starts the product as `npm start` does, on a free port. */
+export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
+  const variables: Record<string, string | undefined> = {
+    ...inherited,
+    PORT: "0",
+    DATA_DIR: place.dataFolder,
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ...env,
+  };
+  const child: ChildProcess = spawn(process.execPath, ["packages/gateway/src/main.ts"], {
+    cwd: repository,
+    env: variables as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = once(child, "exit").then(() => {});
+  const origin = await new Promise<string>((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`not started in time:\n${output}`)), START_LIMIT_MS);
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = /Site\s+(http:\S+)/.exec(output) ?? [];
+      if (!found) return;
+      clearTimeout(late);
+      done(found);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    void ended.then(() => {
+      clearTimeout(late);
+      fail(new Error(`ended before it started:\n${output}`));
+    });
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return { origin, output: () => output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}

@@ -1,0 +1,79 @@
+import { calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { seededPeople, type SeededPerson } from "@shanyraq/provider";
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+const endpoints: Partial<Record<CallName, string>> = {
+  login: "/api/login",
+  logout: "/api/logout",
+  user: "/api/user",
+  kaspiQrPay: "/api/kaspi-qr-pay",
+};
+
+export const personWho = (shows: SeededPerson["shows"]): SeededPerson => {
+  const found = seededPeople.find((person) => person.shows === shows);
+  if (!found) throw new Error(`nobody shows ${shows}`);
+  return found;
+};
+export const credentialsOf = (person: SeededPerson): Input<"login"> => ({
+  ...(person.iin ? { iin: person.iin } : { id_number: person.id_number ?? "" }),
+  password: person.password,
+});
+
+/** A browser as far as calls go: it keeps the cookie, sends what our pages send, and holds the request token. */
+export function visitor(origin: string | (() => string), lang = "ru") {
+  let cookie = "";
+  let token = "";
+  const base = () => (typeof origin === "string" ? origin : origin());
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(base() + path, {
+      redirect: "manual",
+      ...init,
+      headers: {
+        accept: "application/json",
+        lang,
+        "sec-fetch-site": "same-origin",
+        ...(init.method === "POST" && { origin: base(), "content-type": "application/json" }),
+        ...(cookie && { cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(init.headers as Record<string, string> | undefined),
+      },
+    });
+    for (const set of response.headers.getSetCookie()) cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+    return response;
+  }
+
+  async function call<N extends CallName>(
+    name: N,
+    input: Input<N> | object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Output<N>>> {
+    const { path, browserMethod: method } = calls[name];
+    const fields = input as Readonly<Record<string, unknown>>;
+    const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
+    const address = endpoints[name] ?? `/api/provider${filled}`;
+    const response = await send(address, method === "POST" ? { method, headers, body: JSON.stringify(input) } : { method, headers });
+    const body = (await response.json().catch(() => undefined)) as Output<N>;
+    if (name === "login" || name === "user") {
+      const given = (body as { Authorization?: { token?: string } } | undefined)?.Authorization?.token;
+      if (given) token = given;
+    }
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  return {
+    send,
+    call,
+    login: async (person: SeededPerson) => call("login", credentialsOf(person)),
+    session: () => ({ cookie, token }),
+    become: (session: { readonly cookie: string; readonly token: string }) => {
+      ({ cookie, token } = session);
+    },
+  };
+}
+export type Visitor = ReturnType<typeof visitor>;

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededPeople } from "@shanyraq/provider";
+import { freshPlace, startProduct, type Product } from "./product/start.ts";
+
+const repository = path.resolve(import.meta.dirname, "../..");
+const out = path.join(repository, "site/out");
+const walk = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+  );
+const exported = walk(out);
+const pages = exported.filter((file) => file.endsWith(".html")).map((file) => `/${path.relative(out, file)}`);
+
+let place: ReturnType<typeof freshPlace>;
+let product: Product;
+beforeAll(async () => {
+  place = freshPlace();
+  product = await startProduct(place);
+});
+afterAll(async () => {
+  await product.stop();
+  place.remove();
+});
+
+const addressOf = (page: string) => page.replace(/\.html$/, "").replace(/\/index$/, "/");
+
+describe("S16: every answer carries the protective headers, errors included", () => {
+  const probes = [
+    "/",
+    "/kk",
+    "/en/products",
+    "/no-such-page",
+    "/a/b/c/d",
+    "/api/provider/news",
+    "/api/provider/nothing",
+    "/api/user",
+    "/api/nothing",
+    "/openapi.json",
+    "/lang/kk.json",
+    "/sandbox",
+    "/icon.svg",
+  ];
+  it.each(probes)("%s", async (address) => {
+    const { headers } = await fetch(product.origin + address);
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=(\d{8,}); includeSubDomains/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBeTruthy();
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toBeTruthy();
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("server")).toBeNull();
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+});
+
+describe("S17: the policy allows inline code by its hash alone", () => {
+  it.each(pages.filter((page) => !page.includes("-shell") && !/\/(404|500|_error)\.html$/.test(page)))("%s", async (page) => {
+    const response = await fetch(product.origin + addressOf(page));
+    expect(response.status).toBe(200);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const html = await response.text();
+    expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|http:|https:/);
+    expect(html).toContain('http-equiv="Content-Security-Policy"');
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/i);
+    for (const [tag] of html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)) expect(tag).toContain("integrity=");
+  });
+});
+
+describe("S48: nothing secret is in the production build", () => {
+  it("no source map, no provider token, no seeded password, no machine path", () => {
+    expect(exported.filter((file) => file.endsWith(".map"))).toEqual([]);
+    const secrets = [...seededPeople.map(({ password }) => password), "prv_", repository];
+    for (const file of exported.filter((one) => /\.(html|js|json|css|txt)$/.test(one))) {
+      const text = readFileSync(file, "utf8");
+      for (const secret of secrets) expect(text.includes(secret), `${file} holds ${secret}`).toBe(false);
+    }
+  });
+  it.each(["/.git/config", "/.env", "/package.json", "/../package.json", "/%2e%2e/package.json", "/.data/keys.json"])(
+    "%s is not served",
+    async (address) => {
+      const response = await fetch(product.origin + address);
+      expect(response.status).toBe(404);
+    },
+  );
+  const startWith = (more: Readonly<Record<string, string>>) => () => {
+    const env: Record<string, string> = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", PORT: "0", ...more };
+    execFileSync(process.execPath, ["packages/gateway/src/main.ts"], { cwd: repository, stdio: "pipe", env: env as NodeJS.ProcessEnv });
+  };
+  it("a production start without its keys is refused with a list of what is missing", () => {
+    expect(startWith({})).toThrow(/SESSION_KEYS[\s\S]*PROVIDER_SECRET[\s\S]*CAPTCHA_SECRET[\s\S]*DATABASE_URL/);
+  });
+  it("a production start refuses to go without a captcha", () => {
+    expect(startWith({ CAPTCHA: "off" })).toThrow(/CAPTCHA=off/);
+  });
+});
+
+it("the export is precompressed and the smallest form is served", async () => {
+  const response = await fetch(`${product.origin}/products`, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  const again = await fetch(`${product.origin}/products`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+it("the language files of the specification come from the catalogues", async () => {
+  for (const lang of ["en", "kk", "ru"]) {
+    const words = (await (await fetch(`${product.origin}/lang/${lang}.json`)).json()) as Record<string, string>;
+    expect(Object.keys(words).length).toBeGreaterThan(100);
+  }
+});
+
+it("the OpenAPI document names every call", async () => {
+  const document = (await (await fetch(`${product.origin}/openapi.json`)).json()) as { openapi: string; paths: object };
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths).length).toBeGreaterThan(140);
+});
