@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@shanyraq/i18n";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, at, expect, smsCode, test, words } from "./product.ts";
+import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 
 const person = personWho("nothing");
 
@@ -88,11 +88,12 @@ async function buyPolicy(page: Page, origin: string, locale: Locale, slug: strin
   await heading("purchase.step.check");
   await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
   await accessible(page);
+  const earlier = await smsKeys(page, origin);
   await page.getByRole("button", { name: say("purchase.sendCode") }).click();
 
   await heading("purchase.step.code");
   await accessible(page);
-  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin));
+  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
   await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
 
   // The code on the screen is paid on the virtual phone, in another tab.
@@ -130,6 +131,8 @@ for (const locale of locales) {
   test(`a visitor buys a policy in ${locale}, pays by QR and finds it in the cabinet after a restart`, async ({ page, running }) => {
     const slug = locale === "en" ? "term-life" : "senim";
     const contract = await buyPolicy(page, running.origin(), locale, slug);
+    // The tab is left first: a page that asks who is signed in while nothing listens is not what this is about.
+    await page.goto("about:blank");
     await running.restart();
     await page.goto(contract);
     await expect(page.getByRole("table").first()).toBeVisible();

@@ -89,16 +89,24 @@ export async function accessible(page: Page): Promise<void> {
 }
 
 interface Letter {
+  readonly key: string;
   readonly channel: string;
   readonly body: string;
 }
-/** The code of the newest SMS in the sandbox's inbox. */
-export async function smsCode(page: Page, origin: string): Promise<string> {
+const sms = async (page: Page, origin: string): Promise<readonly Letter[]> =>
+  ((await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[]).filter(({ channel }) => channel === "sms");
+
+/** The SMS that have come so far, by their keys. */
+export const smsKeys = async (page: Page, origin: string): Promise<ReadonlySet<string>> =>
+  new Set((await sms(page, origin)).map(({ key }) => key));
+
+/** The code of the SMS that came after the ones known before. */
+export async function smsCode(page: Page, origin: string, earlier: ReadonlySet<string>): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const letters = (await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[];
-      code = /\b(\d{4})\b/.exec(letters.find(({ channel }) => channel === "sms")?.body ?? "")?.[1];
+      const fresh = (await sms(page, origin)).find(({ key }) => !earlier.has(key));
+      code = /\b(\d{4})\b/.exec(fresh?.body ?? "")?.[1];
       return code;
     })
     .toBeTruthy();
