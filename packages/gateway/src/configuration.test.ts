@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { envExample } from "./configuration/env-example.ts";
 import { configure } from "./configuration.ts";
 
 const keys = `one:${Buffer.alloc(32, 1).toString("base64url")}`;
@@ -7,7 +9,7 @@ const production = {
   NODE_ENV: "production",
   SESSION_KEYS: keys,
   PROVIDER_SECRET: "x".repeat(32),
-  CAPTCHA_SECRET: "captcha",
+  CAPTCHA_SECRET: "c".repeat(32),
   DATABASE_URL: "postgres://db.example/life",
   KASPI_URL: "https://pay.example",
   SITE_ORIGIN: "https://shanyraq.example",
@@ -32,6 +34,40 @@ describe("a start for development", () => {
   it("with malformed session keys does not happen", () => {
     expect(faults({ SESSION_KEYS: "one:short" })).toEqual([expect.stringMatching(/^SESSION_KEYS:/)]);
   });
+  it("tells every fault at once", () => {
+    const said = faults({
+      PORT: "x",
+      DATABASE_URL: "mysql://db",
+      SITE_ORIGIN: "https://life.example/ru",
+      LOG_LEVEL: "loud",
+      CAPTCHA_SECRET: "short",
+    });
+    expect(said.map((fault) => fault.split(":")[0])).toEqual(["PORT", "SITE_ORIGIN", "DATABASE_URL", "CAPTCHA_SECRET", "LOG_LEVEL"]);
+  });
+  it("takes an empty variable for one that is not set", () => {
+    expect(configure({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, value: { port: 3000 } });
+  });
+  it("keeps limits in Redis, in PostgreSQL or in memory", () => {
+    const DATABASE_URL = "postgres://db.example/life";
+    const storeOf = (env: Record<string, string>) => {
+      const configured = configure(env);
+      return configured.ok ? configured.value.limitsStore : configured.faults;
+    };
+    expect([storeOf({}), storeOf({ DATABASE_URL, LIMITS_STORE: "postgres" }), storeOf({ REDIS_URL: "redis://limits.example" })]).toEqual([
+      "memory",
+      "postgres",
+      "redis",
+    ]);
+    expect(storeOf({ LIMITS_STORE: "postgres" })).toEqual([expect.stringContaining("DATABASE_URL")]);
+  });
+  it("with several workers happens only on a shared database and a shared store", () => {
+    const DATABASE_URL = "postgres://db.example/life";
+    expect(faults({ WORKERS: "4" })).toHaveLength(2);
+    expect(faults({ WORKERS: "4", DATABASE_URL })).toEqual([expect.stringContaining("REDIS_URL")]);
+    expect(faults({ WORKERS: "4", REDIS_URL: "redis://limits.example" })).toEqual([expect.stringContaining("DATABASE_URL")]);
+    expect(faults({ WORKERS: "4", DATABASE_URL, LIMITS_STORE: "postgres" })).toEqual([]);
+    expect(faults({ WORKERS: "4", DATABASE_URL, REDIS_URL: "redis://limits.example" })).toEqual([]);
+  });
 });
 
 describe("a production start", () => {
@@ -43,7 +79,7 @@ describe("a production start", () => {
         databaseUrl: production.DATABASE_URL,
         kaspiUrl: production.KASPI_URL,
         siteOrigin: production.SITE_ORIGIN,
-        captchaSecret: "captcha",
+        captchaSecret: production.CAPTCHA_SECRET,
       },
     });
   });
@@ -79,4 +115,9 @@ describe("a production start", () => {
       value: { recaptcha: { secret: "r", url: expect.stringContaining("siteverify") as string } },
     });
   });
+});
+
+it(".env.example says every variable of the table, and none more", () => {
+  const file = path.resolve(import.meta.dirname, "../../../.env.example");
+  expect(readFileSync(file, "utf8"), "run `pnpm run env`").toBe(envExample());
 });

@@ -1,5 +1,9 @@
 import path from "node:path";
-import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
+import type { SessionKeys } from "@shanyraq/edge";
+import { readVariables, type Values } from "./configuration/variables.ts";
+
+/** Where limits, code counters, captcha replay and ended sessions are kept. */
+export type LimitsStore = "memory" | "postgres" | "redis";
 
 export interface Configuration {
   readonly production: boolean;
@@ -7,6 +11,9 @@ export interface Configuration {
   readonly dataFolder: string;
   readonly siteFolder: string;
   readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+  readonly limitsStore: LimitsStore;
+  readonly workers: number;
   /** A real back office instead of the reference provider. */
   readonly providerUrl?: string;
   readonly siteOrigin?: string;
@@ -16,58 +23,79 @@ export interface Configuration {
   readonly secret?: string;
   readonly captchaSecret?: string;
   readonly recaptcha?: { readonly secret: string; readonly url: string };
+  /** Never true in production. */
+  readonly withoutCaptcha: boolean;
+  readonly crashAt?: string;
+  readonly forwardedHops: number;
+  readonly logLevel: "info" | "warn" | "error";
+  readonly stopSeconds: number;
 }
 
 export type Configured = { readonly ok: true; readonly value: Configuration } | { readonly ok: false; readonly faults: readonly string[] };
 
 const repository = path.resolve(import.meta.dirname, "../../..");
-const LONG_ENOUGH = 32;
+const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type Rule = readonly [broken: boolean, fault: string];
+const broken = (rules: readonly Rule[]): readonly string[] => rules.filter(([is]) => is).map(([, fault]) => fault);
 
 /** What a production start cannot do without, with what to do about it. */
-function productionFaults(env: Variables): readonly string[] {
-  const needed: readonly (readonly [fault: boolean, remedy: string])[] = [
-    [!env["SESSION_KEYS"], "SESSION_KEYS: set kid:base64url of 32 random bytes"],
-    [(env["PROVIDER_SECRET"] ?? "").length < LONG_ENOUGH && !env["PROVIDER_URL"], "PROVIDER_SECRET: set at least 32 random characters"],
-    [!env["CAPTCHA_SECRET"] && !env["RECAPTCHA_SECRET"], "CAPTCHA_SECRET (or RECAPTCHA_SECRET): a captcha is required"],
-    [env["CAPTCHA"] === "off", "CAPTCHA=off is for tests alone"],
-    [
-      !env["DATABASE_URL"] && !env["PROVIDER_URL"],
-      "DATABASE_URL: an embedded database does not survive a power cut, so it takes no real money",
-    ],
-    [!env["KASPI_URL"] && !env["PROVIDER_URL"], "KASPI_URL: the address of the payment service"],
-    [!env["SITE_ORIGIN"], "SITE_ORIGIN: the address visitors see"],
-  ];
-  return needed.filter(([fault]) => fault).map(([, remedy]) => remedy);
-}
+const productionRules = (given: Values, isSet: (name: keyof Values) => boolean): readonly Rule[] => [
+  [!isSet("SESSION_KEYS"), "SESSION_KEYS: set kid:base64url of 32 random bytes"],
+  [!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET: set at least 32 random characters"],
+  [!isSet("CAPTCHA_SECRET") && !given.RECAPTCHA_SECRET, "CAPTCHA_SECRET (or RECAPTCHA_SECRET): a captcha is required"],
+  [given.CAPTCHA === "off", "CAPTCHA=off is for tests alone"],
+  [
+    !given.DATABASE_URL && !given.PROVIDER_URL,
+    "DATABASE_URL: an embedded database does not survive a power cut, so it takes no real money",
+  ],
+  [!given.KASPI_URL && !given.PROVIDER_URL, "KASPI_URL: the address of the payment service"],
+  [!isSet("SITE_ORIGIN"), "SITE_ORIGIN: the address visitors see"],
+];
+
+/** What does not go together, whatever the mode. */
+const combinations = (given: Values): readonly Rule[] => [
+  [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
+  [
+    given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
+    "WORKERS: several need DATABASE_URL, the embedded database serves one process",
+  ],
+  [
+    given.WORKERS > 1 && !given.REDIS_URL && given.LIMITS_STORE === "memory",
+    "WORKERS: several need REDIS_URL or LIMITS_STORE=postgres, else each would count limits for itself",
+  ],
+];
 
 /** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
-export function configure(env: Variables): Configured {
-  const production = env["NODE_ENV"] === "production";
-  const faults = production ? [...productionFaults(env)] : [];
-  const port = Number(env["PORT"] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push("PORT: a number from 0 to 65535");
-  const sessionKeys = env["SESSION_KEYS"] ? parseSessionKeys(env["SESSION_KEYS"]) : undefined;
-  if (env["SESSION_KEYS"] && !sessionKeys) faults.push("SESSION_KEYS: kid:base64url of 32 bytes, separated by commas, the newest first");
+export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
+  const { values: given, faults: unreadable } = readVariables(env);
+  const production = given.NODE_ENV === "production";
+  const isSet = (name: keyof Values) => (env[name] ?? "") !== "";
+  const faults = [...unreadable, ...broken(combinations(given)), ...(production ? broken(productionRules(given, isSet)) : [])];
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
     value: {
       production,
-      port,
-      dataFolder: path.resolve(repository, env["DATA_DIR"] ?? ".data"),
-      siteFolder: path.resolve(repository, env["SITE_DIR"] ?? "site"),
-      ...(env["DATABASE_URL"] && { databaseUrl: env["DATABASE_URL"] }),
-      ...(env["PROVIDER_URL"] && { providerUrl: env["PROVIDER_URL"] }),
-      ...(env["SITE_ORIGIN"] && { siteOrigin: env["SITE_ORIGIN"] }),
-      ...(env["KASPI_URL"] && { kaspiUrl: env["KASPI_URL"] }),
-      ...(sessionKeys && { sessionKeys }),
-      ...(env["PROVIDER_SECRET"] && { secret: env["PROVIDER_SECRET"] }),
-      ...(env["CAPTCHA_SECRET"] && { captchaSecret: env["CAPTCHA_SECRET"] }),
-      ...(env["RECAPTCHA_SECRET"] && {
-        recaptcha: { secret: env["RECAPTCHA_SECRET"], url: env["RECAPTCHA_URL"] ?? "https://www.google.com/recaptcha/api/siteverify" },
-      }),
+      port: given.PORT,
+      dataFolder: path.resolve(repository, given.DATA_DIR),
+      siteFolder: path.resolve(repository, given.SITE_DIR),
+      limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
+      workers: given.WORKERS,
+      withoutCaptcha: given.CAPTCHA === "off",
+      forwardedHops: given.FORWARDED_HOPS,
+      logLevel: given.LOG_LEVEL,
+      stopSeconds: given.STOP_SECONDS,
+      ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
+      ...(given.REDIS_URL && { redisUrl: given.REDIS_URL }),
+      ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
+      ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
+      ...(given.KASPI_URL && { kaspiUrl: given.KASPI_URL }),
+      ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),
+      ...(given.PROVIDER_SECRET && { secret: given.PROVIDER_SECRET }),
+      ...(given.CAPTCHA_SECRET && { captchaSecret: given.CAPTCHA_SECRET }),
+      ...(given.RECAPTCHA_SECRET && { recaptcha: { secret: given.RECAPTCHA_SECRET, url: given.RECAPTCHA_URL ?? RECAPTCHA_URL } }),
+      ...(given.CRASH_AT && !production && { crashAt: given.CRASH_AT }),
     },
   };
 }

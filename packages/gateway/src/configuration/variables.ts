@@ -1,0 +1,79 @@
+import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
+import { address, oneOf, parsed, secret, text, whole } from "./variable.ts";
+
+const KEY_EXAMPLE = "2026-11:<43 base64url characters>";
+const SECRET_LENGTH = 32;
+const http = ["http", "https"] as const;
+
+/** Everything an operator may set. `.env.example` and the start's list of faults are made of this table. */
+export const variables = {
+  NODE_ENV: text("production: no sandbox, and no start without what a real insurer needs.", "production", undefined),
+  PORT: whole("The one port of site, edge and back office; 0 takes a free one.", 3000, [0, 65_535]),
+  SITE_ORIGIN: address("The address visitors see.", "https://life.example", http, { originOnly: true }),
+  DATA_DIR: text("Where a start without DATABASE_URL keeps its data and development keys.", ".data", ".data"),
+  SITE_DIR: text("The folder with the exported site (`out`) and its policies (`csp.json`).", "site", "site"),
+
+  DATABASE_URL: address("PostgreSQL 15 or newer; without it an embedded database serves one process.", "postgres://user@host/life", [
+    "postgres",
+    "postgresql",
+  ]),
+  REDIS_URL: address("Redis or Valkey for limits, code counters, captcha replay and ended sessions.", "redis://host:6379", [
+    "redis",
+    "rediss",
+  ]),
+  LIMITS_STORE: oneOf("Where they are kept while REDIS_URL is not set; memory serves one process.", ["memory", "postgres"]),
+  WORKERS: whole("Processes behind the port; more than one needs DATABASE_URL and a shared store of limits.", 1, [1, 64]),
+
+  PROVIDER_URL: address("A real back office instead of the reference one.", "https://back-office.internal", http),
+  PROVIDER_SECRET: secret("Keys the hashes of one-time codes in the reference back office.", "<32 random characters>", SECRET_LENGTH),
+  KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
+
+  SESSION_KEYS: parsed<SessionKeys>(
+    "Keys that seal sessions: kid:base64url of 32 bytes, the newest first, separated by commas.",
+    KEY_EXAMPLE,
+    parseSessionKeys,
+    "kid:base64url of 32 bytes, separated by commas, the newest first",
+  ),
+  CAPTCHA_SECRET: secret("Signs the challenges of the embedded captcha.", "<32 random characters>", SECRET_LENGTH),
+  RECAPTCHA_SECRET: secret("The secret of reCAPTCHA v3, where that is used instead (the site is built for it too).", "<secret>", 1),
+  RECAPTCHA_URL: address("Where reCAPTCHA tokens are verified.", "https://www.google.com/recaptcha/api/siteverify", http),
+  CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
+
+  FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),
+  LOG_LEVEL: oneOf("The least level that is logged.", ["info", "warn", "error"]),
+  STOP_SECONDS: whole("How long a stop waits for what is under way.", 10, [0, 300]),
+  CRASH_AT: text("Ends the process at a named point: for tests, ignored in production.", "pay:after-commit", undefined),
+} as const;
+
+type Variables = typeof variables;
+export type VariableName = keyof Variables;
+/** The values of all variables, each of its own type. */
+export type Values = { readonly [N in VariableName]: Variables[N]["unset"] | ValueOf<Variables[N]> };
+type ValueOf<V> = V extends { readonly read: (text: string) => infer R }
+  ? Extract<R, { readonly ok: true }> extends { readonly value: infer T }
+    ? T
+    : never
+  : never;
+
+export const variableNames = Object.keys(variables) as readonly VariableName[];
+
+/** Reads every variable; an empty one counts as not set. All faults are told at once. */
+export function readVariables(env: Readonly<Record<string, string | undefined>>): {
+  readonly values: Values;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    variableNames.map((name) => {
+      const given = env[name];
+      const { read, unset } = variables[name];
+      if (given === undefined || given === "") return [name, unset];
+      const reading = read(given);
+      if (reading.ok) return [name, reading.value];
+      faults.push(`${name}: ${reading.fault}`);
+      return [name, unset];
+    }),
+  );
+  // The table pairs each name with the type of its reader; Object.fromEntries cannot carry that.
+  return { values: values as Values, faults };
+}
