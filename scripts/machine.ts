@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const POSTGRES = "/usr/lib/postgresql";
+const REDIS = "/usr/bin/redis-server";
 
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`));
 
@@ -14,6 +15,7 @@ interface Need {
 const needs: readonly Need[] = [
   { what: "Chromium", present: () => existsSync(CHROMIUM), debian: "chromium" },
   { what: "PostgreSQL", present: hasPostgres, debian: "postgresql" },
+  { what: "Redis", present: () => existsSync(REDIS), debian: "redis-server" },
 ];
 
 /** Installs what the tests need of the machine; where that is not allowed, says the command and fails: nothing is skipped. */

@@ -2,10 +2,23 @@ import type { Captcha } from "./captcha/captcha.ts";
 import type { Sessions } from "./session/sessions.ts";
 
 export interface EdgeLogEntry {
+  readonly level?: "info" | "warn" | "error";
   readonly event: string;
   readonly call?: string;
   readonly status?: number;
   readonly requestId: string;
+  /** Where a browser reports on: the name of a route, never an address. */
+  readonly route?: string;
+  readonly metric?: string;
+  readonly value?: number;
+  readonly directive?: string;
+  readonly blocked?: string;
+}
+
+/** What a request is called by the host in front, so that the logs of both can be laid side by side. */
+export interface RequestTrace {
+  readonly requestId?: string;
+  readonly traceparent?: string;
 }
 
 /** Everything an edge function works through; nothing of the host is reached in any other way. */
@@ -20,6 +33,8 @@ export interface EdgeOptions {
   readonly siteOrigin?: string;
   /** The visitor's address, from the one hop that is trusted. */
   readonly addressOf: (request: Request) => string | undefined;
+  /** The host's own number of the request; a number is made where it gives none. */
+  readonly traceOf?: (request: Request) => RequestTrace;
   readonly log: (entry: EdgeLogEntry) => void;
   readonly upstreamTimeoutMs?: number;
 }

@@ -1,4 +1,4 @@
-import type { EdgeOptions } from "../edge-options.ts";
+import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
 import type { Admitted } from "./admit.ts";
 import { localeOf } from "./refusal.ts";
 
@@ -16,11 +16,17 @@ function addressed({ call, input, params }: Admitted): { path: string; rest: Rec
  * Passes an admitted call on to the provider. Only what is named here travels: the visitor's own
  * Authorization, Cookie and X-Forwarded-* headers do not.
  */
-export async function forward(request: Request, admitted: Admitted, options: EdgeOptions, requestId: string): Promise<Upstream> {
+export async function forward(
+  request: Request,
+  admitted: Admitted,
+  options: EdgeOptions,
+  { requestId, traceparent }: RequestTrace & { readonly requestId: string },
+): Promise<Upstream> {
   const { call, session } = admitted;
   const { path, rest } = addressed(admitted);
   const url = new URL(options.providerUrl.replace(/\/$/, "") + path);
   const headers = new Headers({ accept: "application/json", lang: localeOf(request), "x-request-id": requestId });
+  if (traceparent) headers.set("traceparent", traceparent);
   if (session) headers.set("authorization", `Bearer ${session.providerToken}`);
   const key = request.headers.get("idempotency-key");
   if (key) headers.set("idempotency-key", key);

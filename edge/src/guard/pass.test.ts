@@ -1,8 +1,8 @@
+import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry } from "../edge-options.ts";
 import { createEdge } from "../routes.ts";
-import { denialsInMemory } from "../session/denials.ts";
 import { createSessions } from "../session/sessions.ts";
 
 const SITE = "https://shanyraq.example";
@@ -13,16 +13,23 @@ const json = (body: unknown, status = 200) =>
 const clock = { now: 0 };
 const logged: EdgeLogEntry[] = [];
 let answer: (request: Request) => Promise<Response>;
+let storeBroken: boolean;
 let edge: ReturnType<typeof createEdge>;
 beforeEach(() => {
   clock.now = 1_800_000_000;
   logged.length = 0;
+  storeBroken = false;
   answer = async (request) => json(new URL(request.url).pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : { user: {} });
   const nowSeconds = () => clock.now;
+  const store = storeInMemory(nowSeconds);
+  const fragile = {
+    ...store,
+    isMarked: async (key: string) => (storeBroken ? Promise.reject(new Error("connect ECONNREFUSED 10.0.0.2")) : store.isMarked(key)),
+  };
   edge = createEdge({
     providerUrl: "http://back.example/",
     upstream: (request) => answer(request),
-    sessions: createSessions([{ kid: "one", secret: crypto.getRandomValues(new Uint8Array(32)) }], denialsInMemory(nowSeconds), nowSeconds),
+    sessions: createSessions([{ kid: "one", secret: crypto.getRandomValues(new Uint8Array(32)) }], fragile, nowSeconds),
     captcha: noCaptcha,
     siteOrigin: SITE,
     addressOf: () => undefined,
@@ -103,6 +110,21 @@ describe("a back office in trouble", () => {
     const response = await post("/api/login", { id_number: "N1234567", password: "wrong" });
     expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
   });
+});
+
+it("a store that cannot say whether a session ended opens none, and says nothing of itself", async () => {
+  const session = await signIn();
+  storeBroken = true;
+  const response = await post("/api/provider/user/contracts/", {}, session);
+  expect([response.status, await response.text()]).toEqual([503, expect.not.stringMatching(/ECONN|10\.0\.0\.2/)]);
+  storeBroken = false;
+  expect((await post("/api/provider/user/contracts/", {}, session)).status).toBe(200);
+});
+
+it("a refusal says when to come again", async () => {
+  answer = async () => new Response("{}", { status: 429, headers: { "content-type": "application/json", "retry-after": "87" } });
+  const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "87"]);
 });
 
 it("the log names calls and states, never what was sent", async () => {

@@ -10,6 +10,8 @@ const sharedForAMinute = { "cache-control": "public, max-age=0, s-maxage=60, sta
 
 const UPSTREAM_DOWN = { 502: "error.upstream", 503: "error.internal", 504: "error.upstream" } as const;
 
+const DIGITS = /^\d{1,6}$/;
+
 type Answer = Record<string, unknown> & { readonly Authorization?: { readonly token?: unknown } };
 
 /** What a function may still do with an answer before it leaves. */
@@ -33,23 +35,26 @@ export async function pass(
   options: EdgeOptions,
   finish: Finish = async (answer) => answer,
 ): Promise<Response> {
-  const requestId = randomId();
+  const { requestId = randomId(), traceparent } = options.traceOf?.(request) ?? {};
   const locale = localeOf(request);
-  const admission = await admit(request, path, options);
+  // A store that cannot tell whether a session ended opens none.
+  const admission = await admit(request, path, options).catch(() => ({ ok: false as const, refusal: refusal(503, "error.internal") }));
   if (!admission.ok) {
     options.log({ event: "refused", status: admission.refusal.status, requestId });
     return refuse(admission.refusal, locale, requestId);
   }
   const { value: admitted } = admission;
   const { call, name, session } = admitted;
-  const upstream = await forward(request, admitted, options, requestId);
+  const upstream = await forward(request, admitted, options, { requestId, ...(traceparent && { traceparent }) });
   if (!upstream.ok) {
     options.log({ event: "upstreamFailed", call: name, status: upstream.status, requestId });
     return refuse(refusal(upstream.status, UPSTREAM_DOWN[upstream.status]), locale, requestId);
   }
   const { response } = upstream;
+  const retryAfter = response.headers.get("retry-after");
   const isPublic = call.method === "GET" && call.auth === "anyone" && response.ok;
   const headers = new Headers({ ...noStore, ...(isPublic && sharedForAMinute), "x-request-id": requestId });
+  if (retryAfter !== null && DIGITS.test(retryAfter)) headers.set("retry-after", retryAfter);
   const body: unknown = await response.json().catch(() => undefined);
   if (body === undefined) {
     options.log({ event: "upstreamUnreadable", call: name, status: response.status, requestId });

@@ -1,11 +1,12 @@
 import { request as nodeRequest } from "node:http";
-import { afterEach, expect, it } from "vitest";
-import { ADDRESS_HEADER, listen, type Listening } from "./listen.ts";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { ADDRESS_HEADER, addressSeen, listen, type Limits, type Listening } from "./listen.ts";
 
 let listening: Listening | undefined;
 const faults: unknown[] = [];
-const serve = async (answer: (request: Request) => Promise<Response>) => {
-  listening = await listen(answer, 0, (error) => faults.push(error));
+const serve = async (answer: (request: Request) => Promise<Response>, limits?: Limits) => {
+  listening = await listen(answer, { port: 0, onFault: (error) => faults.push(error), ...(limits && { limits }) });
   return `http://127.0.0.1:${listening.port}`;
 };
 afterEach(async () => {
@@ -63,4 +64,66 @@ it("an address in absolute form stays here", async () => {
     sent.end();
   });
   expect(answer).toBe(`${url.origin}/`);
+});
+
+describe("the visitor's address", () => {
+  it.each([
+    ["no proxy of ours", undefined, 0, "10.0.0.9"],
+    ["no proxy of ours, whatever the client writes", "1.2.3.4", 0, "10.0.0.9"],
+    ["one proxy", "203.0.113.7", 1, "203.0.113.7"],
+    ["one proxy, and a client that wrote an address of his own", "1.2.3.4, 203.0.113.7", 1, "203.0.113.7"],
+    ["two proxies", "1.2.3.4, 203.0.113.7, 10.0.0.1", 2, "203.0.113.7"],
+    ["one proxy that said nothing", undefined, 1, "10.0.0.9"],
+  ])("behind %s (%s) is told right", (_, forwarded, hops, seen) => {
+    expect(addressSeen("10.0.0.9", forwarded, hops)).toBe(seen);
+  });
+});
+
+describe("S45 a client that is too slow", () => {
+  const quick: Limits = { headerBytes: 16 * 1024, headersMs: 200, requestMs: 400, sweepMs: 50 };
+  const talk = (url: string, said: string) =>
+    new Promise<string>((done, fail) => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(said));
+      let heard = "";
+      socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+      socket.on("error", fail);
+      socket.on("close", () => done(heard));
+    });
+
+  it("with its headers is cut", async () => {
+    const url = await serve(async () => new Response("ok"), quick);
+    expect(await talk(url, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow:")).toMatch(/^HTTP\/1\.1 408 /);
+  });
+  it("with its body is cut", async () => {
+    const url = await serve(async (request) => new Response(await request.text()), quick);
+    expect(await talk(url, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf")).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe("a stop", () => {
+  it("lets what is under way finish and takes nothing new", async () => {
+    let finish = (_: Response) => {};
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const url = await serve(() => {
+      begin();
+      return new Promise((done) => (finish = done));
+    });
+    const underWay = fetch(url);
+    await begun;
+    const closed = listening?.close();
+    await expect(fetch(url)).rejects.toThrow();
+    finish(new Response("finished"));
+    expect(await (await underWay).text()).toBe("finished");
+    await closed;
+  });
+  it("cuts what does not finish in time", async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const url = await serve(() => {
+      begin();
+      return new Promise(() => {});
+    });
+    const underWay = fetch(url);
+    await begun;
+    await Promise.all([expect(underWay).rejects.toThrow(), listening?.close(50)]);
+  });
 });

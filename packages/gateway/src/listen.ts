@@ -2,15 +2,39 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 
 export const ADDRESS_HEADER = "x-connection-address";
-const MAX_HEADER_BYTES = 16 * 1024;
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 
-function asRequest(incoming: IncomingMessage): Request | undefined {
+/** What a client is given: a slow one is cut, and one that sends too much in its headers is refused. */
+export interface Limits {
+  readonly headerBytes: number;
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often slow clients are looked for. */
+  readonly sweepMs: number;
+}
+const limitsOfAVisitor: Limits = { headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 30_000, sweepMs: 2_000 };
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly onFault: (error: unknown) => void;
+  /** How many proxies of our own stand in front and append to X-Forwarded-For. */
+  readonly forwardedHops?: number;
+  readonly limits?: Limits;
+}
+
+/** The visitor's address: of the connection, or as the outermost of our own proxies saw it; what a client wrote before that is not believed. */
+export function addressSeen(connection: string, forwarded: string | undefined, hops: number): string {
+  if (hops === 0) return connection;
+  return forwarded?.split(",").at(-hops)?.trim() || connection;
+}
+
+function asRequest(incoming: IncomingMessage, hops: number): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
   // Only this server knows who is connected; what a client says of it is dropped.
-  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? "");
+  headers.set(
+    ADDRESS_HEADER,
+    addressSeen(incoming.socket.remoteAddress ?? "", incoming.headersDistinct["x-forwarded-for"]?.join(","), hops),
+  );
   const method = incoming.method ?? "GET";
   const url = URL.parse(`http://${incoming.headers.host ?? "localhost"}${incoming.url?.startsWith("/") ? incoming.url : "/"}`);
   if (!url) return undefined;
@@ -52,26 +76,35 @@ async function answer(outgoing: ServerResponse, response: Response, head: boolea
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets what is under way finish, then stops. */
-  readonly close: () => Promise<void>;
+  /** Takes no new connection and lets what is under way finish; what has not after this time is cut. */
+  readonly close: (withinMs?: number) => Promise<void>;
 }
 
+const STOP_MS = 10_000;
+
 /** Puts a Web-standard function on a port of Node. */
-export async function listen(
-  fetch: (request: Request) => Promise<Response>,
-  port: number,
-  onFault: (error: unknown) => void,
-): Promise<Listening> {
+export async function listen(fetch: (request: Request) => Promise<Response>, options: ListenOptions): Promise<Listening> {
+  const { port, onFault, forwardedHops = 0, limits = limitsOfAVisitor } = options;
+  let stopping = false;
   const server: Server = createServer(
-    { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.sweepMs,
+    },
     (incoming, outgoing) => {
-      const request = asRequest(incoming);
+      const request = asRequest(incoming, forwardedHops);
       if (!request) {
         outgoing.writeHead(400).end();
         return;
       }
       fetch(request)
-        .then((response) => answer(outgoing, response, incoming.method === "HEAD"))
+        .then((response) => {
+          // A line kept open for a next request would hold up the stop.
+          if (stopping) outgoing.shouldKeepAlive = false;
+          return answer(outgoing, response, incoming.method === "HEAD");
+        })
         .then(() => drain(incoming))
         .catch((error: unknown) => {
           onFault(error);
@@ -86,9 +119,14 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
+    close: (withinMs = STOP_MS) =>
       new Promise((done) => {
-        server.close(() => done());
+        stopping = true;
+        const cut = setTimeout(() => server.closeAllConnections(), withinMs);
+        server.close(() => {
+          clearTimeout(cut);
+          done();
+        });
         server.closeIdleConnections();
       }),
   };

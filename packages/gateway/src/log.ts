@@ -1,4 +1,21 @@
-/** One line of structured log on standard output. What is logged holds no personal data: its callers name only calls, codes and states. */
-export const log = (entry: object): void => {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
-};
+import { currentTrace } from "./trace.ts";
+
+const levels = ["info", "warn", "error"] as const;
+export type Level = (typeof levels)[number];
+
+/** A line of the log. Its fields are names of calls and routes, codes and states; never a name, a number, a token or a code of a person. */
+export interface LogLine {
+  readonly level?: Level;
+  readonly event: string;
+}
+export type Log = <L extends LogLine>(line: L) => void;
+
+/** Structured log: a line of JSON each, with the ids of the request it belongs to. A newline in a value stays inside its string. */
+export function createLog(least: Level, write: (line: string) => void, now: () => number): Log {
+  return ({ level = "info", ...rest }) => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    const trace = currentTrace();
+    const ids = trace && { requestId: trace.requestId, traceId: trace.traceId };
+    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, ...ids, ...rest })}\n`);
+  };
+}

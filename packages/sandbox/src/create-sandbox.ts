@@ -3,6 +3,7 @@ import type { Database, Messages, SeededPerson } from "@shanyraq/provider";
 import { inboxMessages, letters } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { kaspiService } from "./kaspi/service.ts";
+import { apiPage, callPage } from "./pages/api-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
@@ -70,6 +71,9 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/inbox") return inboxPage(locale, await letters(tables));
       if (path === "/inbox.json") return Response.json(await letters(tables));
       if (path === "/phone") return phonePage(locale, await payments.recent());
+      if (path === "/api") return apiPage(locale);
+      const [, name] = /^\/api\/(\w+)$/.exec(path) ?? [];
+      if (name) return callPage(locale, name) ?? notFound();
       const [, id] = /^\/phone\/([^/]+)$/.exec(path) ?? [];
       const one = id && (await payments.byId(id));
       return one ? phonePage(locale, [one]) : notFound();

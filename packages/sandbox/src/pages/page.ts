@@ -6,6 +6,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox", name: "people" },
   { path: "/sandbox/inbox", name: "inbox" },
   { path: "/sandbox/phone", name: "phone" },
+  { path: "/sandbox/api", name: "api" },
 ];
 
 /** A sandbox page: no script at all, so that it works wherever the site does. */
@@ -52,7 +53,7 @@ header{display:flex;flex-wrap:wrap;gap:8px 32px;align-items:center;padding:16px 
 header>a:last-child{margin-left:auto}main{max-width:960px;margin:0 auto;padding:32px 24px 64px}h1{font-size:2rem;line-height:1.15;margin:0 0 16px}
 a{color:var(--act);display:inline-block;padding:10px 4px}a[aria-current]{font-weight:700;text-decoration:none}
 p{max-width:70ch}.soft{color:var(--soft)}article,.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px 24px;margin:0 0 16px}
-article h2{font-size:1.1rem;margin:0 0 4px}.sum{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}
+article h2,.card h2{font-size:1.1rem;margin:0 0 4px}.sum{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}
 form{display:inline-block;margin:8px 8px 0 0}button{min-height:44px;padding:0 20px;border-radius:22px;border:1px solid var(--act);background:none;color:var(--act);font:inherit;cursor:pointer}
 button.main{background:var(--act);color:var(--on)}button:focus-visible,a:focus-visible{outline:3px solid #e9a93a;outline-offset:2px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}

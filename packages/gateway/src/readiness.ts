@@ -1,0 +1,38 @@
+/** A thing the product cannot serve without; it rejects when it is not there. */
+export type Checks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const WITHIN_MS = 1_000;
+const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } as const;
+
+const inTime = async (check: () => Promise<unknown>): Promise<boolean> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("late")), WITHIN_MS);
+  try {
+    await Promise.race([check(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, part by part; not while it stops, so that whoever
+ * shares out the requests sends them elsewhere before the port closes. Neither names a host, a version or an error.
+ */
+export const readiness =
+  (checks: Checks, isStopping: () => boolean) =>
+  async (pathname: string): Promise<Response | undefined> => {
+    if (pathname === "/healthz") return Response.json({ status: "alive" }, { headers });
+    if (pathname !== "/readyz") return undefined;
+    const parts = await Promise.all(
+      Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
+    );
+    const stopping = isStopping();
+    const ready = !stopping && parts.every(([, state]) => state === "ready");
+    return Response.json(
+      { status: stopping ? "stopping" : ready ? "ready" : "unavailable", parts: Object.fromEntries(parts) },
+      { status: ready ? 200 : 503, headers },
+    );
+  };

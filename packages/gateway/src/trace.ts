@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+
+/** Which request a line of the log belongs to: our own number of it, and the trace it is a part of elsewhere too. */
+export interface Trace {
+  readonly requestId: string;
+  readonly traceId: string;
+  /** What is passed on to the next service. */
+  readonly traceparent: string;
+}
+
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const NONE = /^0+$/;
+const TRACE_BYTES = 16;
+const SPAN_BYTES = 8;
+
+const hex = (bytes: number) => randomBytes(bytes).toString("hex");
+
+/**
+ * Goes on with the trace of a caller, or begins one where there is none or it is malformed.
+ * Source: W3C Trace Context, level 1, section 3.2.
+ */
+export function traceOf(parent: string | null): Trace {
+  const [, given = "", span = "", flags = "00"] = PARENT.exec(parent ?? "") ?? [];
+  const goesOn = given !== "" && !NONE.test(given) && !NONE.test(span);
+  const traceId = goesOn ? given : hex(TRACE_BYTES);
+  return { requestId: hex(TRACE_BYTES), traceId, traceparent: `00-${traceId}-${hex(SPAN_BYTES)}-${goesOn ? flags : "00"}` };
+}
+
+const current = new AsyncLocalStorage<Trace>();
+
+/** Does something as a part of a trace: every line logged meanwhile, however deep, carries its ids. */
+export const withinTrace = <T>(trace: Trace, act: () => T): T => current.run(trace, act);
+export const currentTrace = (): Trace | undefined => current.getStore();

@@ -1,0 +1,40 @@
+import { callNames, calls } from "@shanyraq/contract";
+import { openApi } from "@shanyraq/contract/openapi";
+import { describe, expect, it } from "vitest";
+import { apiPage, callPage } from "./api-page.ts";
+import { fieldsOf } from "./schema-fields.ts";
+
+describe("the fields of a schema", () => {
+  it("are told with those within them, their limits and whether they must be there", () => {
+    expect(
+      fieldsOf({
+        type: "object",
+        required: ["iin"],
+        properties: {
+          iin: { type: "string", minLength: 12, maxLength: 12, pattern: "^\\d+$" },
+          people: { type: "array", items: { type: "object", required: [], properties: { sex: { enum: ["male", "female"] } } } },
+        },
+      }),
+    ).toEqual([
+      { path: "iin", type: "string", required: true, limits: "12 ≤ length ≤ 12, /^\\d+$/" },
+      { path: "people[]", type: "object", required: false, limits: "" },
+      { path: "people[].sex", type: "any", required: false, limits: '"male" | "female"' },
+    ]);
+  });
+});
+
+describe("the calls as pages", () => {
+  it("lists every call of the table once", async () => {
+    const text = await apiPage("en").text();
+    for (const name of callNames) expect(text.split(`href="/sandbox/api/${name}?lang=en"`), name).toHaveLength(2);
+  });
+  it.each(callNames)("%s has a page of its own", async (name) => {
+    const text = await callPage("kk", name)?.text();
+    expect(text).toContain(calls[name].path);
+    expect(text).not.toContain("<script");
+  });
+  it("has none for a call that is not there", () => {
+    expect(callPage("ru", "constructor")).toBeUndefined();
+    expect(openApi("x", "1")).not.toHaveProperty("paths./constructor");
+  });
+});

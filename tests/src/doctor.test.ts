@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshPlace, startProduct, type Product } from "./product/start.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const doctor = (env: Readonly<Record<string, string>>) => {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...inherited, PORT: "0", ...env } as NodeJS.ProcessEnv,
+  });
+  return { said: stdout, status };
+};
+
+describe("the doctor", () => {
+  let place: ReturnType<typeof freshPlace>;
+  let product: Product;
+  beforeAll(async () => {
+    place = freshPlace();
+    product = await startProduct(place);
+  });
+  afterAll(async () => {
+    await product.stop();
+    place.remove();
+  });
+
+  it("finds a machine that runs these tests fit to start and to test", () => {
+    const fresh = freshPlace();
+    const { said, status } = doctor({ DATA_DIR: fresh.dataFolder });
+    expect(said).not.toContain("MISSING");
+    for (const part of ["Node", "Port 0", "Chromium", "PostgreSQL", "nginx", "Redis"]) expect(said).toMatch(new RegExp(`ok\\s+${part}`));
+    expect(status).toBe(0);
+    fresh.remove();
+  });
+  it("says who holds the port and the data, and how to go on", () => {
+    const { port } = new URL(product.origin);
+    const { said, status } = doctor({ PORT: port, DATA_DIR: place.dataFolder });
+    expect(said).toMatch(new RegExp(`Something listens on ${port}.*PORT=`));
+    expect(said).toMatch(/Process \d+ has it open.*DATA_DIR/);
+    expect(status).toBe(1);
+  });
+  it("names every key that a production start lacks", () => {
+    const { said, status } = doctor({ NODE_ENV: "production", DATA_DIR: place.dataFolder });
+    for (const key of ["SESSION_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL", "SITE_ORIGIN"])
+      expect(said).toMatch(new RegExp(`^ +${key}\\b`, "m"));
+    expect(status).toBe(1);
+  });
+  it("tries the database and the store that are set, and never prints their addresses", async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const { said } = doctor({ DATABASE_URL: `postgres://life:hidden@127.0.0.1:${port}/life`, REDIS_URL: "redis://:hidden@127.0.0.1:1" });
+    server.close();
+    expect(said).toMatch(/ok\s+DATABASE_URL\s+answers/);
+    expect(said).toMatch(/MISSING\s+REDIS_URL/);
+    expect(said).not.toContain("hidden");
+  });
+  it("takes a port that is none for a fault of the configuration", () => {
+    const { said, status } = doctor({ PORT: "x" });
+    expect(said).toContain("PORT: a whole number from 0 to 65535");
+    expect(status).toBe(1);
+  });
+});
