@@ -11,7 +11,7 @@ const doctor = (env: Readonly<Record<string, string>>) => {
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], {
     cwd: root,
     encoding: "utf8",
-    env: { ...inherited, PORT: "0", ...env } as NodeJS.ProcessEnv,
+    env: { ...inherited, PORT: "0", ...env } as unknown as NodeJS.ProcessEnv,
   });
   return { said: stdout, status };
 };

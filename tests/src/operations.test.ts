@@ -21,6 +21,11 @@ describe("a product on its own database", () => {
   let cluster: Cluster;
   let place: ReturnType<typeof freshPlace>;
   let product: Product;
+  let up = true;
+  const shutDown = () => {
+    if (up) cluster.stop();
+    up = false;
+  };
   beforeAll(async () => {
     cluster = await startPostgres();
     place = freshPlace(await cluster.create("operations"));
@@ -29,7 +34,7 @@ describe("a product on its own database", () => {
   afterAll(async () => {
     await product.stop();
     place.remove();
-    cluster.stop();
+    shutDown();
   });
 
   it("lives and is ready", async () => {
@@ -37,7 +42,7 @@ describe("a product on its own database", () => {
     expect(await state(product.origin, "/readyz")).toMatchObject([200, { status: "ready", parts: { database: "ready" } }]);
   });
   it("S43 without its database lives, is not ready, tells nothing of the inside, and serves its pages", async () => {
-    cluster.stop();
+    shutDown();
     expect(await state(product.origin, "/healthz")).toEqual([200, { status: "alive" }]);
     expect(await state(product.origin, "/readyz")).toMatchObject([503, { status: "unavailable", parts: { database: "unavailable" } }]);
     await pagesOpen(product.origin);

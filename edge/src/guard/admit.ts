@@ -1,8 +1,7 @@
 import { calls, matchCall, type Call, type CallName } from "@shanyraq/contract";
 import { validateInput } from "@shanyraq/contract/validate";
 import type { EdgeOptions } from "../edge-options.ts";
-import { sameToken } from "../session/request-token.ts";
-import type { OpenSession } from "../session/sessions.ts";
+import { isTokenOf, type OpenSession } from "../session/sessions.ts";
 import { readUpTo } from "./body.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 import { fromOwnPage } from "./same-origin.ts";
@@ -29,12 +28,12 @@ async function identify(
   const session = await options.sessions.open(request.headers.get("cookie"));
   const bearer = bearerOf(request);
   if (call.auth === "anyone") {
-    return { ok: true, session: session && bearer && sameToken(bearer, session.requestToken) ? session : undefined };
+    return { ok: true, session: session && bearer && isTokenOf(session, bearer) ? session : undefined };
   }
   if (!session) return { ok: false, refusal: refusal(401, "error.unauthorized") };
   // Reading the user needs the cookie alone: that is how a reloaded page gets its request token back.
   if (bearer === undefined && call.method === "GET") return { ok: true, session };
-  if (bearer === undefined || !sameToken(bearer, session.requestToken)) return { ok: false, refusal: refusal(403, "error.forbidden") };
+  if (bearer === undefined || !isTokenOf(session, bearer)) return { ok: false, refusal: refusal(403, "error.forbidden") };
   return { ok: true, session };
 }
 

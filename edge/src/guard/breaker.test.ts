@@ -46,12 +46,12 @@ describe("a breaker before a back office", () => {
     upstream = down;
     await failTimes(5);
     clock.now += 5_000;
-    let release = (_: Response) => {};
-    upstream = () => new Promise((done) => (release = done));
+    const held = Promise.withResolvers<Response>();
+    upstream = () => held.promise;
     const first = send();
     await failTimes(10);
     expect(asked).toBe(6);
-    release(new Response("{}"));
+    held.resolve(new Response("{}"));
     await first;
     upstream = up;
     await Promise.all([send(), send()]);

@@ -7,7 +7,7 @@ const base64url = (bytes: Uint8Array) =>
 
 /**
  * The token the client holds: an HMAC of the session's id, useless without the cookie.
- * One key signs for all sessions; it is derived from the sealing key, so rotation changes both.
+ * The newest sealing key signs; after a rotation tokens of the keys that still open sessions count too.
  */
 export async function requestToken(sessionId: string, secret: Uint8Array): Promise<string> {
   const key = await crypto.subtle.importKey("raw", secret as BufferSource, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

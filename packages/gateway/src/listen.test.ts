@@ -45,6 +45,28 @@ it("a fault answers 500, tells nothing of itself, and is reported", async () => 
   expect(faults).toEqual([new Error("the inside")]);
 });
 
+it.each([
+  ["TRACE", "a"],
+  ["TRACK", "a"],
+  ["CONNECT", "a"],
+  ["GET", "name:password@a"],
+  ["GET", "[::1"],
+  ["GET", ""],
+  ["GET", "a/b"],
+])("%s of the host «%s», which no Request can be, harms nobody", async (method, host) => {
+  const url = await serve(async () => new Response("ok"));
+  const { port } = new URL(url);
+  await new Promise<void>((done) => {
+    const socket = connect(Number(port), "127.0.0.1", () =>
+      socket.write(`${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.resume();
+    socket.on("error", () => {});
+    socket.on("close", () => done());
+  });
+  expect(await (await fetch(url)).text()).toBe("ok");
+});
+
 it("headers over 16 KB are refused", async () => {
   const url = await serve(async () => new Response("ok"));
   expect((await fetch(url, { headers: { x: "x".repeat(17_000) } })).status).toBe(431);
@@ -102,17 +124,17 @@ describe("S45 a client that is too slow", () => {
 
 describe("a stop", () => {
   it("lets what is under way finish and takes nothing new", async () => {
-    let finish = (_: Response) => {};
+    const held = Promise.withResolvers<Response>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const url = await serve(() => {
       begin();
-      return new Promise((done) => (finish = done));
+      return held.promise;
     });
     const underWay = fetch(url);
     await begun;
     const closed = listening?.close();
     await expect(fetch(url)).rejects.toThrow();
-    finish(new Response("finished"));
+    held.resolve(new Response("finished"));
     expect(await (await underWay).text()).toBe("finished");
     await closed;
   });

@@ -27,6 +27,9 @@ export function addressSeen(connection: string, forwarded: string | undefined, h
   return forwarded?.split(",").at(-hops)?.trim() || connection;
 }
 
+/** A name or address with a port; anything else could shift what of the address is host and what is path. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
 function asRequest(incoming: IncomingMessage, hops: number): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
@@ -36,11 +39,17 @@ function asRequest(incoming: IncomingMessage, hops: number): Request | undefined
     addressSeen(incoming.socket.remoteAddress ?? "", incoming.headersDistinct["x-forwarded-for"]?.join(","), hops),
   );
   const method = incoming.method ?? "GET";
-  const url = URL.parse(`http://${incoming.headers.host ?? "localhost"}${incoming.url?.startsWith("/") ? incoming.url : "/"}`);
+  const { host = "localhost" } = incoming.headers;
+  const url = HOST.test(host) ? URL.parse(`http://${host}${incoming.url?.startsWith("/") ? incoming.url : "/"}`) : null;
   if (!url) return undefined;
   const hasBody = method !== "GET" && method !== "HEAD";
   const init = { method, headers, ...(hasBody && { body: bodyOf(incoming), duplex: "half" }) };
-  return new Request(url, init as RequestInit);
+  try {
+    return new Request(url, init as RequestInit);
+  } catch {
+    // What a Request cannot be (TRACE, a Host with a name and password) asks for nothing of ours.
+    return undefined;
+  }
 }
 
 /** The body as it is asked for: what nobody reads stays on the line. */
