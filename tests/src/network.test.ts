@@ -3,6 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient } from "@shanyraq/client";
 import { locales } from "@shanyraq/i18n";
+import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, migrate, openDatabase, seedContent, type Database } from "@shanyraq/provider";
 
 const refuse = async (): Promise<never> => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
     payments: { create: refuse, status: refuse },
     log: () => {},
     secret: "a secret of the tests",
+    store: storeInMemory(() => Date.now() / 1_000),
   });
   network.use(http.all("https://provider.test/*", ({ request }) => provider.fetch(request)));
   network.listen();

@@ -1,23 +1,7 @@
+import type { SharedStore } from "@shanyraq/limits";
 import { createChallenge, verifySolution, type Challenge, type Solution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Captcha } from "./captcha.ts";
-
-/** Marks tokens as used. `setIfAbsent` must be atomic: of many parallel tries exactly one wins. */
-export interface OnceStore {
-  readonly setIfAbsent: (key: string, untilSeconds: number) => Promise<boolean>;
-}
-
-export function onceInMemory(nowSeconds: () => number): OnceStore {
-  const used = new Map<string, number>();
-  return {
-    setIfAbsent: async (key, untilSeconds) => {
-      for (const [other, end] of used) if (end <= nowSeconds()) used.delete(other);
-      if (used.has(key)) return false;
-      used.set(key, untilSeconds);
-      return true;
-    },
-  };
-}
 
 const LIFE_SECONDS = 120;
 /** Expected work: 256 derivations of this many rounds, about a tenth of a second on a phone of 2020. */
@@ -40,8 +24,11 @@ function parse(token: string): Payload | undefined {
   }
 }
 
-/** Embedded proof of work (ALTCHA): invisible, no third party, single use, bound to action and host. */
-export function altcha(secret: string, once: OnceStore, nowSeconds: () => number): Captcha {
+/**
+ * Embedded proof of work (ALTCHA): invisible, no third party, single use, bound to action and host.
+ * @param store where used tokens are marked; of many parallel replays one is taken, in however many processes share it.
+ */
+export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeconds: () => number): Captcha {
   return {
     challenge: (host) =>
       createChallenge({
@@ -60,7 +47,7 @@ export function altcha(secret: string, once: OnceStore, nowSeconds: () => number
         const { data, expiresAt } = challenge.parameters;
         if (data?.["action"] !== ACTION || data["host"] !== host || !expiresAt || expiresAt <= nowSeconds()) return false;
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
-        return verified && (await once.setIfAbsent(challenge.signature ?? "", expiresAt));
+        return verified && (await store.mark(`captcha-used:${challenge.signature ?? ""}`, expiresAt - nowSeconds()));
       } catch {
         return false;
       }

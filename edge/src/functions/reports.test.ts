@@ -1,3 +1,4 @@
+import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
@@ -9,7 +10,11 @@ const logged: EdgeLogEntry[] = [];
 const options: EdgeOptions = {
   providerUrl: "http://back.example",
   upstream: async () => new Response("{}"),
-  sessions: createSessions([{ kid: "one", secret: new Uint8Array(32) }], { deny: async () => {}, isDenied: async () => false }, () => 0),
+  sessions: createSessions(
+    [{ kid: "one", secret: new Uint8Array(32) }],
+    storeInMemory(() => 0),
+    () => 0,
+  ),
   captcha: noCaptcha,
   addressOf: () => undefined,
   log: (entry) => logged.push(entry),
@@ -25,14 +30,14 @@ const send = (make: typeof vitalsFunction, body: unknown, type: string, headers:
       headers: { "content-type": type, ...headers },
     }),
   );
-const said = () => logged.map(({ requestId: _, ...line }) => line);
+const said = () => logged.map((line) => ({ ...line, requestId: undefined }));
 
 describe("a page's speed", () => {
   it("is logged by the name of the route", async () => {
     const response = await send(vitalsFunction, { route: "home", metrics: { LCP: 812.5, CLS: 0.01 } }, "application/json");
     expect(response.status).toBe(204);
     expect(said()).toEqual([
-      { event: "webVital", route: "home", metric: "CLS", value: 0.01 },
+      { event: "webVital", route: "home", metric: "CLS", value: 0.01, requestId: undefined },
       { event: "webVital", route: "home", metric: "LCP", value: 812.5 },
     ]);
   });

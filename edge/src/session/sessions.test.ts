@@ -1,5 +1,5 @@
+import { storeInMemory } from "@shanyraq/limits";
 import { describe, expect, it } from "vitest";
-import { denialsInMemory } from "./denials.ts";
 import type { SessionKey, SessionKeys } from "./keys.ts";
 import { createSessions, type OpenSession } from "./sessions.ts";
 
@@ -9,12 +9,12 @@ const key = (kid: string): SessionKey => ({ kid, secret: crypto.getRandomValues(
 function world(keys: SessionKeys = [key("one")]) {
   const clock = { now: 1_800_000_000 };
   const nowSeconds = () => clock.now;
-  const denials = denialsInMemory(nowSeconds);
+  const store = storeInMemory(nowSeconds);
   return {
     clock,
-    denials,
-    sessions: createSessions(keys, denials, nowSeconds),
-    restarted: (other: SessionKeys = keys) => createSessions(other, denials, nowSeconds),
+    store,
+    sessions: createSessions(keys, store, nowSeconds),
+    restarted: (other: SessionKeys = keys) => createSessions(other, store, nowSeconds),
   };
 }
 const pairOf = (cookie: string | undefined) => cookie?.split(";")[0] ?? "";
@@ -64,7 +64,7 @@ describe("its time", () => {
 });
 
 describe("its end", () => {
-  it("is final for every cookie of it, in every process that shares the denials", async () => {
+  it("is final for every cookie of it, in every process that shares the store", async () => {
     const { sessions, clock, restarted } = world();
     const first = pairOf((await sessions.begin("prv_a")).cookie);
     clock.now += 2 * MINUTE;
@@ -80,13 +80,13 @@ describe("its end", () => {
     expect(await sessions.open(theirs)).toMatchObject({ providerToken: "prv_b" });
   });
   it("is remembered until the last cookie of it would have ended by itself", async () => {
-    const { sessions, clock, denials } = world();
+    const { sessions, clock, store } = world();
     const open = must(await sessions.open(pairOf((await sessions.begin("prv_a")).cookie)));
     await sessions.end(open);
     clock.now += 30 * MINUTE - 1;
-    expect(await denials.isDenied(open.id)).toBe(true);
+    expect(await store.isMarked(`session-ended:${open.id}`)).toBe(true);
     clock.now += 1;
-    expect(await denials.isDenied(open.id)).toBe(false);
+    expect(await store.isMarked(`session-ended:${open.id}`)).toBe(false);
   });
 });
 

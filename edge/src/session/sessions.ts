@@ -1,12 +1,18 @@
-import type { Denials } from "./denials.ts";
+import type { SharedStore } from "@shanyraq/limits";
 import type { SessionKeys } from "./keys.ts";
-import { randomId, requestToken } from "./request-token.ts";
+import { randomId, requestToken, sameToken } from "./request-token.ts";
 import { seal, unseal } from "./seal.ts";
 import { endsAt, RENEW_AFTER_SECONDS, sealedIn, sessionCookie, type Session } from "./session.ts";
 
 export interface OpenSession extends Session {
   readonly requestToken: string;
+  /** Handed out before the keys were rotated: a page that was open then goes on with the one it holds. */
+  readonly earlierTokens: readonly string[];
 }
+
+/** Whether a bearer token is one of this session's. */
+export const isTokenOf = ({ requestToken: newest, earlierTokens }: OpenSession, bearer: string): boolean =>
+  [newest, ...earlierTokens].some((token) => sameToken(bearer, token));
 
 export interface Sessions {
   /** Seals a fresh session around a token of the provider; a planted cookie is never adopted. */
@@ -25,13 +31,19 @@ async function fingerprint(sealed: string): Promise<string> {
   return String.fromCharCode(...hash);
 }
 
-/** Sessions sealed into cookies. Opening one costs a decryption the first time and a look-up later. */
-export function createSessions(keys: SessionKeys, denials: Denials, nowSeconds: () => number): Sessions {
+/** What tells every process of a session that was signed out before its time. */
+const endedKey = (id: string) => `session-ended:${id}`;
+
+/**
+ * Sessions sealed into cookies. Opening one costs a decryption the first time and a look-up later.
+ * @param store where sessions that were signed out are marked, for as long as a cookie of theirs could open.
+ */
+export function createSessions(keys: SessionKeys, store: Pick<SharedStore, "mark" | "isMarked">, nowSeconds: () => number): Sessions {
   const cache = new Map<string, OpenSession>();
-  const opened = async (session: Session): Promise<OpenSession> => ({
-    ...session,
-    requestToken: await requestToken(session.id, keys[0].secret),
-  });
+  const opened = async (session: Session): Promise<OpenSession> => {
+    const [newest = "", ...earlierTokens] = await Promise.all(keys.map(({ secret }) => requestToken(session.id, secret)));
+    return { ...session, requestToken: newest, earlierTokens };
+  };
   const cookieOf = async (session: Session) => sessionCookie(await seal(session, keys), endsAt(session) - nowSeconds());
 
   async function cached(sealed: string): Promise<OpenSession | undefined> {
@@ -56,7 +68,7 @@ export function createSessions(keys: SessionKeys, denials: Denials, nowSeconds: 
     open: async (header) => {
       const sealed = sealedIn(header);
       const session = sealed && (await cached(sealed));
-      return session && !(await denials.isDenied(session.id)) ? session : undefined;
+      return session && !(await store.isMarked(endedKey(session.id))) ? session : undefined;
     },
     renew: async (session) => {
       const now = nowSeconds();
@@ -64,7 +76,8 @@ export function createSessions(keys: SessionKeys, denials: Denials, nowSeconds: 
     },
     end: async (session) => {
       for (const [key, open] of cache) if (open.id === session.id) cache.delete(key);
-      await denials.deny(session.id, endsAt({ ...session, seenAt: nowSeconds() }));
+      const now = nowSeconds();
+      await store.mark(endedKey(session.id), endsAt({ ...session, seenAt: now }) - now);
     },
   };
 }

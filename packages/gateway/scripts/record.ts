@@ -5,6 +5,7 @@ import path from "node:path";
 import { createClient } from "@shanyraq/client";
 import { callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
 import { locales, type Locale } from "@shanyraq/i18n";
+import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, migrate, openDatabase, seedContent } from "@shanyraq/provider";
 import { match, routes, type Route } from "@shanyraq/routes";
 
@@ -27,6 +28,7 @@ async function freshProvider(): Promise<typeof fetch> {
     payments: { create: unused, status: unused },
     log: () => {},
     secret: "recorder",
+    store: storeInMemory(() => Date.now() / 1_000),
   });
   return async (input, init) => provider.fetch(new Request(input, init));
 }

@@ -1,22 +1,18 @@
-import {
-  altcha,
-  createSessions,
-  denialsInMemory,
-  noCaptcha,
-  onceInMemory,
-  recaptcha,
-  type Captcha,
-  type EdgeOptions,
-} from "@shanyraq/edge";
+import cluster from "node:cluster";
+import { calls } from "@shanyraq/contract";
+import { altcha, breaker, createSessions, noCaptcha, recaptcha, type Captcha, type EdgeOptions } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { seededPeople, type Messages } from "@shanyraq/provider";
+import { oneAtATime, seededPeople, type Messages } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { createGateway } from "./create-gateway.ts";
 import { developmentKeys } from "./development-keys.ts";
 import { ADDRESS_HEADER, listen, type Listening } from "./listen.ts";
-import { log } from "./log.ts";
+import { createLog } from "./log.ts";
+import { observed, requestTrace } from "./observe.ts";
 import { openMigrated, openProvider } from "./open-provider.ts";
+import { openStore } from "./open-store.ts";
 import { seedAll } from "./seed-all.ts";
+import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
 
@@ -25,13 +21,6 @@ export interface Running {
   readonly durability: string;
   readonly sandbox: boolean;
   readonly close: () => Promise<void>;
-}
-
-interface BootOptions {
-  /** Ends the process at a named point; for the kill tests. */
-  readonly crash?: string | undefined;
-  /** Lets calls through without a captcha; for tests, never in production. */
-  readonly withoutCaptcha?: boolean;
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -49,7 +38,8 @@ const noMessages: Messages = {
 };
 
 /** Starts the whole product on one port. */
-export async function boot(configuration: Configuration, { crash, withoutCaptcha = false }: BootOptions = {}): Promise<Running> {
+export async function boot(configuration: Configuration): Promise<Running> {
+  const log = createLog(configuration.logLevel, (line) => process.stdout.write(line), Date.now);
   const { production, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
@@ -58,21 +48,27 @@ export async function boot(configuration: Configuration, { crash, withoutCaptcha
   if (!sessionKeys) throw new Error("no session keys");
 
   // The port is taken first: QR codes and the emulators' addresses name it.
-  let answer: (request: Request) => Promise<Response> = unavailable;
-  const listening: Listening = await listen(
-    (request) => answer(request),
+  // A worker shares it with others that serve already, so what reaches it early waits; a single process says that it is not ready.
+  const ready = Promise.withResolvers<(request: Request) => Promise<Response>>();
+  let answer: (request: Request) => Promise<Response> = cluster.isWorker ? async (request) => (await ready.promise)(request) : unavailable;
+  const listening: Listening = await listen((request) => answer(request), {
     port,
-    (error) => log({ level: "error", event: "fault", reason: error instanceof Error ? error.name : "unknown" }),
-  );
+    forwardedHops: configuration.forwardedHops,
+    onFault: (error) => log({ level: "error", event: "fault", reason: error instanceof Error ? error.name : "unknown" }),
+  });
   const local = `http://localhost:${listening.port}`;
   const origin = siteOrigin ?? local;
 
   const upstream = providerUrl ? pooledUpstream(providerUrl) : undefined;
   const database = upstream ? undefined : await openMigrated(configuration);
   let sandbox: Sandbox | undefined;
+  const { store, startOver } = await openStore(configuration, log);
   if (database && !production) {
-    await seedAll(database);
-    sandbox = await createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset: () => seedAll(database) });
+    const reset = async () => {
+      await seedAll(database);
+      await startOver();
+    };
+    sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
   }
   const back =
     database &&
@@ -80,34 +76,54 @@ export async function boot(configuration: Configuration, { crash, withoutCaptcha
       messages: sandbox?.messages ?? noMessages,
       kaspiUrl: configuration.kaspiUrl ?? `http://127.0.0.1:${listening.port}/sandbox/kaspi`,
       secret,
-      crash: production ? undefined : crash,
+      store,
+      loose: configuration.looseLimits,
+      log,
+      crash: configuration.crashAt,
     });
 
   const captcha: Captcha = (() => {
-    if (withoutCaptcha && !production) return noCaptcha;
+    if (configuration.withoutCaptcha && !production) return noCaptcha;
     const { recaptcha: service } = configuration;
     if (service) return recaptcha({ ...service, minimumScore: 0.5, send: (request) => fetch(request) });
-    return altcha(captchaSecret ?? "", onceInMemory(nowSeconds), nowSeconds);
+    return altcha(captchaSecret ?? "", store, nowSeconds);
   })();
   const edge: EdgeOptions = {
     providerUrl: providerUrl ?? "http://provider.internal",
-    upstream: upstream?.send ?? (async (request) => (back ? back.provider.fetch(request) : unavailable())),
-    sessions: createSessions(sessionKeys, denialsInMemory(nowSeconds), nowSeconds),
+    upstream: upstream ? breaker(upstream.send, Date.now) : async (request) => (back ? back.provider.fetch(request) : unavailable()),
+    sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
     ...(siteOrigin && { siteOrigin }),
+    traceOf: requestTrace,
     addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
     log,
   };
-  answer = createGateway({ edge, files: readStaticFiles(siteFolder), ...(sandbox && { sandbox }) });
+  let stopping = false;
+  const checks = upstream
+    ? {
+        backOffice: () =>
+          upstream.send(new Request(providerUrl + calls.menus.path, { headers: { lang: "ru", accept: "application/json" } })),
+      }
+    : { database: async () => database?.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute() };
+  const gateway = createGateway({
+    edge,
+    files: readStaticFiles(siteFolder),
+    readiness: readiness({ ...checks, store: () => store.isMarked("readyz") }, () => stopping),
+    ...(sandbox && { sandbox }),
+  });
+  answer = observed(gateway, log, () => performance.now());
+  ready.resolve(answer);
 
   return {
     origin: local,
     durability: database?.durability ?? "elsewhere",
     sandbox: sandbox !== undefined,
     close: async () => {
-      await listening.close();
+      stopping = true;
+      await listening.close(configuration.stopSeconds * 1000);
       await back?.close();
       await upstream?.close();
+      await store.close();
     },
   };
 }

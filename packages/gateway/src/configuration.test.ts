@@ -70,6 +70,16 @@ describe("a start for development", () => {
   });
 });
 
+describe("limits of SMS and logins", () => {
+  const loose = (env: Record<string, string>) => {
+    const configured = configure(env);
+    return configured.ok && configured.value.looseLimits;
+  };
+  it("are loose where the product is tried out, unless they are asked for, and strict in production", () => {
+    expect([loose({}), loose({ LIMITS: "strict" }), loose(production)]).toEqual([true, false, false]);
+  });
+});
+
 describe("a production start", () => {
   it("takes a whole configuration", () => {
     expect(configure(production)).toMatchObject({
@@ -89,6 +99,7 @@ describe("a production start", () => {
     ["PROVIDER_SECRET", "x".repeat(31), "PROVIDER_SECRET"],
     ["CAPTCHA_SECRET", undefined, "CAPTCHA_SECRET"],
     ["CAPTCHA", "off", "CAPTCHA=off"],
+    ["LIMITS", "loose", "LIMITS=loose"],
     ["DATABASE_URL", undefined, "DATABASE_URL"],
     ["KASPI_URL", undefined, "KASPI_URL"],
     ["SITE_ORIGIN", undefined, "SITE_ORIGIN"],

@@ -25,6 +25,8 @@ export interface Configuration {
   readonly recaptcha?: { readonly secret: string; readonly url: string };
   /** Never true in production. */
   readonly withoutCaptcha: boolean;
+  /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
+  readonly looseLimits: boolean;
   readonly crashAt?: string;
   readonly forwardedHops: number;
   readonly logLevel: "info" | "warn" | "error";
@@ -45,6 +47,7 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
   [!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET: set at least 32 random characters"],
   [!isSet("CAPTCHA_SECRET") && !given.RECAPTCHA_SECRET, "CAPTCHA_SECRET (or RECAPTCHA_SECRET): a captcha is required"],
   [given.CAPTCHA === "off", "CAPTCHA=off is for tests alone"],
+  [given.LIMITS === "loose", "LIMITS=loose is for trying the product out alone"],
   [
     !given.DATABASE_URL && !given.PROVIDER_URL,
     "DATABASE_URL: an embedded database does not survive a power cut, so it takes no real money",
@@ -83,6 +86,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
       workers: given.WORKERS,
       withoutCaptcha: given.CAPTCHA === "off",
+      looseLimits: !production && given.LIMITS !== "strict",
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
       stopSeconds: given.STOP_SECONDS,

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import type { SharedStore } from "@shanyraq/limits";
 import {
   createProvider,
   kaspiOverHttp,
+  looseLimits,
   migrate,
+  oneAtATime,
   openDatabase,
   seedContent,
   type Database,
@@ -12,7 +15,8 @@ import {
 } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
-import { log } from "./log.ts";
+import type { Log } from "./log.ts";
+import { seedAll } from "./seed-all.ts";
 
 export interface OpenProvider {
   readonly database: Database;
@@ -23,18 +27,37 @@ export interface OpenProvider {
 const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
-export async function openMigrated({ databaseUrl, dataFolder }: Configuration): Promise<Database> {
+export async function openMigrated({ databaseUrl, dataFolder, production }: Configuration): Promise<Database> {
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") });
+  try {
+    await oneAtATime(database, () => (production ? withContent(database) : seedAll(database)));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function withContent(database: Database): Promise<void> {
   await migrate(database);
   await seedContent(database);
-  return database;
 }
 
 /** Starts the reference provider on an open database, with its work in the background. */
 export function openProvider(
   database: Database,
-  options: { readonly messages: Messages; readonly kaspiUrl: string; readonly secret: string; readonly crash?: string | undefined },
+  options: {
+    readonly messages: Messages;
+    readonly kaspiUrl: string;
+    readonly secret: string;
+    readonly store: SharedStore;
+    /** Whether SMS and logins are counted out. */
+    readonly loose: boolean;
+    readonly log: Log;
+    readonly crash?: string | undefined;
+  },
 ): OpenProvider {
+  const { log } = options;
   const provider = createProvider({
     database,
     clock: Date.now,
@@ -43,6 +66,8 @@ export function openProvider(
     payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,
+    store: options.store,
+    ...(options.loose && { limits: looseLimits }),
     checkpoint: crashAt(options.crash),
   });
   let working = Promise.resolve();

@@ -30,9 +30,7 @@ export const readiness =
       Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
     );
     const stopping = isStopping();
-    const ready = !stopping && parts.every(([, state]) => state === "ready");
-    return Response.json(
-      { status: stopping ? "stopping" : ready ? "ready" : "unavailable", parts: Object.fromEntries(parts) },
-      { status: ready ? 200 : 503, headers },
-    );
+    const serves = parts.every(([, state]) => state === "ready") ? "ready" : "unavailable";
+    const status = stopping ? "stopping" : serves;
+    return Response.json({ status, parts: Object.fromEntries(parts) }, { status: status === "ready" ? 200 : 503, headers });
   };

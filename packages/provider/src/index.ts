@@ -1,7 +1,11 @@
 export { migrate } from "./database/migrate.ts";
 export { FolderInUse } from "./database/folder-lock.ts";
+export { oneAtATime } from "./database/one-at-a-time.ts";
+export { openStatements } from "./database/open-pool.ts";
 export { openDatabase } from "./database/open.ts";
 export type { Database, DatabasePlace } from "./database/open.ts";
+export { looseLimits, productionLimits } from "./limits.ts";
+export type { ProviderLimits } from "./limits.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
 export type {
   Letter,

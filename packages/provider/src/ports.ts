@@ -1,5 +1,7 @@
 import type { Tiyn } from "@shanyraq/rules";
+import type { SharedStore } from "@shanyraq/limits";
 import type { Database } from "./database/open.ts";
+import type { ProviderLimits } from "./limits.ts";
 
 export interface Letter {
   /** The same key is the same letter: the receiver sends it once. */
@@ -54,8 +56,12 @@ export interface ProviderOptions {
   readonly messages: Messages;
   readonly payments: Payments;
   readonly log: (entry: LogEntry) => void;
-  /** Keys the hashes of one-time codes. */
+  /** Keys the hashes of one-time codes and of what limits are counted by. */
   readonly secret: string;
+  /** What all processes of this back office count in together: tries and messages. */
+  readonly store: SharedStore;
+  /** `productionLimits` unless something else is given. */
+  readonly limits?: ProviderLimits;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProvider } from "./server/create-provider.ts";
 import { kaspiOverHttp } from "./kaspi-over-http.ts";
@@ -31,6 +32,7 @@ describe("letters", () => {
       payments: office.bank.port,
       log: () => {},
       secret: "s",
+      store: storeInMemory(() => now / 1_000),
     });
     await writeLetters(office.database.queries, [letter], now);
     await writeLetters(office.database.queries, [letter], now);

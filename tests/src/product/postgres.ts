@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
@@ -12,16 +12,6 @@ export interface Cluster {
   readonly create: (name: string) => Promise<string>;
   readonly stop: () => void;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? done(address.port) : fail(new Error("no port"))));
-    });
-  });
 
 /** PostgreSQL refuses to run as root: there it runs as its own user, elsewhere as whoever runs the tests. */
 const asServer = (program: string, args: readonly string[]): void => {

@@ -28,7 +28,7 @@ export const freshPlace = (databaseUrl?: string): Place & { readonly remove: () 
   return { dataFolder, ...(databaseUrl && { databaseUrl }), remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
 };
 
-/** Starts the product as `npm start` does, on a free port. */
+/** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. */
 export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const variables: Record<string, string | undefined> = {

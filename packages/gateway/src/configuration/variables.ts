@@ -37,6 +37,10 @@ export const variables = {
   CAPTCHA_SECRET: secret("Signs the challenges of the embedded captcha.", "<32 random characters>", SECRET_LENGTH),
   RECAPTCHA_SECRET: secret("The secret of reCAPTCHA v3, where that is used instead (the site is built for it too).", "<secret>", 1),
   RECAPTCHA_URL: address("Where reCAPTCHA tokens are verified.", "https://www.google.com/recaptcha/api/siteverify", http),
+  LIMITS: oneOf(
+    "strict or loose: whether SMS and logins are counted out; auto is strict in production and loose where the product is tried out.",
+    ["auto", "strict", "loose"],
+  ),
   CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
 
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),

@@ -19,6 +19,11 @@ export interface CodeFor {
 
 type Services = Pick<ProviderOptions, "random" | "secret">;
 
+/** Whether a message may be sent; `release` gives it back where it was not. */
+export type Reserved =
+  | { readonly ok: true; readonly release: () => Promise<void> }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
 /** Every code equally likely: values past the last whole round of codes are drawn again. */
 function drawCode(random: Services["random"]): string {
   const codes = 10 ** DIGITS;
@@ -33,9 +38,10 @@ const macOf = ({ purpose, requestId, customerId }: CodeFor, code: string, secret
   createHmac("sha256", secret).update(`${purpose}:${requestId}:${customerId}:${code}`).digest();
 
 export type Issued =
-  | { readonly ok: true; readonly code: string; readonly sent: number }
+  | { readonly ok: true; readonly code: string; readonly sent: number; readonly release: () => Promise<void> }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number }
-  | { readonly ok: false; readonly reason: "tooMany" };
+  | { readonly ok: false; readonly reason: "tooMany" }
+  | { readonly ok: false; readonly reason: "limited"; readonly seconds: number };
 
 /** Notes that the message with the code was handed over. */
 export const codeDelivered = async (
@@ -51,8 +57,17 @@ export const codeDelivered = async (
     .execute();
 };
 
-/** Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries goes on. */
-export async function issueCode(db: Kysely<Tables>, target: CodeFor, now: number, { random, secret }: Services): Promise<Issued> {
+/**
+ * Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries goes on.
+ * @param reserve counts the message that will carry the code; where it refuses, the former code stays.
+ */
+export async function issueCode(
+  db: Kysely<Tables>,
+  target: CodeFor,
+  now: number,
+  { random, secret }: Services,
+  reserve: () => Promise<Reserved>,
+): Promise<Issued> {
   const { purpose, requestId, customerId } = target;
   const before = await db
     .selectFrom("one_time_code")
@@ -66,6 +81,8 @@ export async function issueCode(db: Kysely<Tables>, target: CodeFor, now: number
     if (before.tries >= CODE_TRIES || before.sent >= MOST_SENT) return { ok: false, reason: "tooMany" };
     if (before.delivered_at !== null && waited < RESEND_SECONDS) return { ok: false, reason: "wait", seconds: RESEND_SECONDS - waited };
   }
+  const reserved = await reserve();
+  if (!reserved.ok) return { ok: false, reason: "limited", seconds: reserved.retryAfterSeconds };
   const code = drawCode(random);
   const fresh = {
     mac: macOf(target, code, secret).toString("hex"),
@@ -80,9 +97,10 @@ export async function issueCode(db: Kysely<Tables>, target: CodeFor, now: number
     .values({ purpose, request_id: requestId, customer_id: customerId, ...fresh })
     .onConflict((conflict) => conflict.columns(["purpose", "request_id"]).doUpdateSet(fresh))
     .execute();
-  return { ok: true, code, sent: fresh.sent };
+  return { ok: true, code, sent: fresh.sent, release: reserved.release };
 }
 
+/** `expired`: there was nothing to compare with, so that nothing was tried. */
 export type Checked = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number; readonly expired: boolean };
 
 /** Spends a try, then compares. Of any number of right answers at once one is taken. Run it in a transaction. */

@@ -1,8 +1,11 @@
 import path from "node:path";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
+import { openPool } from "./open-pool.ts";
+import { parsers } from "./parsers.ts";
+import { openInThread } from "./pglite-in-thread.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -17,23 +20,14 @@ export interface Database {
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string } | { readonly memory: true; readonly from?: Blob };
 
-const asMoment = (text: string) => new Date(text).toISOString();
-const asIs = (text: string) => text;
-/** A date stays the text it is, a moment is ISO text in UTC, a bigint is a number of tiyn: both drivers alike. */
-const parsers: Readonly<Record<number, (text: string) => unknown>> = {
-  [types.DATE]: asIs,
-  [types.TIMESTAMPTZ]: asMoment,
-  [types.INT8]: Number,
-};
-
 async function openEmbedded(folder: string | undefined, from: Blob | undefined): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
-    const pglite = await PGlite.create({
-      ...(folder !== undefined && { dataDir: path.join(folder, "data") }),
-      ...(from && { loadDataDir: from }),
-      parsers: { ...parsers },
-    });
+    // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
+    const pglite =
+      folder === undefined
+        ? await PGlite.create({ ...(from && { loadDataDir: from }), parsers: { ...parsers } })
+        : await openInThread(path.join(folder, "data"));
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {
       queries,
@@ -53,17 +47,10 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
 }
 
 function openServer(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types: {
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
-    } as pg.CustomTypesConfig,
-  });
-  // Without listeners a broken connection, idle or checked out, would end the whole process; the query itself still fails.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => void client.on("error", () => {}));
+  const pool = openPool(url, 10, {
+    getTypeParser: (oid: number, format?: "text" | "binary") =>
+      parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
+  } as pg.CustomTypesConfig);
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     queries,

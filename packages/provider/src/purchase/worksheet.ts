@@ -1,7 +1,8 @@
 import type { Output } from "@shanyraq/contract";
 import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
-import { codeDelivered, issueCode, RESEND_SECONDS } from "../account/one-time-code.ts";
+import { codeDelivered, issueCode, RESEND_SECONDS, type Issued } from "../account/one-time-code.ts";
+import { reserveSms, smsRefusal } from "../account/sms.ts";
 import { quote } from "../calculators/quote.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { moment, today, type Context, type Handler } from "../server/context.ts";
@@ -29,14 +30,13 @@ export function sendCode(
   { afterCommit, services, locale }: Context,
   { phone }: Pick<CustomerRow, "phone">,
   requestId: string,
-  { code, sent }: { readonly code: string; readonly sent: number },
+  { code, sent, release }: Extract<Issued, { readonly ok: true }>,
 ): void {
   afterCommit(async () => {
-    await services.messages.send({
-      key: `code/${requestId}/${sent}`,
-      channel: "sms",
-      to: phone,
-      text: text(locale, "letter.code", { code }),
+    const letter = { key: `code/${requestId}/${sent}`, channel: "sms", to: phone, text: text(locale, "letter.code", { code }) } as const;
+    await services.messages.send(letter).catch(async (error: unknown) => {
+      await release();
+      throw error;
     });
     await codeDelivered(services.database.queries, { purpose: "worksheet", requestId }, services.clock());
   });
@@ -69,7 +69,9 @@ export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared
       created_at: moment(now),
     })
     .execute();
-  const issued = await issueCode(db, { purpose: "worksheet", requestId: requestID, customerId: customer.id }, now, services);
+  const target = { purpose: "worksheet", requestId: requestID, customerId: customer.id } as const;
+  const issued = await issueCode(db, target, now, services, () => reserveSms(context, customer));
+  if (!issued.ok && issued.reason === "limited") return smsRefusal(issued.seconds);
   if (issued.ok) sendCode(context, customer, requestID, issued);
   return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
 };

@@ -2,6 +2,7 @@ import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
+import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
 import type { Refusal } from "./refusal.ts";
@@ -17,11 +18,16 @@ export interface Context {
   /** The one whose token the call carries. */
   readonly customer: CustomerRow | undefined;
   readonly tokenHash: string | undefined;
+  /** Where the visitor comes from, as the edge says it. */
+  readonly address: string | undefined;
+  readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
   readonly services: ProviderOptions;
   /** What is to be done once the answer stands: it cannot undo it. */
   readonly afterCommit: (act: () => Promise<void>) => void;
+  /** What is to be done once nothing came of the call: it was refused, or failed. */
+  readonly ifUndone: (act: () => Promise<void>) => void;
 }
 
 type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string };

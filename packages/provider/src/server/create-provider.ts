@@ -1,20 +1,22 @@
 import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
 import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { createGuards } from "../account/guards.ts";
 import { handlers } from "../handlers.ts";
 import { refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
 import { work, type Asked } from "../work.ts";
-import { commandRunner } from "./command.ts";
+import { commandRunner, type Done } from "./command.ts";
 import type { Context } from "./context.ts";
 import { readInput } from "./read-input.ts";
-import { isRefusal, refuse, refuseFields } from "./refusal.ts";
+import { isRefusal, refuse, refuseFields, type Refusal } from "./refusal.ts";
 import { reply, replyRefusal } from "./reply.ts";
 import { bearer, customerOf, hashToken, mayCall } from "./session.ts";
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
+type Act = () => Promise<void>;
 type Call = { readonly name: CallName; readonly params: Readonly<Record<string, string>> };
 type Incoming = { readonly request: Request; readonly url: URL; readonly locale: Locale; readonly requestId: string; readonly now: number };
 
@@ -22,39 +24,52 @@ type Incoming = { readonly request: Request; readonly url: URL; readonly locale:
 export function createProvider(options: ProviderOptions): Provider {
   const { database, log } = options;
   const command = commandRunner(options);
+  const guards = createGuards(options);
 
-  const toldLater = async (acts: readonly (() => Promise<void>)[], call: string, requestId: string) => {
+  const allOf = async (acts: readonly Act[], call: string, requestId: string, event: string) => {
     for (const act of acts)
       await act().catch((error: unknown) =>
-        log({ level: "error", event: "after-commit-failed", call, requestId, reason: error instanceof Error ? error.name : "unknown" }),
+        log({ level: "error", event, call, requestId, reason: error instanceof Error ? error.name : "unknown" }),
       );
   };
 
+  /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
   async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
+    const later: Act[] = [];
+    const undoing: Act[] = [];
+    const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
+    const own: Context = { ...context, afterCommit: (act) => void later.push(act), ifUndone: (act) => void undoing.push(act) };
+    try {
+      const done = await perform(name, input, own, key);
+      if (isRefusal(done)) await undo();
+      if (isRefusal(done)) return done;
+      if (done.fresh) await allOf(later, name, context.requestId, "after-commit-failed");
+      if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
+      return done.answer;
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  }
+
+  async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<Done | Refusal> {
     // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
     const handler = handlers[name] as unknown as (input: unknown, context: Context) => unknown;
-    const later: (() => Promise<void>)[] = [];
-    const own: Context = { ...context, afterCommit: (act) => void later.push(act) };
     if (!calls[name].command) {
       const answer = await handler(input, own);
-      if (!isRefusal(answer)) await toldLater(later, name, context.requestId);
-      return isRefusal(answer) ? answer : listedOnly(name, answer);
+      return isRefusal(answer) ? answer : { answer: listedOnly(name, answer), fresh: true };
     }
-    const done = await command({
+    return command({
       name,
-      customer: context.customer?.id ?? "",
+      customer: own.customer?.id ?? "",
       key,
       input,
-      now: context.now,
+      now: own.now,
       effect: async (db) => {
         const answer = await handler(input, { ...own, db });
         return isRefusal(answer) ? answer : listedOnly(name, answer);
       },
     });
-    if (isRefusal(done)) return done;
-    if (done.fresh) await toldLater(later, name, context.requestId);
-    await options.checkpoint?.(`${name}:before-answer`);
-    return done.answer;
   }
 
   async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
@@ -81,7 +96,10 @@ export function createProvider(options: ProviderOptions): Provider {
       tokenHash,
       db: database.queries,
       services: options,
+      address: request.headers.get("x-real-ip") ?? undefined,
+      guards,
       afterCommit: () => {},
+      ifUndone: () => {},
     };
     return handle(name, valid.value, context, request.headers.get("idempotency-key"));
   }

@@ -11,6 +11,8 @@ export interface Refusal {
   /** Text ids by field, or sentences that are in the caller's language already. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly sentences?: boolean;
+  /** Seconds until it is worth asking again. */
+  readonly retryAfter?: number;
 }
 
 export const refuse = (status: number, id: TextId, values?: TextValues): Refusal => ({
@@ -20,6 +22,7 @@ export const refuse = (status: number, id: TextId, values?: TextValues): Refusal
   values,
   fields: undefined,
 });
+export const refuseUntil = (retryAfter: number, id: TextId, values?: TextValues): Refusal => ({ ...refuse(429, id, values), retryAfter });
 export const refuseFields = (fields: Readonly<Record<string, string>>): Refusal => ({
   [MARK]: true,
   status: 400,

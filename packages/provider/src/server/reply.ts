@@ -12,7 +12,7 @@ export const reply = (status: number, body: unknown, headers: Readonly<Record<st
 const said = (locale: Locale, id: string): string => (isTextId(id) ? text(locale, id) : text(locale, "error.badValue"));
 
 export function replyRefusal(
-  { status, id, values, fields, sentences }: Refusal,
+  { status, id, values, fields, sentences, retryAfter }: Refusal,
   locale: Locale,
   more: { readonly requestId?: string; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Response {
@@ -24,5 +24,5 @@ export function replyRefusal(
     }),
     ...(more.requestId !== undefined && { requestId: more.requestId }),
   };
-  return reply(status, body, more.headers);
+  return reply(status, body, { ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }), ...more.headers });
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { storeInMemory } from "@shanyraq/limits";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase, type Database } from "../database/open.ts";
+import { looseLimits, type ProviderLimits } from "../limits.ts";
 import type { Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
 import { seedContent } from "../seed/seed-content.ts";
@@ -52,7 +54,7 @@ export interface Answer {
 }
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
-export async function backOffice() {
+export async function backOffice(limits: ProviderLimits = looseLimits) {
   const database = await freshDatabase();
   await migrate(database);
   await seedContent(database);
@@ -63,14 +65,23 @@ export async function backOffice() {
   const bank = bankInMemory();
   /** Points at which the process "dies": what it was doing is never heard of again. */
   const deaths = new Set<string>();
+  /** While it is broken no letter leaves. */
+  const phones = { broken: false };
   const provider = createProvider({
     database,
     clock: () => clock.now,
     random: (bytes) => randomBytes(bytes),
-    messages: { send: async (letter) => void (inbox.some(({ key }) => key === letter.key) || inbox.push(letter)) },
+    messages: {
+      send: async (letter) => {
+        if (phones.broken) throw new Error("no line to the phones");
+        if (!inbox.some(({ key }) => key === letter.key)) inbox.push(letter);
+      },
+    },
     payments: bank.port,
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",
+    store: storeInMemory(() => clock.now / 1_000),
+    limits,
     checkpoint: (point) => {
       if (deaths.delete(point)) throw new Error(`died at ${point}`);
     },
@@ -108,6 +119,6 @@ export async function backOffice() {
     const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
     return (body["Authorization"] as { token: string }).token;
   };
-  return { database, provider, clock, inbox, log, bank, deaths, ask, post, login, person };
+  return { database, provider, clock, inbox, phones, log, bank, deaths, ask, post, login, person };
 }
 export type BackOffice = Awaited<ReturnType<typeof backOffice>>;

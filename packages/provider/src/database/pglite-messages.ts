@@ -1,0 +1,31 @@
+/** What is asked of the thread that PGlite runs in. Functions do not travel: parsers are applied over there. */
+export type Act =
+  | { readonly do: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly do: "begin" | "commit" | "rollback" | "dump" | "close" };
+export interface Request {
+  readonly id: number;
+  readonly act: Act;
+}
+
+export interface Told {
+  readonly name: string;
+  readonly message: string;
+  /** What PostgreSQL says of it: SQLSTATE, constraint, and more. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+/** The answer to request 0, which nobody sends, says whether the database was opened. */
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: Told };
+
+const FIELDS = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint"] as const;
+
+/** An error as plain data: what crosses threads by itself would lose the fields of the database. */
+export function told(error: unknown): Told {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
+  const given: Readonly<Record<string, unknown>> = { ...error };
+  const fields = FIELDS.flatMap((field) => (typeof given[field] === "string" ? [[field, given[field]] as const] : []));
+  return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
+}
+
+export const untold = ({ name, message, fields }: Told): Error => Object.assign(new Error(message), { name }, fields);

@@ -1,0 +1,30 @@
+import { EdgeRuntime, runServer } from "edge-runtime";
+import { build } from "esbuild";
+
+export interface EdgeHost {
+  readonly url: string;
+  readonly code: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A built module of a function as a script of a runtime without modules. */
+async function script(file: string): Promise<string> {
+  const contents = `import answer from ${JSON.stringify(file)};
+    addEventListener("fetch", (event) => event.respondWith(answer(event.request)));`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: "/" },
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Runs a built function alone in an edge runtime, which hands it `process.env` and nothing else of Node. */
+export async function runBuilt(file: string, variables: Readonly<Record<string, string>>): Promise<EdgeHost> {
+  const code = await script(file);
+  const runtime = new EdgeRuntime({ initialCode: code, extend: (context) => Object.assign(context, { process: { env: variables } }) });
+  const server = await runServer({ runtime, port: 0, host: "127.0.0.1" });
+  return { url: server.url, code, close: async () => void (await server.close()) };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { createProvider, looseLimits, openDatabase, type Letter, type Provider } from "@shanyraq/provider";
+import { openStore, type StorePlace } from "./shared-stores.ts";
+
+export interface ProviderPlace {
+  readonly databaseUrl: string;
+  readonly store: StorePlace;
+}
+
+export interface OpenedProvider {
+  readonly provider: Provider;
+  /** What this process has sent. */
+  readonly letters: readonly Letter[];
+  readonly close: () => Promise<void>;
+}
+
+const nothingPaid = async (): Promise<never> => {
+  throw new Error("nothing is paid here");
+};
+
+/** One back office of several over the same database and store. */
+export async function openProviderOver({ databaseUrl, store: place }: ProviderPlace): Promise<OpenedProvider> {
+  const database = await openDatabase({ url: databaseUrl });
+  const store = openStore(place);
+  const letters: Letter[] = [];
+  const provider = createProvider({
+    database,
+    clock: Date.now,
+    random: (bytes) => randomBytes(bytes),
+    messages: { send: async (letter) => void letters.push(letter) },
+    payments: { create: nothingPaid, status: nothingPaid },
+    log: () => {},
+    secret: "a secret of the tests",
+    store,
+    limits: looseLimits,
+  });
+  return {
+    provider,
+    letters,
+    close: async () => {
+      await store.close();
+      await database.close();
+    },
+  };
+}
+
+export async function post(
+  { provider }: Pick<OpenedProvider, "provider">,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const request = new Request(`http://provider${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await (await provider.fetch(request)).json()) as Record<string, unknown>;
+}
