@@ -13,3 +13,5 @@ export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 export const RELOAD_GUARD_MS = 60_000;
 /** Header contacts and the footer phone mount after this long. */
 export const CONTACTS_DELAY_MS = 100;
+/** How fast the page was is measured by code that is loaded after this long. */
+export const VITALS_AFTER_MS = 4_000;

@@ -106,10 +106,10 @@ test("the version for the visually impaired is remembered and stands before the 
     .getByRole("button", { name: say("kit.header.accessibility") })
     .first()
     .click();
-  await expect(page.locator("html")).toHaveAttribute("data-scheme", "contrast");
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "blackOnWhite");
   await accessible(page);
   await page.goto(`${running.origin()}/kk/products`, { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-scheme", "contrast");
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "blackOnWhite");
   await accessible(page);
 });
 

@@ -1,3 +1,4 @@
+import type accessibility from "../messages/ru/accessibility.json";
 import type account from "../messages/ru/account.json";
 import type cabinet from "../messages/ru/cabinet.json";
 import type calculators from "../messages/ru/calculators.json";
@@ -10,6 +11,7 @@ import type shell from "../messages/ru/shell.json";
 
 /** Every text of the site; an id that no catalogue has does not compile. */
 export type MessageId =
+  | keyof typeof accessibility
   | keyof typeof account
   | keyof typeof cabinet
   | keyof typeof calculators

@@ -10,12 +10,14 @@ import { Layout } from "./Layout.tsx";
 import { SessionProvider } from "./session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { useChunkGuard } from "./useChunkGuard.ts";
+import { useVitals } from "./useVitals.ts";
 
 /** Every page stands in this: its language, the session, the shell. */
 export function App({ Component, pageProps, router }: AppProps) {
   const { locale } = splitLocale(router.pathname);
   const Root = localeRoots[locale];
   const broken = useChunkGuard();
+  useVitals();
   useEffect(() => markDocument(locale), [locale]);
   return (
     <Root>

@@ -17,9 +17,10 @@ import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 import { useProgress } from "./useProgress.ts";
 import { useSession, type User } from "./session.tsx";
-import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
 import { useVisiblePath } from "./visible-path.ts";
+import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
 
+const VisualMode = dynamic(() => import("./VisualMode.tsx").then((module) => module.VisualMode), { ssr: false });
 const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
 
 const asHeaderUser = (user: User) => ({
@@ -74,6 +75,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         onLogout={() => void leave()}
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />
+      {visual && <VisualMode />}
       {broken && (
         <Notice tone="danger" title={formatMessage({ id: "shell.chunk.title" })}>
           {formatMessage({ id: "shell.chunk.text" })}

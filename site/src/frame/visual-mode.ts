@@ -1,19 +1,30 @@
+import { attributeOf, initialSettings, parseSettings, settingNames, type Settings } from "@shanyraq/ui/accessibility/settings.ts";
 import { useSyncExternalStore } from "react";
 
-/** Local storage key of the version for the visually impaired; its number changes with its meaning. */
+/** Local storage keys of the version for the visually impaired and of its settings; the number changes with the meaning. */
 const KEY = "shanyraq:visual:v1";
-const ATTRIBUTE = "data-scheme";
-const SCHEME = "contrast";
+const SETTINGS_KEY = "shanyraq:visual-settings:v1";
 
-/** Runs in the document's head, before anything is painted. */
-export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true")document.documentElement.setAttribute("${ATTRIBUTE}","${SCHEME}")}catch(e){}`;
+/** What the server of an exported page assumes: the regular version. */
+const onServer: Settings = initialSettings;
+
+/**
+ * Runs in the document's head, before anything is painted. It knows names and where each begins, and takes of what was kept
+ * plain words alone: the page's own code checks them once it is there.
+ */
+export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true"){var k={};try{k=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"))||{}}catch(e){}var d=${JSON.stringify(initialSettings)};for(var n in d)document.documentElement.setAttribute("data-"+n,/^\\w+$/.test(k[n])?k[n]:d[n])}}catch(e){}`;
 
 const listeners = new Set<() => void>();
-const isOn = () => document.documentElement.hasAttribute(ATTRIBUTE);
+const isOn = () => document.documentElement.hasAttribute(attributeOf("scheme"));
+let settings: Settings | undefined;
+const current = (): Settings => (settings ??= parseSettings(localStorage.getItem(SETTINGS_KEY)));
 
 function show(on: boolean): void {
-  if (on) document.documentElement.setAttribute(ATTRIBUTE, SCHEME);
-  else document.documentElement.removeAttribute(ATTRIBUTE);
+  const { documentElement: html } = document;
+  for (const name of settingNames) {
+    if (on) html.setAttribute(attributeOf(name), current()[name]);
+    else html.removeAttribute(attributeOf(name));
+  }
   for (const changed of listeners) changed();
 }
 
@@ -25,9 +36,18 @@ export function toggleVisualMode(): void {
   show(on);
 }
 
+/** Changes how the version for the visually impaired looks, at once and in every tab. */
+export function changeVisualSettings(changed: Settings): void {
+  settings = changed;
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify(changed));
+  show(true);
+}
+
 function subscribe(changed: () => void): () => void {
-  const fromOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY) show(newValue === "true");
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== SETTINGS_KEY) return;
+    settings = undefined;
+    show(localStorage.getItem(KEY) === "true");
   };
   listeners.add(changed);
   window.addEventListener("storage", fromOtherTab);
@@ -38,3 +58,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 export const useVisualMode = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
+export const useVisualSettings = (): Settings => useSyncExternalStore(subscribe, current, () => onServer);

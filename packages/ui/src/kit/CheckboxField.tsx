@@ -50,7 +50,7 @@ const Line = styled.label`
   }
 `;
 const Beneath = styled.div`
-  margin-top: -${space(1.25)};
+  margin-top: ${space(-1.25)};
   padding-left: calc(1.625rem + ${space(1.5)});
 `;
 

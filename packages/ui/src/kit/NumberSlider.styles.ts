@@ -98,7 +98,7 @@ export const Ends = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-top: -${space(0.75)};
+  margin-top: ${space(-0.75)};
   font-size: ${text.xs};
   color: ${paint.inkSoft};
   font-variant-numeric: tabular-nums;

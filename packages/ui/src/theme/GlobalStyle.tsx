@@ -1,19 +1,21 @@
 import { createGlobalStyle } from "styled-components";
+import { modeStyle } from "../accessibility/ModeStyle.ts";
 import { media } from "./media.ts";
-import { schemes, themes } from "./palettes.ts";
+import { isDark, schemes, themes } from "./palettes.ts";
 import { deepSurfaceCss, layer, motion, paint, paletteCss, text } from "./tokens.ts";
 
 const schemeRules = Object.entries(schemes)
-  .map(([name, palette]) => `html[data-scheme="${name}"]{color-scheme:light;${paletteCss(palette)}}`)
+  .map(([name, palette]) => `html[data-scheme="${name}"]{color-scheme:${isDark(palette) ? "dark" : "light"};${paletteCss(palette)}}`)
   .join("");
 
 /** Variables of every theme, the reset and the plain elements. Stands once, above everything. */
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: light; --ornament-opacity: 1; ${paletteCss(themes.light)} }
+  ${modeStyle}
+  :root { color-scheme: light; --step: 0.5rem; --ornament-opacity: 1; ${paletteCss(themes.light)} }
   @media (prefers-color-scheme: dark) { html:not([data-theme]) { color-scheme: dark; ${paletteCss(themes.dark)} } }
   html[data-theme="dark"] { color-scheme: dark; ${paletteCss(themes.dark)} }
   ${schemeRules}
-  html[data-scheme] { --ornament-opacity: 0; }
+  html[data-scheme] { --ornament-opacity: 0; --step: 8px; }
   @media ${media.contrast} {
     html:root { --c-ink-soft: ${paint.ink}; --c-line: ${paint.boundary}; --c-boundary: ${paint.ink}; --ornament-opacity: 0.4; }
   }

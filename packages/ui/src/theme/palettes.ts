@@ -106,48 +106,119 @@ const dark: Palette = {
   ornament: [0.6, 0.07, 203],
 };
 
-/** Black on white: nothing is tinted, every boundary is as strong as the text. */
-const contrast: Palette = {
-  paper: white,
-  surface: white,
-  sunken: white,
-  ink: black,
-  inkSoft: black,
-  heading: black,
-  line: black,
-  boundary: black,
-  primary: black,
-  primaryHover: [0.32, 0, 0],
-  onPrimary: white,
-  primarySoft: white,
-  onPrimarySoft: black,
-  link: [0.36, 0.2, 264],
-  accent: black,
-  onAccent: white,
-  accentSoft: white,
-  danger: [0.4, 0.16, 29],
-  onDanger: white,
-  dangerSoft: white,
-  success: [0.36, 0.1, 150],
-  successSoft: white,
-  focus: [0.4, 0.22, 264],
-  deep: white,
-  deepRaised: white,
-  onDeep: black,
-  onDeepSoft: black,
-  deepLine: black,
-  deepBoundary: black,
-  ornament: black,
-};
+/** The few colours a scheme is made of: with two of them everything is said, the others only help to tell it apart. */
+interface Inks {
+  readonly ground: Oklch;
+  readonly ink: Oklch;
+  readonly hover: Oklch;
+  readonly link: Oklch;
+  readonly danger: Oklch;
+  readonly success: Oklch;
+  readonly focus: Oklch;
+}
+
+/** A scheme of the version for the visually impaired: nothing is tinted, every boundary is as strong as the text. */
+const schemeOf = ({ ground, ink, hover, link, danger, success, focus }: Inks): Palette => ({
+  paper: ground,
+  surface: ground,
+  sunken: ground,
+  ink,
+  inkSoft: ink,
+  heading: ink,
+  line: ink,
+  boundary: ink,
+  primary: ink,
+  primaryHover: hover,
+  onPrimary: ground,
+  primarySoft: ground,
+  onPrimarySoft: ink,
+  link,
+  accent: ink,
+  onAccent: ground,
+  accentSoft: ground,
+  danger,
+  onDanger: ground,
+  dangerSoft: ground,
+  success,
+  successSoft: ground,
+  focus,
+  deep: ground,
+  deepRaised: ground,
+  onDeep: ink,
+  onDeepSoft: ink,
+  deepLine: ink,
+  deepBoundary: ink,
+  ornament: ink,
+});
 
 /** Themes of the ordinary version; `data-theme` on <html> chooses, else the system does. */
 export const themes = { light, dark } as const satisfies Record<string, Palette>;
 
-/** Schemes of the version for the visually impaired (`data-scheme` on <html>); add a row to add one. */
-export const schemes = { contrast } as const satisfies Record<string, Palette>;
+/** Schemes of the version for the visually impaired (`data-scheme` on <html>), text on ground; add a row to add one. */
+export const schemes = {
+  blackOnWhite: schemeOf({
+    ground: white,
+    ink: black,
+    hover: [0.32, 0, 0],
+    link: [0.36, 0.2, 264],
+    danger: [0.4, 0.16, 29],
+    success: [0.36, 0.1, 150],
+    focus: [0.4, 0.22, 264],
+  }),
+  whiteOnBlack: schemeOf({
+    ground: black,
+    ink: white,
+    hover: [0.85, 0, 0],
+    link: [0.86, 0.11, 215],
+    danger: [0.78, 0.13, 25],
+    success: [0.86, 0.17, 150],
+    focus: [0.9, 0.17, 100],
+  }),
+  blueOnSky: schemeOf({
+    ground: [0.87, 0.07, 235],
+    ink: [0.29, 0.09, 255],
+    hover: [0.22, 0.07, 255],
+    link: [0.3, 0.14, 268],
+    danger: [0.31, 0.12, 28],
+    success: [0.29, 0.08, 150],
+    focus: [0.3, 0.14, 300],
+  }),
+  brownOnCream: schemeOf({
+    ground: [0.96, 0.035, 95],
+    ink: [0.34, 0.045, 60],
+    hover: [0.26, 0.035, 60],
+    link: [0.38, 0.1, 265],
+    danger: [0.4, 0.15, 29],
+    success: [0.37, 0.09, 150],
+    focus: [0.38, 0.15, 300],
+  }),
+  greenOnBrown: schemeOf({
+    ground: [0.24, 0.035, 55],
+    ink: [0.87, 0.19, 128],
+    hover: [0.93, 0.13, 128],
+    link: [0.9, 0.1, 200],
+    danger: [0.83, 0.1, 30],
+    success: [0.9, 0.15, 155],
+    focus: [0.92, 0.15, 100],
+  }),
+  yellowOnBlack: schemeOf({
+    ground: black,
+    ink: [0.955, 0.2, 108],
+    hover: [0.87, 0.17, 100],
+    link: [0.88, 0.1, 200],
+    danger: [0.8, 0.12, 28],
+    success: [0.88, 0.17, 150],
+    focus: white,
+  }),
+} as const satisfies Record<string, Palette>;
+
+const DARK_BELOW = 0.5;
+/** Whether light text stands on a dark ground, so that scroll bars and form controls of the system do too. */
+export const isDark = ({ paper: [lightness] }: Palette): boolean => lightness < DARK_BELOW;
 
 export type ThemeName = keyof typeof themes;
 export type SchemeName = keyof typeof schemes;
+export const schemeNames = Object.keys(schemes) as readonly SchemeName[];
 
 /** What is read on what: the contrast test walks this table in every theme and scheme. */
 export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [

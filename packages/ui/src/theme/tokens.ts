@@ -31,8 +31,8 @@ export const deepSurfaceCss = Object.entries(onDeepSurface)
   .map(([name, meaning]) => `${property(name as ColorName)}:${paint[meaning]};`)
   .join("");
 
-/** Steps of the 8 px rhythm, in rem so that they grow with the reader's text size. */
-export const space = (steps: number): string => `${steps * 0.5}rem`;
+/** Steps of the 8 px rhythm. They grow with the reader's text size, but not with the sizes of the version for the visually impaired, where the room is the text's. */
+export const space = (steps: number): string => `calc(var(--step) * ${steps})`;
 
 /** 1.25 scale; the two largest shrink with the window so that Kazakh headings fit a phone. */
 export const text = {

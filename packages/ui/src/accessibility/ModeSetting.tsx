@@ -1,0 +1,63 @@
+import type { MessageId } from "@shanyraq/i18n";
+import { useIntl } from "react-intl";
+import * as S from "./ModePanel.styles.ts";
+import { choices, type Setting, type Settings } from "./settings.ts";
+
+type Shown = Exclude<Setting, "size">;
+
+/** What each value of each setting is called. */
+const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: MessageId } } = {
+  scheme: {
+    blackOnWhite: "mode.scheme.blackOnWhite",
+    whiteOnBlack: "mode.scheme.whiteOnBlack",
+    blueOnSky: "mode.scheme.blueOnSky",
+    brownOnCream: "mode.scheme.brownOnCream",
+    greenOnBrown: "mode.scheme.greenOnBrown",
+    yellowOnBlack: "mode.scheme.yellowOnBlack",
+  },
+  letters: { normal: "mode.spacing.normal", wide: "mode.spacing.wide", wider: "mode.spacing.wider" },
+  lines: { normal: "mode.spacing.normal", wide: "mode.spacing.wide", wider: "mode.spacing.wider" },
+  words: { normal: "mode.spacing.normal", wide: "mode.spacing.wide", wider: "mode.spacing.wider" },
+  font: { sans: "mode.font.sans", serif: "mode.font.serif", readable: "mode.font.readable" },
+  images: { on: "mode.images.on", grey: "mode.images.grey", off: "mode.images.off" },
+  motion: { still: "mode.motion.still", moving: "mode.motion.moving" },
+};
+const titles: { readonly [N in Shown]: MessageId } = {
+  scheme: "mode.scheme",
+  letters: "mode.letters",
+  lines: "mode.lines",
+  words: "mode.words",
+  font: "mode.font",
+  images: "mode.images",
+  motion: "mode.motion",
+};
+
+interface Props {
+  readonly name: Shown;
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** One setting: its values side by side, the chosen one pressed. */
+export function ModeSetting({ name, settings, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const called = names[name] as Readonly<Record<string, MessageId>>;
+  return (
+    <S.Setting>
+      <legend>{formatMessage({ id: titles[name] })}</legend>
+      <S.Values>
+        {choices[name].map((value) => (
+          <S.Value
+            key={value}
+            type="button"
+            aria-pressed={settings[name] === value}
+            data-sample={name === "scheme" ? value : undefined}
+            onClick={() => onChange({ ...settings, [name]: value })}
+          >
+            {formatMessage({ id: called[value] ?? titles[name] })}
+          </S.Value>
+        ))}
+      </S.Values>
+    </S.Setting>
+  );
+}

@@ -1,0 +1,21 @@
+import { match } from "@shanyraq/routes";
+import { onCLS, onINP, onLCP, onTTFB, type MetricType } from "web-vitals";
+
+const ADDRESS = "/api/vitals";
+
+/** How the first page was for this visitor, told once, when he leaves it. Only the name of the route goes along. */
+export function reportVitals(): void {
+  const route = match(location.pathname)?.name;
+  const metrics: Partial<Record<MetricType["name"], number>> = {};
+  const keep = ({ name, value }: MetricType) => {
+    metrics[name] = value;
+  };
+  for (const listen of [onCLS, onINP, onLCP, onTTFB]) listen(keep);
+  // After the library's own listeners, so that its last figures are in.
+  const tell = () => {
+    if (document.visibilityState !== "hidden" || Object.keys(metrics).length === 0) return;
+    document.removeEventListener("visibilitychange", tell);
+    navigator.sendBeacon(ADDRESS, JSON.stringify({ route, metrics }));
+  };
+  document.addEventListener("visibilitychange", tell);
+}
