@@ -1,3 +1,7 @@
+export * from "./accessibility/sentences.ts";
+export * from "./accessibility/speech.ts";
+export * from "./accessibility/speech.perform.ts";
+export * from "./accessibility/voices.ts";
 export * from "./account/login.ts";
 export * from "./account/login.perform.ts";
 export * from "./calculators/calculator.ts";

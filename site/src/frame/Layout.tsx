@@ -1,4 +1,5 @@
 import { inLocale, href } from "@shanyraq/routes";
+import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
 import { Footer } from "@shanyraq/ui/kit/Footer.tsx";
 import { Header } from "@shanyraq/ui/kit/Header.tsx";
 import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
@@ -75,7 +76,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         onLogout={() => void leave()}
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />
-      {visual && <VisualMode />}
+      <ModeSlot>{visual && <VisualMode />}</ModeSlot>
       {broken && (
         <Notice tone="danger" title={formatMessage({ id: "shell.chunk.title" })}>
           {formatMessage({ id: "shell.chunk.text" })}

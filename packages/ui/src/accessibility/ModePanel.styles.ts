@@ -87,3 +87,8 @@ export const Value = styled(Tool)`
     content: "✓ ";
   }
 `;
+export const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

@@ -55,6 +55,10 @@ export const modeStyle = css`
     display: inline-flex;
     align-items: center;
   }
+  ::highlight(spoken) {
+    background: ${paint.ink};
+    color: ${paint.paper};
+  }
   html[data-scheme] * {
     hyphens: manual;
     text-align: start;

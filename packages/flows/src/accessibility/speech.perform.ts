@@ -1,0 +1,66 @@
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import type { SpeechEffect, SpeechEvent } from "./speech.ts";
+import type { Voice } from "./voices.ts";
+
+/** One utterance of an engine, and what it tells of it. */
+export interface Utterance {
+  readonly text: string;
+  readonly voice: Voice;
+  readonly rate: number;
+  readonly onWord: (from: number, length: number) => void;
+  readonly onEnd: () => void;
+  readonly onError: (reason: string) => void;
+}
+
+/** The speech engine of the reader's system. */
+export interface SpeechEngine {
+  readonly voices: () => readonly Voice[];
+  readonly utter: (utterance: Utterance) => void;
+  readonly hush: () => void;
+}
+
+interface SpeechPorts extends Pick<Ports, "now" | "wait"> {
+  readonly engine: SpeechEngine;
+  readonly mark: (from: number, length: number) => void;
+  readonly unmark: () => void;
+}
+
+/** What an engine reports of an utterance that was stopped on purpose. */
+const ON_PURPOSE: ReadonlySet<string> = new Set(["canceled", "interrupted"]);
+
+export function performSpeech({ engine, mark, unmark, now, wait }: SpeechPorts): Perform<SpeechEvent, SpeechEffect> {
+  let withdrawPatience = () => {};
+  return (effect, report) => {
+    switch (effect.do) {
+      case "listVoices":
+        wait(effect.afterMs, () => report({ type: "voicesListed", voices: engine.voices(), now: now() }));
+        return;
+      case "utter": {
+        const { turn, text, voice, rate, patienceMs } = effect;
+        withdrawPatience();
+        withdrawPatience = wait(patienceMs, () => report({ type: "patienceEnded", turn }));
+        engine.utter({
+          text,
+          voice,
+          rate,
+          onWord: (from, length) => report({ type: "wordReached", turn, from, length }),
+          onEnd: () => report({ type: "sentenceEnded", turn }),
+          onError: (reason) => {
+            if (!ON_PURPOSE.has(reason)) report({ type: "engineFailed", turn });
+          },
+        });
+        return;
+      }
+      case "hush":
+        withdrawPatience();
+        engine.hush();
+        return;
+      case "mark":
+        mark(effect.from, effect.length);
+        return;
+      case "unmark":
+        unmark();
+    }
+  };
+}

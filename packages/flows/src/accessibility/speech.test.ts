@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { converse, type Conversation } from "../flow.ts";
+import type { Passage } from "./sentences.ts";
+import { performSpeech, type SpeechEngine, type Utterance } from "./speech.perform.ts";
+import { speechFlow, speechInitial, type SpeechEvent, type SpeechState } from "./speech.ts";
+import type { Voice } from "./voices.ts";
+
+const russian: Voice = { id: "ru", language: "ru-RU", local: true };
+const androidKazakh: Voice = { id: "kk", language: "kk_KZ", local: true };
+const english: Voice = { id: "en", language: "en-GB", local: false };
+
+/** A reader's system: its engine does what the test makes it do, and its time passes when the test says so. */
+const platform = {
+  now: 0,
+  voices: [] as readonly Voice[],
+  waiting: [] as { at: number; then: () => void }[],
+  spoken: [] as Utterance[],
+  hushed: 0,
+  marks: [] as (readonly [from: number, length: number])[],
+  marked: false,
+};
+let speech: Conversation<SpeechState, SpeechEvent>;
+
+const engine: SpeechEngine = {
+  voices: () => platform.voices,
+  utter: (utterance) => platform.spoken.push(utterance),
+  hush: () => (platform.hushed += 1),
+};
+const pass = (ms: number) => {
+  const until = platform.now + ms;
+  for (;;) {
+    const due = platform.waiting.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+    if (!due) break;
+    platform.waiting = platform.waiting.filter((one) => one !== due);
+    platform.now = Math.max(platform.now, due.at);
+    due.then();
+  }
+  platform.now = until;
+};
+const last = () => {
+  const utterance = platform.spoken.at(-1);
+  if (!utterance) throw new Error("nothing was said");
+  return utterance;
+};
+const read = (passages: readonly Passage[], supported = true) => {
+  speech.send({ type: "readPressed", passages, supported, now: platform.now });
+  pass(0);
+};
+const ru = (text: string): Passage => ({ text, language: "ru-RU" });
+const kk = (text: string): Passage => ({ text, language: "kk-KZ" });
+const at = () => speech.state.activity.at;
+
+beforeEach(() => {
+  Object.assign(platform, { now: 1_000, voices: [russian], waiting: [], spoken: [], hushed: 0, marks: [], marked: false });
+  speech = converse(
+    speechFlow,
+    speechInitial,
+    performSpeech({
+      engine,
+      now: () => platform.now,
+      wait: (ms, then) => {
+        const one = { at: platform.now + ms, then };
+        platform.waiting.push(one);
+        return () => {
+          platform.waiting = platform.waiting.filter((other) => other !== one);
+        };
+      },
+      mark: (from, length) => {
+        platform.marks.push([from, length]);
+        platform.marked = true;
+      },
+      unmark: () => {
+        platform.marked = false;
+      },
+    }),
+  );
+});
+
+describe("reading aloud", () => {
+  it("says sentence after sentence and marks what it says, then falls silent", () => {
+    read([ru("Первое. Второе.")]);
+    expect([last().text, last().voice, last().rate]).toEqual(["Первое. ", russian, 1]);
+    last().onEnd();
+    expect(last().text).toBe("Второе.");
+    last().onEnd();
+    expect([at(), platform.marked, platform.marks]).toEqual([
+      "silent",
+      false,
+      [
+        [0, 8],
+        [8, 7],
+      ],
+    ]);
+  });
+  it("marks the word where the engine tells of it, in the place it has in the whole text", () => {
+    read([ru("Раз. Два три.")]);
+    last().onEnd();
+    last().onWord(4, 3);
+    expect(platform.marks.at(-1)).toEqual([9, 3]);
+  });
+  it("speaks each language with its own voice, an Android one too", () => {
+    platform.voices = [russian, androidKazakh, english];
+    read([ru("Здравствуйте. "), kk("Сәлеметсіз бе. "), { text: "Hello.", language: "en-US" }]);
+    const heard = [last().voice.id];
+    last().onEnd();
+    expect(last().text).toBe("Сәлеметсіз бе. ");
+    heard.push(last().voice.id);
+    last().onEnd();
+    heard.push(last().voice.id);
+    expect(heard).toEqual(["ru", "kk", "en"]);
+  });
+  it("changes its pace in the middle of a sentence by saying it anew", () => {
+    read([ru("Первое. Второе.")]);
+    speech.send({ type: "rateChosen", rate: 1.5 });
+    expect([last().text, last().rate, platform.spoken.length]).toEqual(["Первое. ", 1.5, 2]);
+  });
+});
+
+describe("a system", () => {
+  it("whose voices come late is waited for", () => {
+    platform.voices = [];
+    read([ru("Поздно.")]);
+    pass(600);
+    expect([at(), platform.spoken]).toEqual(["looking", []]);
+    platform.voices = [russian];
+    pass(300);
+    expect(last().text).toBe("Поздно.");
+  });
+  it("that lists a Kazakh voice after the Russian one is heard with the Kazakh one", () => {
+    read([kk("Сәлем.")]);
+    pass(500);
+    platform.voices = [russian, androidKazakh];
+    pass(300);
+    expect([last().text, last().voice.id]).toEqual(["Сәлем.", "kk"]);
+  });
+  it("without any voice is told to the reader, never met with silence", () => {
+    platform.voices = [];
+    read([ru("Текст.")]);
+    pass(2_500);
+    expect(speech.state.activity).toEqual({ at: "told", why: "noVoice", language: "ru-RU" });
+  });
+  it("without a Kazakh voice asks before it approximates, and then says it in Russian letters", () => {
+    read([kk("Өмірді сақтандыру.")]);
+    pass(2_500);
+    expect([at(), platform.spoken]).toEqual(["asking", []]);
+    speech.send({ type: "approximationAccepted" });
+    expect([last().text, last().voice.id]).toEqual(["Омирди сактандыру.", "ru"]);
+  });
+  it("that falls silent without a word is given up after a while, and the reading goes on", () => {
+    read([ru("Первое. Второе.")]);
+    pass(10_000);
+    expect([last().text, platform.hushed > 1]).toEqual(["Второе.", true]);
+    pass(10_000);
+    expect(at()).toBe("silent");
+  });
+  it("that fails is told to the reader", () => {
+    read([ru("Текст.")]);
+    last().onError("synthesis-failed");
+    expect(at()).toBe("told");
+  });
+  it("that reports the end of what was stopped long ago moves nothing on", () => {
+    read([ru("Первое. Второе. Третье.")]);
+    const first = last();
+    speech.send({ type: "pausePressed" });
+    first.onEnd();
+    first.onError("interrupted");
+    expect([at(), platform.spoken.length]).toEqual(["paused", 1]);
+    speech.send({ type: "resumePressed" });
+    first.onEnd();
+    expect([last().text, platform.spoken.length]).toEqual(["Первое. ", 2]);
+  });
+});
+
+describe("the reader", () => {
+  it("who selected nothing is told so", () => {
+    read([ru("  \n")]);
+    expect(speech.state.activity).toEqual({ at: "told", why: "nothingSelected" });
+    speech.send({ type: "noticeClosed" });
+    expect(at()).toBe("silent");
+  });
+  it("whose browser cannot speak is told so", () => {
+    read([ru("Текст.")], false);
+    expect(speech.state.activity).toEqual({ at: "told", why: "unsupported" });
+  });
+  it("stops in any state and nothing is said after it", () => {
+    read([ru("Первое. Второе.")]);
+    speech.send({ type: "stopPressed" });
+    pass(60_000);
+    expect([at(), platform.spoken.length, platform.marked]).toEqual(["silent", 1, false]);
+  });
+  it("who asks for something else hears that and no longer the first", () => {
+    read([ru("Первое. Второе.")]);
+    const first = last();
+    read([ru("Другое.")]);
+    first.onEnd();
+    expect([last().text, platform.spoken.length]).toEqual(["Другое.", 2]);
+  });
+  it("presses what means nothing now, and nothing changes", () => {
+    for (const type of ["pausePressed", "resumePressed", "stopPressed", "noticeClosed", "approximationAccepted"] as const) {
+      const before = speech.state;
+      speech.send({ type });
+      expect(speech.state).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import type { SpokenLanguage } from "./sentences.ts";
+
+/** A voice of the reader's system. */
+export interface Voice {
+  readonly id: string;
+  /** As the platform writes it: "ru-RU", on Android "ru_RU", on some "ru". */
+  readonly language: string;
+  /** Speaks without a network. */
+  readonly local: boolean;
+}
+
+export type Choice =
+  | { readonly found: "voice"; readonly voice: Voice }
+  /** There is no Kazakh voice, but a Russian one that can read a transliteration: approximate, so the reader is asked. */
+  | { readonly found: "approximate"; readonly voice: Voice }
+  | { readonly found: "none" };
+
+const normal = (language: string) => language.replaceAll("_", "-").toLowerCase();
+
+/** The best voice for a language itself: the same region first, then one that needs no network. */
+function voiceFor(language: SpokenLanguage, voices: readonly Voice[]): Voice | undefined {
+  const [spoken = ""] = normal(language).split("-");
+  const rank = (voice: Voice) => (normal(voice.language) === normal(language) ? 2 : 0) + (voice.local ? 1 : 0);
+  return voices
+    .filter((voice) => normal(voice.language).split("-")[0] === spoken)
+    .toSorted((one, other) => rank(other) - rank(one))
+    .at(0);
+}
+
+/** Chooses who speaks a language. Raw Kazakh is never given to a Russian voice: it would spell its letters out. */
+export function chooseVoice(language: SpokenLanguage, voices: readonly Voice[]): Choice {
+  const own = voiceFor(language, voices);
+  if (own) return { found: "voice", voice: own };
+  const russian = language === "kk-KZ" ? voiceFor("ru-RU", voices) : undefined;
+  return russian ? { found: "approximate", voice: russian } : { found: "none" };
+}
+
+const nearest: Readonly<Record<string, string>> = { ә: "а", ғ: "г", қ: "к", ң: "н", ө: "о", ұ: "у", ү: "у", һ: "х", і: "и" };
+
+/** Kazakh text in the letters that a Russian voice knows, one for one, so that places in the text stay the same. */
+export const inRussianLetters = (kazakh: string): string =>
+  kazakh.replaceAll(/[әғқңөұүһі]/gi, (letter) => {
+    const near = nearest[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? near : near.toUpperCase();
+  });

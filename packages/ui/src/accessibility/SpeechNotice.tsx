@@ -1,0 +1,48 @@
+import type { SpeechActivity } from "@shanyraq/flows";
+import type { MessageId } from "@shanyraq/i18n";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { ModalDialog } from "../kit/ModalDialog.tsx";
+
+interface Props {
+  readonly activity: SpeechActivity;
+  readonly onClose: () => void;
+  readonly onAccept: () => void;
+}
+
+const tidings = {
+  nothingSelected: "mode.speech.nothingSelected",
+  unsupported: "mode.speech.unsupported",
+  noVoice: "mode.speech.noVoice",
+} as const satisfies Record<string, MessageId>;
+
+/** What has to be said before there can be speech, as a dialog that is announced and must be answered. */
+export function SpeechNotice({ activity, onClose, onAccept }: Props) {
+  const { formatMessage } = useIntl();
+  if (activity.at !== "told" && activity.at !== "asking") return null;
+  const asks = activity.at === "asking";
+  const noKazakh = activity.at === "told" && activity.why === "noVoice" && activity.language === "kk-KZ";
+  const told = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
+  return (
+    <ModalDialog
+      role="alertdialog"
+      isOpen
+      onClose={onClose}
+      closeLabel={formatMessage({ id: "mode.speech.close" })}
+      title={formatMessage({ id: "mode.speech" })}
+    >
+      <Stack $gap={3}>
+        <p>{formatMessage({ id: told })}</p>
+        {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
+        <div>
+          {asks ? (
+            <Button onClick={onAccept}>{formatMessage({ id: "mode.speech.accept" })}</Button>
+          ) : (
+            <Button onClick={onClose}>{formatMessage({ id: "mode.speech.understood" })}</Button>
+          )}
+        </div>
+      </Stack>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { find, key, press, stage } from "../testing/stage.tsx";
+import { ModePanel } from "./ModePanel.tsx";
+import { readingOf } from "./reading.ts";
+import { choices, initialSettings, settingNames, type Settings } from "./settings.ts";
+
+const shown = (settings: Settings = initialSettings) => {
+  const onChange = vi.fn<(changed: Settings) => void>();
+  const onRegular = vi.fn<() => void>();
+  const place = stage(<ModePanel settings={settings} onChange={onChange} onRegular={onRegular} />);
+  const button = (name: string) => {
+    const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.ariaLabel ?? one.textContent) === name);
+    if (!found) throw new Error(`no button ${name}`);
+    return found;
+  };
+  return { place, onChange, onRegular, button };
+};
+
+describe("the panel of the version for the visually impaired", () => {
+  it("names every control and says of every choice whether it is taken", () => {
+    const { place } = shown();
+    for (const one of place.querySelectorAll("button")) expect(one.ariaLabel ?? one.textContent).toMatch(/\S/);
+    const taken = [...place.querySelectorAll("[aria-pressed=true]")];
+    expect(taken).toHaveLength(settingNames.length - 1);
+    const offered = settingNames.filter((name) => name !== "size").reduce((sum, name) => sum + choices[name].length, 0);
+    expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered);
+  });
+  it("makes the text larger and smaller, and says when it can go no further", () => {
+    const { button, onChange } = shown({ ...initialSettings, size: "400" });
+    press(button("mode.smaller"));
+    expect(onChange).toHaveBeenLastCalledWith({ ...initialSettings, size: "350" });
+    expect(button("mode.larger").getAttribute("aria-disabled")).toBe("true");
+    expect(button("mode.smaller").getAttribute("aria-disabled")).toBe("false");
+  });
+  it("opens its settings on a press, and Esc closes them and gives the focus back", () => {
+    const { place, button } = shown();
+    const opener = button("mode.settings");
+    const sheet = find<HTMLElement>(place, `#${CSS.escape(opener.getAttribute("aria-controls") ?? "")}`);
+    expect(sheet.hidden).toBe(true);
+    press(opener);
+    expect([sheet.hidden, opener.ariaExpanded]).toEqual([false, "true"]);
+    act(() => find<HTMLButtonElement>(sheet, "button").focus());
+    key("Escape");
+    expect([sheet.hidden, document.activeElement]).toEqual([true, opener]);
+  });
+  it("resets everything at once, and leads back to the regular version", () => {
+    const { button, onChange, onRegular } = shown({ ...initialSettings, scheme: "yellowOnBlack", images: "off" });
+    press(button("mode.reset"));
+    expect(onChange).toHaveBeenLastCalledWith(initialSettings);
+    press(button("mode.regular"));
+    expect(onRegular).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what is read of a page", () => {
+  // jsdom draws nothing: every element it is asked about has a box here.
+  Element.prototype.getClientRects = function rects() {
+    return [{}] as unknown as DOMRectList;
+  };
+  const read = (html: string) => {
+    document.body.innerHTML = html;
+    const range = document.createRange();
+    range.selectNodeContents(document.body);
+    return readingOf(range);
+  };
+  it("is its text by language, block by block, without what is hidden from readers", () => {
+    const { passages } = read(
+      '<main lang="ru"><h2>Сумма</h2><p>Взнос <b>5</b>.</p><p lang="kk">Сақтандыру</p><p aria-hidden="true">нет</p><script>1</script></main>',
+    );
+    expect(passages).toEqual([
+      { language: "ru-RU", text: "Сумма\nВзнос 5." },
+      { language: "kk-KZ", text: "\nСақтандыру" },
+    ]);
+  });
+  it("finds the place of every word again, across elements", () => {
+    const { passages, rangeOf } = read('<main lang="ru"><h2>Сумма</h2><p>Взнос <b>пять</b> тысяч.</p></main>');
+    const whole = passages.map(({ text }) => text).join("");
+    for (const word of ["Сумма", "Взнос", "пять", "тысяч"]) expect(rangeOf(whole.indexOf(word), word.length)?.toString()).toBe(word);
+    expect(rangeOf(whole.indexOf("Взнос"), "Взнос пять тысяч".length)?.toString()).toBe("Взнос пять тысяч");
+  });
+  it("has no place any more once the page has changed", () => {
+    const { rangeOf } = read('<p lang="ru">Текст</p>');
+    document.body.replaceChildren();
+    expect(rangeOf(0, 5)).toBeUndefined();
+  });
+});

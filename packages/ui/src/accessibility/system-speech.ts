@@ -1,0 +1,34 @@
+import type { SpeechEngine, Voice } from "@shanyraq/flows";
+
+/** Whether this browser can speak at all. */
+export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
+
+const asVoice = ({ voiceURI, lang, localService }: SpeechSynthesisVoice): Voice => ({ id: voiceURI, language: lang, local: localService });
+
+/** The speech engine of the reader's system, as the browser gives it. */
+export function systemSpeech(): SpeechEngine {
+  const { speechSynthesis: engine } = window;
+  return {
+    // Android lists languages whose voices are not installed: they carry no name of their own.
+    voices: () =>
+      engine
+        .getVoices()
+        .filter(({ voiceURI, lang }) => voiceURI !== "" && lang !== "")
+        .map(asVoice),
+    utter: ({ text, voice, rate, onWord, onEnd, onError }) => {
+      const utterance = new SpeechSynthesisUtterance(text);
+      const own = engine.getVoices().find(({ voiceURI }) => voiceURI === voice.id);
+      if (own) utterance.voice = own;
+      utterance.lang = voice.language.replaceAll("_", "-");
+      utterance.rate = rate;
+      utterance.pitch = 1;
+      utterance.addEventListener("boundary", ({ name, charIndex, charLength }) => {
+        if (name === "word") onWord(charIndex, charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 1));
+      });
+      utterance.addEventListener("end", onEnd);
+      utterance.addEventListener("error", ({ error }) => onError(error));
+      engine.speak(utterance);
+    },
+    hush: () => engine.cancel(),
+  };
+}
