@@ -2,7 +2,7 @@ import { performSpeech, speechFlow, speechInitial } from "@shanyraq/flows";
 import { markSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
 import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { pageRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
-import { SpeechControls } from "@shanyraq/ui/accessibility/SpeechControls.tsx";
+import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import { canSpeak, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
@@ -48,15 +48,24 @@ export function VisualMode() {
   };
   const { activity } = state;
   return (
-    <ModePanel settings={settings} onChange={changeVisualSettings} onRegular={toggleVisualMode}>
-      <SpeechControls
+    <ModePanel
+      settings={settings}
+      onChange={changeVisualSettings}
+      onRegular={toggleVisualMode}
+      speech={
+        <SpeechStart
+          state={state}
+          onReadSelection={() => read(selectedRange())}
+          onReadPage={() => read(pageRange())}
+          onRate={(rate) => send({ type: "rateChosen", rate })}
+        />
+      }
+    >
+      <SpeechRunning
         state={state}
-        onReadSelection={() => read(selectedRange())}
-        onReadPage={() => read(pageRange())}
         onPause={() => send({ type: "pausePressed" })}
         onResume={() => send({ type: "resumePressed" })}
         onStop={() => send({ type: "stopPressed" })}
-        onRate={(rate) => send({ type: "rateChosen", rate })}
       />
       {(activity.at === "told" || activity.at === "asking") && (
         <SpeechNotice

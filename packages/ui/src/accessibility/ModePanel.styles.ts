@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { hexOf } from "../theme/color.ts";
 import { schemes } from "../theme/palettes.ts";
+import { media } from "../theme/media.ts";
 import { layer, paint, radius } from "../theme/tokens.ts";
 
 /** Each scheme's button shows its own colours. */
@@ -15,6 +16,9 @@ export const Panel = styled.section`
   background: ${paint.paper};
   color: ${paint.ink};
   font-size: min(1rem, 20px);
+  @media ${media.small} {
+    font-size: min(1rem, 16px);
+  }
 `;
 export const Row = styled.div`
   display: flex;
@@ -28,7 +32,7 @@ export const Row = styled.div`
 export const Tool = styled.button`
   min-width: 44px;
   min-height: 44px;
-  padding: 4px 12px;
+  padding: 4px 10px;
   border: 2px solid ${paint.ink};
   border-radius: ${radius.s};
   background: ${paint.paper};
@@ -45,7 +49,7 @@ export const Tool = styled.button`
   }
 `;
 export const Size = styled.span`
-  min-width: 4.2em;
+  min-width: 3.4em;
   text-align: center;
   font-variant-numeric: tabular-nums;
 `;

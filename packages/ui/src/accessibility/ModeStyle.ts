@@ -60,7 +60,7 @@ export const modeStyle = css`
     color: ${paint.paper};
   }
   html[data-scheme] * {
-    hyphens: manual;
+    overflow-wrap: anywhere;
     text-align: start;
   }
 `;

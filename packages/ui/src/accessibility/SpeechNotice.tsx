@@ -30,7 +30,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
       isOpen
       onClose={onClose}
       closeLabel={formatMessage({ id: "mode.speech.close" })}
-      title={formatMessage({ id: "mode.speech" })}
+      title={formatMessage({ id: "mode.speech.title" })}
     >
       <Stack $gap={3}>
         <p>{formatMessage({ id: told })}</p>

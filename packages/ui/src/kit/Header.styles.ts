@@ -16,7 +16,11 @@ export const Row = styled.div`
   width: 100%;
   max-width: calc(${size.container} + 4rem);
   margin: 0 auto;
-  padding: 0 clamp(1rem, 2.5vw, 2rem);
+  padding: 0 clamp(12px, 2.5vw, 2rem);
+  html[data-scheme] & {
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(2)};
+  }
 `;
 /** Numbers, sister sites, languages: small, above the hairline. Its height is kept from the first paint. */
 export const Utilities = styled.div`
@@ -78,6 +82,9 @@ export const smallControl = css`
     color: ${paint.heading};
     font-weight: 650;
   }
+  html[data-scheme] & {
+    white-space: normal;
+  }
 `;
 export const SmallLink = styled(Link)`
   ${smallControl}
@@ -99,6 +106,10 @@ export const Home = styled(Link)`
   color: ${paint.heading};
   text-decoration: none;
   border-radius: ${radius.s};
+  html[data-scheme] & {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
 `;
 export const Menu = styled.nav`
   flex: 1;
@@ -225,6 +236,11 @@ export const Actions = styled.div`
   margin-left: auto;
   @media ${media.small} {
     gap: ${space(1)};
+  }
+  html[data-scheme] & {
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    min-width: 0;
   }
 `;
 export const BellButton = styled.button`

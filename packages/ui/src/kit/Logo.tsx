@@ -22,6 +22,10 @@ const Lockup = styled.span`
       height: 2.375rem;
     }
   }
+  html[data-scheme] & > svg {
+    width: 44px;
+    height: 44px;
+  }
 `;
 const Name = styled.span`
   display: grid;
@@ -47,6 +51,9 @@ const Name = styled.span`
     & > small {
       display: none;
     }
+  }
+  html[data-scheme] & {
+    font-size: min(1.375rem, 11vw);
   }
 `;
 const rays = rayLines(12, 76, 95);

@@ -34,17 +34,17 @@ export const deepSurfaceCss = Object.entries(onDeepSurface)
 /** Steps of the 8 px rhythm. They grow with the reader's text size, but not with the sizes of the version for the visually impaired, where the room is the text's. */
 export const space = (steps: number): string => `calc(var(--step) * ${steps})`;
 
-/** 1.25 scale; the two largest shrink with the window so that Kazakh headings fit a phone. */
+/** 1.25 scale; headings shrink with the window so that Kazakh ones fit a phone, even at four times the text size. */
 export const text = {
   xs: "0.8125rem",
   s: "0.9375rem",
   m: "1rem",
   l: "1.125rem",
   xl: "1.3125rem",
-  h3: "clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem)",
-  h2: "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)",
-  h1: "clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem)",
-  display: "clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)",
+  h3: "min(clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem), 12vw)",
+  h2: "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 13vw)",
+  h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), 14vw)",
+  display: "min(clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem), 15vw)",
 } as const;
 
 export const radius = { s: "6px", m: "10px", l: "20px", round: "999px" } as const;
