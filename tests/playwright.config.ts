@@ -12,9 +12,11 @@ export default defineConfig<object, Options>({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   projects: [
-    { name: "pglite", use: { store: "pglite" } },
+    { name: "pglite", testIgnore: "published-later.spec.ts", use: { store: "pglite" } },
     // The main job alone is repeated: what differs below the provider's queries cannot show on a page.
-    { name: "postgres", testMatch: "main-job.spec.ts", use: { store: "postgres" } },
+    { name: "postgres", testMatch: ["main-job.spec.ts", "published-later.spec.ts"], use: { store: "postgres" } },
+    // What a host decides: which address is which page, and under which headers.
+    { name: "nginx", testMatch: ["routes.spec.ts", "shell.spec.ts", "published-later.spec.ts"], use: { store: "postgres", host: "nginx" } },
   ],
   use: {
     browserName: "chromium",

@@ -3,7 +3,9 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
+import { brand } from "../src/brand.ts";
 import { finish } from "./finish.ts";
+import { securityText } from "./security-text.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const recordings = path.resolve(site, "../packages/gateway/recorded");
@@ -25,4 +27,9 @@ copyFileSync(path.join(recordings, "entries.json"), path.join(site, "public/entr
 
 rmSync(path.join(site, "out"), { recursive: true, force: true });
 execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } });
+mkdirSync(path.join(site, "out/.well-known"), { recursive: true });
+writeFileSync(
+  path.join(site, "out/.well-known/security.txt"),
+  securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: new Date() }),
+);
 await finish(path.join(site, "out"));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { reportedTo } from "@shanyraq/routes/hosting";
 
 /** styled-components inserts an empty style element first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -48,6 +49,6 @@ export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...(forMeta ? [] : ["frame-ancestors 'none'"]),
+    ...(forMeta ? [] : ["frame-ancestors 'none'", ...reportedTo]),
   ].join("; ");
 }

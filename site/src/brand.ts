@@ -8,5 +8,7 @@ export const brand = {
     kk: "Шаңырақ Life. Өмірді сақтандыру",
     en: "Shanyraq Life. Life insurance",
   } satisfies Localised,
+  /** Whom a finder of a weakness writes to; published in /.well-known/security.txt. */
+  securityContact: "mailto:security@shanyraq-life.example",
   themeColour: { light: "#fbf8f2", dark: "#0e171c" },
 } as const;

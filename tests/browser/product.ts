@@ -1,15 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { startNginx } from "../src/product/nginx.ts";
 import { startPostgres, type Cluster } from "../src/product/postgres.ts";
+import { publishLater } from "../src/product/published-later.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 
 export type Store = "pglite" | "postgres";
+/** What serves the pages: the gateway itself, or nginx before it. */
+export type Host = "gateway" | "nginx";
 interface Started {
   readonly origin: () => string;
   readonly restart: () => Promise<void>;
+  /** Publishes content that the build did not know; needs a database that more than one can open. */
+  readonly publishLater: () => Promise<void>;
 }
 export interface Options {
   readonly store: Store;
+  readonly host: Host;
 }
 interface Shared {
   readonly cluster: Cluster;
@@ -21,6 +28,7 @@ let databases = 0;
 /** One running product for the tests of a worker, with its real captcha. */
 export const test = base.extend<{ watched: void }, Options & Shared>({
   store: ["pglite", { option: true, scope: "worker" }],
+  host: ["gateway", { option: true, scope: "worker" }],
   cluster: [
     async ({ store }, use) => {
       if (store === "pglite") {
@@ -34,18 +42,22 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
     { scope: "worker" },
   ],
   running: [
-    async ({ store, cluster }, use) => {
+    async ({ store, host, cluster }, use) => {
       const place = freshPlace(store === "postgres" ? await cluster.create(`browser_${++databases}`) : undefined);
-      let product: Product = await startProduct(place);
+      const before: Readonly<Record<string, string>> = host === "nginx" ? { FORWARDED_HOPS: "1" } : {};
+      let product: Product = await startProduct(place, before);
+      const nginx = host === "nginx" ? await startNginx(product.origin) : undefined;
       await use({
-        origin: () => product.origin,
+        origin: () => nginx?.origin ?? product.origin,
+        publishLater: () => publishLater(place.databaseUrl ?? ""),
         restart: async () => {
           const { port } = new URL(product.origin);
           await product.stop();
           // The same port, so that the browser's address and cookie still hold.
-          product = await startProduct(place, { PORT: port });
+          product = await startProduct(place, { ...before, PORT: port });
         },
       });
+      await nginx?.stop();
       await product.stop();
       place.remove();
     },

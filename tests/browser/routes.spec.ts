@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
 import { accessible, at, expect, test, words } from "./product.ts";
@@ -11,6 +12,16 @@ const entry: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
 };
 const addressOf = (name: RouteName): string =>
   routes[name].path.replace(/\/\{(\w+)[?+]?\}/g, (_, key: string) => `/${entry[name]?.[key] ?? known[key] ?? ""}`);
+
+/** Whether the sample address of a route is a file of the export. */
+const exported = (name: RouteName): boolean => (routes[name] as Route).render !== "shell";
+
+/** Goes where a link of the site would lead. */
+const followed = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const { next } = window as unknown as { next: { router: { push: (to: string) => unknown } } };
+    void next.router.push(to);
+  }, address);
 
 /** Pages whose one heading waits for data or for a sign-in. */
 const headed = (name: RouteName) => !(routes[name] as Route).path.startsWith("/cabinet");
@@ -34,6 +45,23 @@ for (const locale of locales) {
       });
     }
 
+    test("every one is reached from another page by a link", async ({ page, running }) => {
+      for (const name of routeNames) {
+        const address = at(locale, addressOf(name));
+        await test.step(name, async () => {
+          await page.goto(running.origin() + at(locale, name === "about" ? "/contacts" : "/about"));
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+          await followed(page, address);
+          await expect(page).toHaveURL(running.origin() + address);
+          await expect(page.locator("html")).toHaveAttribute("lang", locale);
+          await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${address}$`));
+          if (headed(name)) await expect(page.locator("main h1")).toHaveCount(1);
+          // A page of the export is put into the one that is there; the host sends the shell of any other.
+          expect(await page.evaluate(() => "sameDocument" in window)).toBe(exported(name));
+        });
+      }
+    });
+
     test("an address that no page has is 404, with the words of its language", async ({ page, running }) => {
       const say = words(locale);
       for (const address of ["/no-such-page", "/news/no-such-news", "/products/no-such-product", "/a/b/c/d"]) {
@@ -43,6 +71,17 @@ for (const locale of locales) {
         await expect(page.getByText(say("content.notFound"))).toBeVisible();
       }
       await accessible(page);
+    });
+
+    test("a link to what is not there ends on the same page", async ({ page, running }) => {
+      const say = words(locale);
+      for (const address of ["/news/no-such-news", "/a/b/c/d"]) {
+        await page.goto(running.origin() + at(locale, "/about"));
+        await followed(page, at(locale, address));
+        await expect(page.getByText(say("content.notFound"))).toBeVisible();
+        await expect(page).toHaveURL(running.origin() + at(locale, address));
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      }
     });
 
     test("old addresses lead to the new ones for good", async ({ page, running }) => {

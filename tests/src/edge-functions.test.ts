@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { edgeFunctions, PROVIDER_PREFIX, PUBLISHED_PREFIX } from "@shanyraq/edge";
 import { iinWithCheckDigit } from "@shanyraq/rules";
 import { EdgeRuntime, runServer } from "edge-runtime";
 import { build } from "esbuild";
@@ -132,7 +133,9 @@ async function signedIn() {
 
 describe("every function is deployable alone", () => {
   it("there is one file for every address of the edge", () => {
-    expect(names).toEqual(["captcha.ts", "kaspi-qr-pay.ts", "login.ts", "logout.ts", "provider/[...path].ts", "user.ts"]);
+    const exact = Object.keys(edgeFunctions).map((address) => `${address}.ts`);
+    const folders = [PROVIDER_PREFIX, PUBLISHED_PREFIX].map((prefix) => `${prefix}/[...path].ts`);
+    expect(names).toEqual([...exact, ...folders].map((file) => file.replace("/api/", "")).toSorted());
   });
   it.each(names)("%s needs no process, no Buffer and makes no code at run time", (name) => {
     const code = hosts.get(name)?.code ?? "";

@@ -99,6 +99,38 @@ describe("S48: nothing secret is in the production build", () => {
   });
 });
 
+it("/.well-known/security.txt says whom to write to, for less than a year (RFC 9116)", async () => {
+  const response = await fetch(`${product.origin}/.well-known/security.txt`);
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(fields.get("Contact")).toMatch(/^(mailto:|https:\/\/)/);
+  const left = Date.parse(fields.get("Expires") ?? "") - Date.now();
+  expect([left > 0, left < 365 * 86_400_000]).toEqual([true, true]);
+});
+
+it("browsers are told where a page's policy is reported, and what they report is taken", async () => {
+  const { headers } = await fetch(`${product.origin}/kk`);
+  expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report"');
+  expect(headers.get("content-security-policy")).toMatch(/report-uri \/api\/csp-report; report-to csp$/);
+  const report = {
+    "csp-report": { "document-uri": `${product.origin}/kk`, "effective-directive": "img-src", "blocked-uri": "https://evil.example/a.png" },
+  };
+  const { status } = await fetch(`${product.origin}/api/csp-report`, {
+    method: "POST",
+    headers: { "content-type": "application/csp-report" },
+    body: JSON.stringify(report),
+  });
+  expect(status).toBe(204);
+  await expect
+    .poll(() => product.output())
+    .toMatch(/"event":"cspViolation","route":"home","directive":"img-src","blocked":"evil\.example"/);
+});
+
 it("the export is precompressed and the smallest form is served", async () => {
   const response = await fetch(`${product.origin}/products`, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-encoding")).toBe("br");

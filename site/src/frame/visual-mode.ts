@@ -12,7 +12,7 @@ const onServer: Settings = initialSettings;
  * Runs in the document's head, before anything is painted. It knows names and where each begins, and takes of what was kept
  * plain words alone: the page's own code checks them once it is there.
  */
-export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true"){var k={};try{k=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"))||{}}catch(e){}var d=${JSON.stringify(initialSettings)};for(var n in d)document.documentElement.setAttribute("data-"+n,/^\\w+$/.test(k[n])?k[n]:d[n])}}catch(e){}`;
+export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true"){var k={};try{k=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"))||{}}catch(e){}var d=${JSON.stringify(initialSettings)};for(var n in d)document.documentElement.setAttribute("data-"+n,typeof k[n]=="string"&&/^\\w+$/.test(k[n])?k[n]:d[n])}}catch(e){}`;
 
 const listeners = new Set<() => void>();
 const isOn = () => document.documentElement.hasAttribute(attributeOf("scheme"));

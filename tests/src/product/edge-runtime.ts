@@ -7,10 +7,16 @@ export interface EdgeHost {
   readonly close: () => Promise<void>;
 }
 
-/** A built module of a function as a script of a runtime without modules. */
-async function script(file: string): Promise<string> {
+type Files = Readonly<Record<string, string>>;
+
+/** A built module of a function as a script of a runtime without modules, behind the files that its host answers first. */
+async function script(file: string, files: Files): Promise<string> {
   const contents = `import answer from ${JSON.stringify(file)};
-    addEventListener("fetch", (event) => event.respondWith(answer(event.request)));`;
+    const files = ${JSON.stringify(files)};
+    addEventListener("fetch", (event) => {
+      const own = files[new URL(event.request.url).pathname];
+      event.respondWith(own === undefined ? answer(event.request) : new Response(own));
+    });`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: "/" },
     bundle: true,
@@ -22,8 +28,8 @@ async function script(file: string): Promise<string> {
 }
 
 /** Runs a built function alone in an edge runtime, which hands it `process.env` and nothing else of Node. */
-export async function runBuilt(file: string, variables: Readonly<Record<string, string>>): Promise<EdgeHost> {
-  const code = await script(file);
+export async function runBuilt(file: string, variables: Readonly<Record<string, string>>, files: Files = {}): Promise<EdgeHost> {
+  const code = await script(file, files);
   const runtime = new EdgeRuntime({ initialCode: code, extend: (context) => Object.assign(context, { process: { env: variables } }) });
   const server = await runServer({ runtime, port: 0, host: "127.0.0.1" });
   return { url: server.url, code, close: async () => void (await server.close()) };

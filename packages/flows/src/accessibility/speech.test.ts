@@ -13,7 +13,7 @@ const english: Voice = { id: "en", language: "en-GB", local: false };
 const platform = {
   now: 0,
   voices: [] as readonly Voice[],
-  waiting: [] as { at: number; then: () => void }[],
+  waiting: [] as { at: number; act: () => void }[],
   spoken: [] as Utterance[],
   hushed: 0,
   marks: [] as (readonly [from: number, length: number])[],
@@ -33,7 +33,7 @@ const pass = (ms: number) => {
     if (!due) break;
     platform.waiting = platform.waiting.filter((one) => one !== due);
     platform.now = Math.max(platform.now, due.at);
-    due.then();
+    due.act();
   }
   platform.now = until;
 };
@@ -58,8 +58,8 @@ beforeEach(() => {
     performSpeech({
       engine,
       now: () => platform.now,
-      wait: (ms, then) => {
-        const one = { at: platform.now + ms, then };
+      wait: (ms, act) => {
+        const one = { at: platform.now + ms, act };
         platform.waiting.push(one);
         return () => {
           platform.waiting = platform.waiting.filter((other) => other !== one);

@@ -58,15 +58,15 @@ export function ModePanel({ settings, onChange, onRegular, speech, children }: P
   return (
     <S.Panel ref={panel} aria-label={formatMessage({ id: "mode.title" })} data-print="no">
       <S.Row>
-        <S.Tool type="button" aria-disabled={ends(-1)} aria-label={formatMessage({ id: "mode.smaller" })} onClick={() => resize(-1)}>
-          A−
+        <S.Tool type="button" aria-disabled={ends(-1)} onClick={() => resize(-1)}>
+          A− <VisuallyHidden>{formatMessage({ id: "mode.smaller" })}</VisuallyHidden>
         </S.Tool>
         <S.Size>
           <VisuallyHidden as="output">{formatMessage({ id: "mode.size" }, { size: settings.size })}</VisuallyHidden>
           <span aria-hidden="true">{settings.size}&nbsp;%</span>
         </S.Size>
-        <S.Tool type="button" aria-disabled={ends(1)} aria-label={formatMessage({ id: "mode.larger" })} onClick={() => resize(1)}>
-          A+
+        <S.Tool type="button" aria-disabled={ends(1)} onClick={() => resize(1)}>
+          A+ <VisuallyHidden>{formatMessage({ id: "mode.larger" })}</VisuallyHidden>
         </S.Tool>
         <SheetOf id={`${id}settings`} name={formatMessage({ id: "mode.settings" })} disclosure={disclosure}>
           {settingNames

@@ -59,8 +59,17 @@ export const modeStyle = css`
     background: ${paint.ink};
     color: ${paint.paper};
   }
+  /* What stands in a field cannot wrap: it grows as far as the screen lets a figure of ten digits stand whole. */
+  html[data-scheme] :is(input, select) {
+    font-size: min(1em, 9vw);
+    max-width: 100%;
+  }
   html[data-scheme] * {
     overflow-wrap: anywhere;
-    text-align: start;
+    hyphens: auto;
+  }
+  /* A column as narrow as a letter would be no help: tables scroll in their own box instead. */
+  html[data-scheme] :is(td, th, header nav a, header nav button) {
+    overflow-wrap: normal;
   }
 `;

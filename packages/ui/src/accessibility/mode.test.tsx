@@ -11,7 +11,7 @@ const shown = (settings: Settings = initialSettings) => {
   const onRegular = vi.fn<() => void>();
   const place = stage(<ModePanel settings={settings} onChange={onChange} onRegular={onRegular} />);
   const button = (name: string) => {
-    const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.ariaLabel ?? one.textContent) === name);
+    const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.ariaLabel ?? one.textContent).endsWith(name));
     if (!found) throw new Error(`no button ${name}`);
     return found;
   };

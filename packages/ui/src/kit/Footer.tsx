@@ -22,7 +22,7 @@ const Inner = styled.div`
   position: relative;
   max-width: calc(${size.container} + 4rem);
   margin: 0 auto;
-  padding: 0 clamp(1rem, 2.5vw, 2rem);
+  padding: 0 min(clamp(1rem, 2.5vw, 2rem), 5vw);
 `;
 const Columns = styled.div`
   display: grid;

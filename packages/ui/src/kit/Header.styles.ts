@@ -16,7 +16,7 @@ export const Row = styled.div`
   width: 100%;
   max-width: calc(${size.container} + 4rem);
   margin: 0 auto;
-  padding: 0 clamp(12px, 2.5vw, 2rem);
+  padding: 0 min(clamp(1rem, 2.5vw, 2rem), 5vw);
   html[data-scheme] & {
     flex-wrap: wrap;
     gap: ${space(1)} ${space(2)};
@@ -126,6 +126,9 @@ export const Menu = styled.nav`
   }
   @media ${media.phone} {
     display: none;
+  }
+  html[data-scheme] & {
+    flex-basis: 24rem;
   }
 `;
 export const topItem = css`

@@ -25,7 +25,7 @@ const Opener = styled(Square)`
   display: none;
   @media ${media.phone} {
     display: grid;
-    margin-right: -0.5rem;
+    margin-right: -8px;
   }
 `;
 /** The browser's own modal dialog: traps the focus, closes on Esc, gives the focus back, costs nothing. */

@@ -7,7 +7,7 @@ export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.container} + 4rem);
   margin-inline: auto;
-  padding-inline: clamp(1rem, 2.5vw, 2rem);
+  padding-inline: min(clamp(1rem, 2.5vw, 2rem), 5vw);
 `;
 
 /** As many columns as fit, each at least `$min` wide. */
@@ -44,6 +44,10 @@ export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
     & > :last-child {
       ${({ $sideFirst }) => $sideFirst && "order: -1;"}
     }
+  }
+  /* Large text: two columns only where both hold a line of it. */
+  html[data-scheme] & {
+    grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   }
 `;
 

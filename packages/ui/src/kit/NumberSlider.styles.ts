@@ -18,7 +18,7 @@ export const SliderLabel = styled.label`
 export const Typing = styled.div`
   position: relative;
   flex: 0 1 13rem;
-  min-width: 9rem;
+  min-width: min(9rem, 100%);
 `;
 export const Typed = styled.input<{ $unit: number }>`
   ${controlBox}

@@ -1,0 +1,32 @@
+# The whole product in one image: site, edge and back office on one port. See docs/deploy.md.
+ARG NODE=24.21.0-bookworm-slim
+
+FROM node:${NODE} AS tools
+WORKDIR /app
+ENV CI=true NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+RUN ["npm", "install", "--global", "pnpm@12.18.0"]
+
+FROM tools AS build
+# Canonical addresses stand in the pages: the address visitors see is needed to build them.
+ARG SITE_ORIGIN
+RUN test -n "$SITE_ORIGIN"
+COPY . .
+RUN ["pnpm", "install", "--frozen-lockfile"]
+RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
+
+FROM tools AS dependencies
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY edge edge
+COPY packages packages
+RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--filter", "@shanyraq/gateway..."]
+
+FROM node:${NODE}
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=build /app/site/csp.json site/csp.json
+COPY --from=build /app/site/out site/out
+ENV NODE_ENV=production PORT=3000
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/gateway/src/main.ts"]

@@ -1,0 +1,35 @@
+import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
+
+/** The kind of a file of the export, by its ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+export const OTHER_CONTENT_TYPE = "application/octet-stream";
+
+/** Files under this address carry their digest in their name. */
+export const IMMUTABLE_PREFIX = "/_next/static/";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Everything else is asked for again each time, and not sent again where it is the same. */
+export const REVALIDATED = "no-cache";
+export const cacheOf = (address: string): string => (address.startsWith(IMMUTABLE_PREFIX) ? IMMUTABLE : REVALIDATED);
+
+/** The page of a language that says an address has none, without its ending. */
+export const missingPage = (locale: Locale): string => `${localeFacts[locale].prefix}/404`;
+/** The pages of all languages, those with a prefix first. */
+export const missingPages: readonly { readonly prefix: string; readonly page: string }[] = locales
+  .map((locale) => ({ prefix: localeFacts[locale].prefix, page: missingPage(locale) }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+/** What is shown while it cannot be told whether a page exists. */
+export const BROKEN_PAGE = "/500";

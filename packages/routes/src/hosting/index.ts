@@ -1,0 +1,4 @@
+export * from "./files.ts";
+export * from "./lead.ts";
+export * from "./protective-headers.ts";
+export * from "./rules.ts";

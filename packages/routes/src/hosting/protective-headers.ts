@@ -1,0 +1,37 @@
+type Header = readonly [name: string, value: string];
+
+/** On every answer of every host, errors included. */
+export const protectiveHeaders: readonly Header[] = [
+  ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+  [
+    "permissions-policy",
+    "accelerometer=(), camera=(self), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+  ],
+  ["x-frame-options", "DENY"],
+  ["reporting-endpoints", 'csp="/api/csp-report"'],
+];
+
+/** Where browsers tell of what a page's policy kept them from, in the old form and in the new one. */
+export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "report-to csp"];
+
+/** Nothing of an answer that is no page may run, be framed or be guessed at. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * What the policies of all pages have in common, for hosts that cannot tell one page from another in a header. The
+ * hashes of a page stand in its own meta element; a browser holds a page to both.
+ */
+export const EVERY_PAGE_POLICY = [
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  ...reportedTo,
+].join("; ");
+
+/** The protective headers of an answer under a policy. */
+export const protectedBy = (policy: string): readonly Header[] => [...protectiveHeaders, ["content-security-policy", policy]];

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Copy, DockerfileParser, JSONInstruction, type Instruction } from "dockerfile-ast";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+
+const repository = path.resolve(import.meta.dirname, "../..");
+const text = readFileSync(path.join(repository, "Dockerfile"), "utf8");
+const dockerfile = DockerfileParser.parse(text);
+const named = (keyword: string) => dockerfile.getInstructions().filter((one) => one.getKeyword() === keyword);
+/** The instructions of the image itself: those after the last FROM. */
+const last = dockerfile.getInstructions().slice(dockerfile.getInstructions().findLastIndex((one) => one.getKeyword() === "FROM"));
+const inLast = (keyword: string) => last.filter((one) => one.getKeyword() === keyword);
+const words = (one: Instruction | undefined) => one?.getArgumentsContent() ?? "";
+const isList = (one: Instruction | undefined) => one instanceof JSONInstruction && one.getOpeningBracket() !== null;
+
+describe("the image", () => {
+  it("is described without a finding of the linter", () => {
+    expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+  it("stands on one version of Node, the one of the lockfile", () => {
+    const version = readFileSync(path.join(repository, ".node-version"), "utf8").trim();
+    expect(named("ARG").map(words)).toContain(`NODE=${version}-bookworm-slim`);
+    const images = dockerfile.getFROMs().map((from) => from.getImage());
+    const stages = dockerfile.getFROMs().map((from) => from.getBuildStage());
+    for (const image of images) expect(image === "node:${NODE}" || stages.includes(image)).toBe(true);
+  });
+  it("installs with the package manager of the repository, to the letter of the lockfile", () => {
+    const { packageManager } = JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8")) as { packageManager: string };
+    expect(text).toContain(`"${packageManager}"`);
+    for (const run of named("RUN").filter((one) => words(one).includes('"pnpm", "install"')))
+      expect(words(run)).toContain("--frozen-lockfile");
+  });
+  it("runs as somebody who is not root", () => {
+    expect(words(inLast("USER").at(-1))).toMatch(/^(?!root$|0$)\S+$/);
+    expect(last.findLastIndex((one) => one.getKeyword() === "COPY")).toBeLessThan(last.findIndex((one) => one.getKeyword() === "USER"));
+  });
+  it("starts without a shell, so that the signal to stop arrives", () => {
+    expect(inLast("CMD")).toHaveLength(1);
+    expect(isList(inLast("CMD")[0])).toBe(true);
+    expect(named("ENTRYPOINT").every(isList)).toBe(true);
+  });
+  it("says whether it lives, with what it has", () => {
+    const check = words(inLast("HEALTHCHECK")[0]);
+    expect(check).toMatch(/CMD \["node"/);
+    expect(check).toContain("/healthz");
+    expect(check).not.toMatch(/curl|wget/);
+  });
+  it("fetches nothing by address, and takes files of the build alone into itself", () => {
+    expect(named("ADD")).toEqual([]);
+    expect(text).not.toMatch(/curl|wget|https:/);
+    for (const copy of inLast("COPY")) expect(copy instanceof Copy && copy.getFromFlag()?.getValue()).toBeTruthy();
+  });
+  it("holds no secret", () => {
+    const given = [...named("ENV"), ...named("ARG")].map(words).join(" ");
+    expect(given).not.toMatch(/SECRET|KEY|TOKEN|PASSWORD|DATABASE_URL/i);
+    const left = readFileSync(path.join(repository, ".dockerignore"), "utf8").split("\n");
+    expect(left).toEqual(expect.arrayContaining(["**/.env", "**/.env.*", ".data", ".git", "**/node_modules"]));
+  });
+  it("copies what the repository has", () => {
+    const ours = dockerfile.getCOPYs().filter((copy) => !copy.getFromFlag());
+    const sources = ours.flatMap((copy) => words(copy).split(" ").slice(0, -1));
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) expect(existsSync(path.join(repository, source)), source).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const folder = path.resolve(import.meta.dirname, "../../../test-results/figures");
+
+/** One measured value beside what it should be; `npm run test:full` prints all of them in one table. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: string;
+  readonly goal: string;
+  readonly ok: boolean;
+}
+
+/** Writes down what a suite has measured. Its tests assert it too: a figure is told even where it is missed. */
+export function writeFigures(suite: string, figures: readonly Figure[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${suite}.json`), JSON.stringify(figures, undefined, 2));
+}
