@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { seededPeople } from "@shanyraq/provider";
 import { startNginx } from "../src/product/nginx.ts";
 import { startPostgres, type Cluster } from "../src/product/postgres.ts";
 import { publishLater } from "../src/product/published-later.ts";
@@ -24,6 +25,14 @@ interface Shared {
 }
 
 let databases = 0;
+
+/** What addresses of pages, calls and files may never hold. */
+const personal: readonly string[] = [
+  "prv_",
+  ...seededPeople.flatMap(({ iin, id_number, phone, email, password }) =>
+    [iin, id_number, phone, phone.replaceAll(/\D/g, ""), email, password].filter((one) => one !== null),
+  ),
+];
 
 /** One running product for the tests of a worker, with its real captcha. */
 export const test = base.extend<{ watched: void }, Options & Shared>({
@@ -63,7 +72,7 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  // No page may break its policy, throw, or be handed a token of the provider.
+  // No page may break its policy, throw, be handed a token of the provider (S02), or put what is personal into an address (S19).
   watched: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -74,6 +83,10 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
         // A refused call (401 of a guest, 404 of an unknown page) is the test's own business.
         if (/Failed to load resource: the server responded with a status of (401|403|404|409|428)/.test(text)) return;
         faults.push(text);
+      });
+      page.context().on("request", (request) => {
+        const address = decodeURIComponent(request.url());
+        if (personal.some((one) => address.includes(one))) faults.push(`something personal in the address ${request.method()} ${address}`);
       });
       page.on("response", (response) => {
         if (!response.url().includes("/api/")) return;

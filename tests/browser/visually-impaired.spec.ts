@@ -60,7 +60,14 @@ test("a policy is bought white on black at four times the text size on a screen 
 
   const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
   await expect(premium).toContainText("₸");
-  await fillDate(page, page.getByRole("group").filter({ has: page.locator("input[autocomplete=bday-day]") }).first(), ["19", "07", "1995"]);
+  await fillDate(
+    page,
+    page
+      .getByRole("group")
+      .filter({ has: page.locator("input[autocomplete=bday-day]") })
+      .first(),
+    ["19", "07", "1995"],
+  );
   await expect(premium).toContainText("₸");
   const before = await premium.innerText();
   await press(page, page.getByRole("slider").first(), "ArrowRight");
