@@ -1,41 +1,7 @@
-// Everything `npm test` does, in order; a step that fails does not hide the ones after it, unless they need it.
-import { mkdirSync } from "node:fs";
-import path from "node:path";
+// What `npm test` does.
+import { performEveryday } from "./everyday.ts";
 import { prepareMachine } from "./machine.ts";
-import { conclude, perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
+import { conclude } from "./steps.ts";
 
-const reports = path.resolve("test-results");
-mkdirSync(reports, { recursive: true });
-const vitest = (name: string, config: string, file: string): Step => ({
-  name,
-  command: ["vitest", "run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${file}.json`],
-  report: { file: `${reports}/${file}.json`, read: vitestCount },
-});
-
-const checks: readonly Step[] = [
-  { name: "catalogues", command: ["turbo", "run", "build", "--filter=@shanyraq/i18n", "--output-logs=errors-only"] },
-  { name: "ids of the pages' texts", command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "ids"] },
-  { name: "format", command: ["oxfmt", "--check", "."] },
-  { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
-  { name: "boundaries", command: ["turbo", "boundaries"] },
-  vitest("unit tests", "vitest.config.ts", "unit"),
-];
-const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
-const types: Step = { name: "types", command: ["tsc", "-p", "."] };
-const onTheProduct: readonly Step[] = [
-  vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
-  {
-    name: "browser",
-    command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
-    report: { file: `${reports}/browser.json`, read: playwrightCount },
-  },
-];
-
-const done: Done[] = [];
 if (!prepareMachine()) process.exit(1);
-for (const step of checks) done.push(perform(step));
-const built = perform(build);
-done.push(built);
-// The pages' stubs and the recorded shell are made by the build, so types are checked after it.
-if (built.ok) for (const step of [types, ...onTheProduct]) done.push(perform(step));
-process.exitCode = conclude(done) ? 0 : 1;
+process.exitCode = conclude(performEveryday()) ? 0 : 1;

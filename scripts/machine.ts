@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const OPENSSL = "/usr/bin/openssl";
 const POSTGRES = "/usr/lib/postgresql";
+const NGINX = "/usr/sbin/nginx";
 const REDIS = "/usr/bin/redis-server";
 
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`));
@@ -15,6 +17,8 @@ interface Need {
 const needs: readonly Need[] = [
   { what: "Chromium", present: () => existsSync(CHROMIUM), debian: "chromium" },
   { what: "PostgreSQL", present: hasPostgres, debian: "postgresql" },
+  { what: "nginx", present: () => existsSync(NGINX), debian: "nginx" },
+  { what: "OpenSSL", present: () => existsSync(OPENSSL), debian: "openssl" },
   { what: "Redis", present: () => existsSync(REDIS), debian: "redis-server" },
 ];
 

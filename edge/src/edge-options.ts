@@ -1,5 +1,8 @@
 import type { Captcha } from "./captcha/captcha.ts";
+import type { Exchange } from "./guard/exchange.ts";
+import type { Reply } from "./reply.ts";
 import type { Sessions } from "./session/sessions.ts";
+import type { Visit } from "./visit.ts";
 
 export interface EdgeLogEntry {
   readonly level?: "info" | "warn" | "error";
@@ -25,19 +28,21 @@ export interface RequestTrace {
 export interface EdgeOptions {
   /** Base address of the provider. */
   readonly providerUrl: string;
-  /** One request to the provider: `fetch` on an edge runtime, a connection pool on Node. Must not follow redirects. */
+  /** One request to the provider: `fetch` on an edge runtime. Must not follow redirects. */
   readonly upstream: (request: Request) => Promise<Response>;
+  /** The same by plain values, where the host has a cheaper way than Requests: a connection pool on Node. */
+  readonly exchange?: Exchange;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
   /** The site's own origin, where the host in front hides it; else the request's. */
   readonly siteOrigin?: string;
   /** The visitor's address, from the one hop that is trusted. */
-  readonly addressOf: (request: Request) => string | undefined;
+  readonly addressOf: (visit: Visit) => string | undefined;
   /** The host's own number of the request; a number is made where it gives none. */
-  readonly traceOf?: (request: Request) => RequestTrace;
+  readonly traceOf?: (visit: Visit) => RequestTrace;
   readonly log: (entry: EdgeLogEntry) => void;
   readonly upstreamTimeoutMs?: number;
 }
 
-/** A Web-standard function: what every file under `functions` exports. */
-export type EdgeFunction = (request: Request) => Promise<Response>;
+/** What every file under `functions` makes; a host puts it between a Request and a Response, or between what is cheaper there. */
+export type EdgeFunction = (visit: Visit) => Promise<Reply>;

@@ -1,10 +1,15 @@
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { captchaFunction } from "./functions/captcha.ts";
+import { cspReportFunction } from "./functions/csp-report.ts";
 import { kaspiQrPayFunction } from "./functions/kaspi-qr-pay.ts";
 import { loginFunction } from "./functions/login.ts";
 import { logoutFunction } from "./functions/logout.ts";
 import { PROVIDER_PREFIX, providerFunction } from "./functions/provider.ts";
+import { PUBLISHED_PREFIX, publishedFunction } from "./functions/published.ts";
 import { userFunction } from "./functions/user.ts";
+import { vitalsFunction } from "./functions/vitals.ts";
+import { respond, type Reply } from "./reply.ts";
+import { urlOf, type Visit } from "./visit.ts";
 
 /** Every address of the edge, and the function that answers it. */
 export const edgeFunctions = {
@@ -13,17 +18,27 @@ export const edgeFunctions = {
   "/api/user": userFunction,
   "/api/kaspi-qr-pay": kaspiQrPayFunction,
   "/api/captcha": captchaFunction,
+  "/api/vitals": vitalsFunction,
+  "/api/csp-report": cspReportFunction,
 } as const;
 
-/** The edge as one router, for hosts that run it in one process. Undefined: the address is not the edge's. */
-export function createEdge(options: EdgeOptions): (request: Request) => Promise<Response> | undefined {
+/** The edge as one router by plain values, for hosts that have a cheaper way than Requests. Undefined: the address is not the edge's. */
+export function createReplies(options: EdgeOptions): (visit: Visit) => Promise<Reply> | undefined {
   const exact = new Map<string, EdgeFunction>(Object.entries(edgeFunctions).map(([path, make]) => [path, make(options)]));
   const provider = providerFunction(options);
-  return (request) => {
-    const { pathname } = new URL(request.url);
+  const published = publishedFunction(options);
+  return (visit) => {
+    const { pathname } = urlOf(visit);
     const found = exact.get(pathname);
-    if (found) return found(request);
-    return pathname === "/api" || pathname.startsWith("/api/") ? provider(request) : undefined;
+    if (found) return found(visit);
+    if (pathname.startsWith(`${PUBLISHED_PREFIX}/`)) return published(visit);
+    return pathname === "/api" || pathname.startsWith("/api/") ? provider(visit) : undefined;
   };
 }
-export { PROVIDER_PREFIX };
+
+/** The edge as one router from Request to Response. */
+export function createEdge(options: EdgeOptions): (request: Request) => Promise<Response> | undefined {
+  const replies = createReplies(options);
+  return (request) => replies(request)?.then(respond);
+}
+export { PROVIDER_PREFIX, PUBLISHED_PREFIX };

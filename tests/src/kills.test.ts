@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type Cluster } from "./product/postgres.ts";
 import { buy, letters, type Insist } from "./product/purchase.ts";
+import { writeFigures } from "./product/figures.ts";
 import { freshPlace, startProduct, type Product } from "./product/start.ts";
 import { personWho, visitor, type Visitor } from "./product/visitor.ts";
 
@@ -15,7 +16,8 @@ const points = [
   "settle:after-commit",
   "settle:before-answer",
 ] as const;
-const KILLS = Number(process.env["KILLS"] ?? 25);
+const LEAST_KILLS = 25;
+const KILLS = Number(process.env["KILLS"] ?? LEAST_KILLS);
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -32,10 +34,14 @@ describe.each(["pglite", "postgres"] as const)("a server killed in the middle of
   let place: ReturnType<typeof freshPlace>;
   let product: Product;
   let deaths = 0;
+  const tally = { lost: 0, double: 0 };
   beforeAll(async () => {
     place = freshPlace(kind === "postgres" ? await cluster.create("kills") : undefined);
   });
   afterAll(async () => {
+    const measured = `${deaths} killed, ${tally.lost} lost, ${tally.double} double`;
+    const ok = deaths >= LEAST_KILLS && tally.lost === 0 && tally.double === 0;
+    writeFigures(`kills-${kind}`, [{ name: `kills, ${kind}`, measured, goal: `>= ${LEAST_KILLS} killed, 0 lost, 0 double`, ok }]);
     await product.stop();
     place.remove();
   });
@@ -70,9 +76,11 @@ describe.each(["pglite", "postgres"] as const)("a server killed in the middle of
 
       const after = await contractsOf(buyer);
       const fresh = after.filter(({ id }) => !before.some((old) => old.id === id));
+      const payments = (await buyer.call("payments", { contractId: receipt?.contractId ?? "" })).body.data ?? [];
+      tally.lost += fresh.some(({ id }) => id === receipt?.contractId) && payments.length > 0 ? 0 : 1;
+      tally.double += Math.max(0, fresh.length - 1) + Math.max(0, payments.length - 1);
       expect(fresh.map(({ id }) => id)).toEqual([receipt?.contractId]);
       expect(fresh[0]?.paid).toBe(receipt?.amount);
-      const payments = (await buyer.call("payments", { contractId: receipt?.contractId ?? "" })).body.data;
       expect(payments.map(({ number }) => number)).toEqual([receipt?.number]);
       await product.stop();
     },

@@ -105,13 +105,15 @@ describe("a product before a back office elsewhere", () => {
     const { headers } = office.asked.at(-1) ?? {};
     expect(headers?.["x-request-id"]).toBe(requestId);
     expect(headers?.["traceparent"]).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
-    const lines = product
-      .output()
-      .split("\n")
-      .filter((line) => line.startsWith("{"))
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter((line) => line["requestId"] === requestId);
-    expect(lines).toContainEqual(expect.objectContaining({ event: "request", name: "news", status: 200, traceId }));
+    const lines = () =>
+      product
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter((line) => line["requestId"] === requestId);
+    // Lines are written once a turn, and may come a moment after the answer.
+    await expect.poll(lines).toContainEqual(expect.objectContaining({ event: "request", name: "news", status: 200, traceId }));
   });
   it("begins a trace where a caller's is malformed", async () => {
     await visitor(product.origin).send("/api/provider/news", { headers: { traceparent: "00-0-0-\\n{}" } });

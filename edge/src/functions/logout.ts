@@ -5,11 +5,10 @@ import { expiredCookie } from "../session/session.ts";
 /** `POST /api/logout`: ends the session here and at the provider. The client clears its own keys: clearing all storage would take the visitor's settings and drafts along. */
 export const logoutFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (request) =>
-    pass(request, "/api/logout", options, async (answer, { session }, headers) => {
+  (visit) =>
+    pass(visit, "/api/logout", options, async (answer, { session }, reply) => {
       if (session) await options.sessions.end(session);
-      headers.delete("set-cookie");
-      headers.append("set-cookie", expiredCookie);
-      headers.set("clear-site-data", '"cache"');
+      reply.cookies = [expiredCookie];
+      reply.headers["clear-site-data"] = '"cache"';
       return answer;
     });

@@ -1,15 +1,16 @@
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { pass } from "../guard/pass.ts";
+import { urlOf } from "../visit.ts";
 
 export const PROVIDER_PREFIX = "/api/provider";
 
 /** The guarded pass-through `/api/provider/*`. Calls with an endpoint of their own at the edge are not reached this way. */
 export const providerFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (request) => {
-    const { pathname } = new URL(request.url);
+  (visit) => {
+    const { pathname } = urlOf(visit);
     const path = pathname.startsWith(`${PROVIDER_PREFIX}/`) ? pathname.slice(PROVIDER_PREFIX.length) : "";
-    return pass(request, ownEndpoint(path) ? "" : path, options);
+    return pass(visit, ownEndpoint(path) ? "" : path, options);
   };
 
 const ownEndpoint = (path: string) => path.startsWith("/api/") || path === "/kaspi-qr-pay";

@@ -1,5 +1,6 @@
 import type { EdgeFunction, EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
 import { readUpTo } from "../guard/body.ts";
+import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 
 const MAX_BYTES = 8 * 1024;
@@ -7,8 +8,11 @@ const MOST_LINES = 20;
 
 type Line = Omit<EdgeLogEntry, "requestId">;
 
-const empty = (status: number, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
+const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { "cache-control": "no-store", ...headers },
+  body: null,
+});
 
 /**
  * Takes what a browser reports on its own and puts it into the log. Anybody can send a report, so nothing of it is kept but
@@ -17,15 +21,15 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}) =
 export const reportFunction =
   (types: readonly string[], linesOf: (report: unknown) => readonly Line[]) =>
   (options: EdgeOptions): EdgeFunction =>
-  async (request) => {
-    if (request.method !== "POST") return empty(405, { allow: "POST" });
-    const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
+  async (visit) => {
+    if (visit.method !== "POST") return empty(405, { allow: "POST" });
+    const [type = ""] = (visit.headers.get("content-type") ?? "").split(";");
     if (!types.includes(type.trim().toLowerCase())) return empty(415);
-    const site = request.headers.get("sec-fetch-site");
+    const site = visit.headers.get("sec-fetch-site");
     if (site !== null && site !== "same-origin") return empty(403);
-    const bytes = await readUpTo(request, MAX_BYTES);
+    const bytes = await readUpTo(visit, MAX_BYTES);
     if (!bytes) return empty(413);
-    const { requestId = randomId() } = options.traceOf?.(request) ?? {};
+    const { requestId = randomId() } = options.traceOf?.(visit) ?? {};
     for (const line of linesOf(parsed(bytes)).slice(0, MOST_LINES)) options.log({ ...line, requestId });
     return empty(204);
   };

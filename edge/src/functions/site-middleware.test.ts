@@ -8,6 +8,8 @@ const middleware = siteMiddleware({
     asked.push(`${request.url} ${request.headers.get("lang") ?? ""}`);
     if (request.url.endsWith("/entries.json"))
       return Response.json({ products: ["senim"], news: ["first"], pages: ["privacy"], media: [] });
+    if (request.url.endsWith("/500")) return new Response("broken", { headers: { "content-type": "text/html" } });
+    if (request.url.endsWith("/untold")) return new Response(null, { status: 503 });
     return new Response("{}", { status: request.url.endsWith("later") ? 200 : 404 });
   },
 });
@@ -24,11 +26,15 @@ it.each([
   ["/kk/products/later", "https://site.example/kk/products/-shell"],
   ["/products/never", "next"],
   ["/en/cabinet/reports/7?tab=payments", "https://site.example/en/cabinet/reports/-shell?tab=payments"],
-  ["/sign", "https://site.example/sign"],
+  ["/sign", "next"],
+  ["/sign/7", "https://site.example/sign/-shell"],
   ["/products/senim/calculate/online/h1", "https://site.example/products/-shell/calculate/online/-shell"],
   ["/products/senim/index?x=1", "/products/senim?x=1"],
+  ["/about/", "/about"],
   ["/later", "https://site.example/-shell"],
   ["/about-us/later", "https://site.example/-shell/-shell"],
+  ["/privacy/privacy", "next"],
+  ["/products/-shell", "next"],
   ["/.git/config", "next"],
   ["/a/b/c/d", "next"],
 ])("%s is led to %s", async (path, to) => {
@@ -38,4 +44,9 @@ it.each([
 it("asks the provider in the language of the address, and the export's list once", () => {
   expect(asked.filter((one) => one.includes("entries.json"))).toHaveLength(1);
   expect(asked).toContain("https://back.office/products/slug/later kk");
+});
+
+it("a page that may exist is asked to be tried again while the provider is down", async () => {
+  const response = await middleware(new Request("https://site.example/news/untold"));
+  expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "5", "broken"]);
 });

@@ -1,6 +1,7 @@
 import { calls, matchCall, type Call, type CallName } from "@shanyraq/contract";
 import { validateInput } from "@shanyraq/contract/validate";
 import type { EdgeOptions } from "../edge-options.ts";
+import { urlOf, type Visit } from "../visit.ts";
 import { isTokenOf, type OpenSession } from "../session/sessions.ts";
 import { readUpTo } from "./body.ts";
 import { refusal, type Refusal } from "./refusal.ts";
@@ -17,16 +18,16 @@ export interface Admitted {
 export type Admission = { readonly ok: true; readonly value: Admitted } | { readonly ok: false; readonly refusal: Refusal };
 
 const no = (...args: Parameters<typeof refusal>): Admission => ({ ok: false, refusal: refusal(...args) });
-const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+const bearerOf = ({ headers }: Visit) => /^Bearer (\S+)$/.exec(headers.get("authorization") ?? "")?.[1];
 
 /** Who is asking: the cookie and the request token of the same session, together. */
 async function identify(
-  request: Request,
+  visit: Visit,
   call: Call,
   options: EdgeOptions,
 ): Promise<{ ok: true; session: OpenSession | undefined } | { ok: false; refusal: Refusal }> {
-  const session = await options.sessions.open(request.headers.get("cookie"));
-  const bearer = bearerOf(request);
+  const session = await options.sessions.open(visit.headers.get("cookie"));
+  const bearer = bearerOf(visit);
   if (call.auth === "anyone") {
     return { ok: true, session: session && bearer && isTokenOf(session, bearer) ? session : undefined };
   }
@@ -41,24 +42,24 @@ async function identify(
  * The checks of every call, in their order: 404, 405, 413, 415, 401 and 403, captcha, 400.
  * @param path the provider's path of the call, without the edge's own prefix.
  */
-export async function admit(request: Request, path: string, options: EdgeOptions): Promise<Admission> {
-  const url = new URL(request.url);
-  const found = matchCall(request.method, path, "browser");
+export async function admit(visit: Visit, path: string, options: EdgeOptions): Promise<Admission> {
+  const url = urlOf(visit);
+  const found = matchCall(visit.method, path, "browser");
   if (found.found === "nothing") return no(404, "error.notFound");
   if (found.found === "otherMethod") return no(405, "error.method", { headers: { allow: found.allowed.join(", ") } });
   const { name, params } = found;
   const call: Call = calls[name];
 
   let body: unknown = {};
-  if (request.method === "POST") {
-    const bytes = await readUpTo(request, call.maxBody);
+  if (visit.method === "POST") {
+    const bytes = await readUpTo(visit, call.maxBody);
     if (!bytes) return no(413, "error.tooLarge");
-    if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return no(415, "error.mediaType");
-    if (!fromOwnPage(request, options.siteOrigin)) return no(403, "error.forbidden");
+    if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return no(415, "error.mediaType");
+    if (!fromOwnPage(visit, options.siteOrigin)) return no(403, "error.forbidden");
     body = parsed(bytes);
   }
 
-  const who = await identify(request, call, options);
+  const who = await identify(visit, call, options);
   if (!who.ok) return who;
 
   const fields = typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
@@ -69,18 +70,21 @@ export async function admit(request: Request, path: string, options: EdgeOptions
   }
   if (!fields) return no(400, "error.badJson");
 
-  const checked = await validateInput(name, { ...Object.fromEntries(url.searchParams), ...fields, ...params });
+  const query = Object.fromEntries([...url.searchParams].filter(([key]) => !isEveryObjects(key)));
+  const checked = await validateInput(name, { ...query, ...fields, ...params });
   if (!checked.ok) return no(400, "error.badInput", { errors: checked.errors });
   return { ok: true, value: { name, call, session: who.session, input: checked.value as Readonly<Record<string, unknown>>, params } };
 }
 
+/** A key that every object has could reach a prototype or pose as a method: it is no field of ours. */
+const isEveryObjects = (key: string) => key in Object.prototype;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 function parsed(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {};
   try {
-    // A key that every object has could reach a prototype or pose as a method: it is no field of ours.
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), (key, value: unknown) =>
-      key in Object.prototype ? undefined : value,
-    ) as unknown;
+    return JSON.parse(utf8.decode(bytes), (key, value: unknown) => (isEveryObjects(key) ? undefined : value)) as unknown;
   } catch {
     return undefined;
   }

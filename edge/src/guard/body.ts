@@ -1,10 +1,13 @@
+import type { Visit } from "../visit.ts";
+
 /** Reads a body up to a limit, counting what really arrives. Undefined: it was larger. */
-export async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
-  if (!request.body) return new Uint8Array();
+export async function readUpTo(visit: Visit, limit: number): Promise<Uint8Array | undefined> {
+  if (Number(visit.headers.get("content-length") ?? 0) > limit) return undefined;
+  if (visit.readWhole) return visit.readWhole(limit);
+  if (!visit.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
+  const reader = visit.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;

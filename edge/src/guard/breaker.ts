@@ -1,5 +1,3 @@
-type Send = (request: Request) => Promise<Response>;
-
 /** The back office is known to be down; nothing was sent. */
 export class BreakerOpen extends Error {
   constructor() {
@@ -16,18 +14,18 @@ const OPEN_MS = 5_000;
  * seconds, then one request at a time tries whether it is back. A request that was called off by our own time limit counts
  * as a failure; an answer of any status does not.
  */
-export function breaker(send: Send, nowMs: () => number): Send {
+export function breaker<Asked, Answer>(send: (asked: Asked) => Promise<Answer>, nowMs: () => number): (asked: Asked) => Promise<Answer> {
   let failures = 0;
   let openUntil = 0;
   let trying = false;
-  return async (request) => {
+  return async (asked) => {
     const open = failures >= FAILURES;
     if (open && (nowMs() < openUntil || trying)) throw new BreakerOpen();
     trying = open;
     try {
-      const response = await send(request);
+      const answer = await send(asked);
       failures = 0;
-      return response;
+      return answer;
     } catch (error) {
       failures += 1;
       openUntil = nowMs() + OPEN_MS;

@@ -150,3 +150,13 @@ it("a key that reaches for an object's prototype is dropped", async () => {
   });
   expect(JSON.parse(sent)).toEqual({ id_number: "N1234567", password: "erik-2026" });
 });
+
+it("nor does one in an address", async () => {
+  let sent = "";
+  answer = async (request) => {
+    sent = request.url;
+    return json({});
+  };
+  const response = await ask("/api/provider/news?__proto__=a&constructor=b&page=2", { headers: { lang: "ru" } });
+  expect([response.status, sent]).toEqual([200, "http://back.example/news?page=2"]);
+});

@@ -1,9 +1,11 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import { isTextId } from "@shanyraq/i18n/text";
+import type { Reply } from "../reply.ts";
+import type { Visit } from "../visit.ts";
 
-export const localeOf = (request: Request): Locale => {
-  const lang = request.headers.get("lang");
+export const localeOf = ({ headers }: Visit): Locale => {
+  const lang = headers.get("lang");
   return isLocale(lang) ? lang : "ru";
 };
 
@@ -20,10 +22,10 @@ export const refusal = (status: number, id: TextId, more: Omit<Refusal, "status"
 export const noStore = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" } as const;
 
 /** The refusal as an answer, in the language of the `lang` header. */
-export function refuse({ status, id, errors, headers }: Refusal, locale: Locale, requestId: string): Response {
+export function refuse({ status, id, errors, headers }: Refusal, locale: Locale, requestId: string): Reply {
   const fields =
     errors &&
     Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, text(locale, isTextId(one) ? one : "error.badValue")]));
   const body = { status: "error", message: text(locale, id), ...(fields && { errors: fields }), requestId };
-  return new Response(JSON.stringify(body), { status, headers: { ...noStore, "x-request-id": requestId, ...headers } });
+  return { status, headers: { ...noStore, "x-request-id": requestId, ...headers }, body: JSON.stringify(body) };
 }

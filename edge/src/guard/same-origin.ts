@@ -1,12 +1,14 @@
+import { urlOf, type Visit } from "../visit.ts";
+
 /**
  * Whether a state change comes from our own pages: the browser says so by Sec-Fetch-Site or Origin,
  * and our client by its `lang` header, which no foreign form or image can set.
  */
-export function fromOwnPage(request: Request, siteOrigin: string | undefined): boolean {
-  const { headers } = request;
+export function fromOwnPage(visit: Visit, siteOrigin: string | undefined): boolean {
+  const { headers } = visit;
   if (!headers.has("lang")) return false;
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite !== null && fetchSite !== "same-origin") return false;
   const origin = headers.get("origin");
-  return origin === null ? fetchSite !== null || !headers.has("cookie") : origin === (siteOrigin ?? new URL(request.url).origin);
+  return origin === null ? fetchSite !== null || !headers.has("cookie") : origin === (siteOrigin ?? urlOf(visit).origin);
 }

@@ -85,7 +85,7 @@ it("what was sealed opens again, and cannot be read meanwhile", async () => {
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("prv_token");
 });
 
-describe("a cookie is as good as none with", () => {
+describe("S04: a cookie is as good as none with", () => {
   it.each(mutants)("%s", async (_, make) => {
     expect(await unseal(await make(), keys, NOW)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe("its time", () => {
   });
 });
 
-describe("keys are rotated", () => {
+describe("S05: keys are rotated", () => {
   it("the newest seals, an older one opens until it is retired", async () => {
     const old = await seal(session, [one]);
     expect(await unseal(old, [two, one], NOW)).toEqual(session);

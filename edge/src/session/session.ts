@@ -21,8 +21,11 @@ const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
 export const sessionCookie = (sealed: string, maxAge: number): string => `${SESSION_COOKIE}=${sealed}; Max-Age=${maxAge}; ${attributes}`;
 export const expiredCookie = `${SESSION_COOKIE}=; Max-Age=0; ${attributes}`;
 
+const OWN = `${SESSION_COOKIE}=`;
+
 /** The sealed session of a Cookie header; two cookies of that name are as good as none. */
 export function sealedIn(header: string | null): string | undefined {
-  const found = (header ?? "").split(/;\s*/).filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
-  return found.length === 1 ? found[0]?.slice(SESSION_COOKIE.length + 1) || undefined : undefined;
+  if (!header?.includes(OWN)) return undefined;
+  const found = header.split(/;\s*/).filter((pair) => pair.startsWith(OWN));
+  return found.length === 1 ? found[0]?.slice(OWN.length) || undefined : undefined;
 }

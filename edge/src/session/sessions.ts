@@ -26,11 +26,6 @@ export interface Sessions {
 /** Opened cookies kept at most; the oldest goes first. */
 const CACHED = 10_000;
 
-async function fingerprint(sealed: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sealed)));
-  return String.fromCharCode(...hash);
-}
-
 /** What tells every process of a session that was signed out before its time. */
 const endedKey = (id: string) => `session-ended:${id}`;
 
@@ -39,6 +34,7 @@ const endedKey = (id: string) => `session-ended:${id}`;
  * @param store where sessions that were signed out are marked, for as long as a cookie of theirs could open.
  */
 export function createSessions(keys: SessionKeys, store: Pick<SharedStore, "mark" | "isMarked">, nowSeconds: () => number): Sessions {
+  // By the sealed cookie itself: who holds this process's memory holds the keys, and a digest would cost ten times the look-up.
   const cache = new Map<string, OpenSession>();
   const opened = async (session: Session): Promise<OpenSession> => {
     const [newest = "", ...earlierTokens] = await Promise.all(keys.map(({ secret }) => requestToken(session.id, secret)));
@@ -47,15 +43,14 @@ export function createSessions(keys: SessionKeys, store: Pick<SharedStore, "mark
   const cookieOf = async (session: Session) => sessionCookie(await seal(session, keys), endsAt(session) - nowSeconds());
 
   async function cached(sealed: string): Promise<OpenSession | undefined> {
-    const key = await fingerprint(sealed);
-    const known = cache.get(key);
+    const known = cache.get(sealed);
     if (known) return endsAt(known) > nowSeconds() ? known : undefined;
     const session = await unseal(sealed, keys, nowSeconds());
     if (!session) return undefined;
     const open = await opened(session);
     const oldest = cache.keys().next();
     if (cache.size >= CACHED && !oldest.done) cache.delete(oldest.value);
-    cache.set(key, open);
+    cache.set(sealed, open);
     return open;
   }
 

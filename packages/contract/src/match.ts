@@ -7,26 +7,38 @@ export type CallMatch =
   | { readonly found: "nothing" };
 
 /** One trailing slash is as good as none, but an address has one canonical form: the one the table holds. */
-const pattern = (path: string) =>
-  new RegExp(`^${path.replace(/\/$/, "").replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^/]+)`)}/?$`);
+const bare = (path: string) => (path.endsWith("/") ? path.slice(0, -1) : path);
 
-const matchers = callNames
-  .map((name) => ({ name, call: calls[name], pattern: pattern(calls[name].path), open: calls[name].path.includes("{") }))
-  // Literal paths first: /news/mainPage before /news/slug/{slug} and /products/slug/{slug} before /products/{id}.
-  .sort((a, b) => Number(a.open) - Number(b.open));
+const isOpen = (name: CallName) => calls[name].path.includes("{");
+
+/** Addresses without a parameter are looked up, and come first: /news/mainPage before /news/slug/{slug}. */
+const literal = new Map<string, CallName[]>();
+for (const name of callNames) {
+  if (isOpen(name)) continue;
+  const path = bare(calls[name].path);
+  literal.set(path, [...(literal.get(path) ?? []), name]);
+}
+const open = callNames.filter(isOpen).map((name) => ({
+  name,
+  pattern: new RegExp(`^${bare(calls[name].path).replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>[^/]+)`)}/?$`),
+}));
 
 /**
  * Finds the call that a method and path name.
  * `from` tells whose methods count: the browser's towards the edge, or the provider's own.
  */
 export function matchCall(method: string, pathname: string, from: "browser" | "edge" = "edge"): CallMatch {
+  const methodOf = (name: CallName): Method => (from === "browser" ? calls[name].browserMethod : calls[name].method);
   const allowed: Method[] = [];
-  for (const { name, call, pattern: address } of matchers) {
-    const found = address.exec(pathname);
+  for (const name of literal.get(bare(pathname)) ?? []) {
+    if (methodOf(name) === method) return { found: "call", name, params: {} };
+    allowed.push(methodOf(name));
+  }
+  for (const { name, pattern } of open) {
+    const found = pattern.exec(pathname);
     if (!found) continue;
-    const expected: Method = from === "browser" ? call.browserMethod : call.method;
-    if (expected !== method) {
-      allowed.push(expected);
+    if (methodOf(name) !== method) {
+      allowed.push(methodOf(name));
       continue;
     }
     const params: Record<string, string> = {};

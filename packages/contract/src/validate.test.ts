@@ -17,6 +17,9 @@ describe("an input held against its row", () => {
   it.each([[null], [[]], ["text"], [7], [{ requestID: {} }], [{ requestID: [] }]])("refuses %j without an exception", async (input) => {
     expect(await validateInput("pay", input)).toMatchObject({ ok: false });
   });
+  it.each([[[null]], [["text"]], [[[]]], [7], [{}]])("refuses %j in place of people without an exception", async (beneficiaries) => {
+    expect(await validateInput("worksheet", { beneficiaries })).toMatchObject({ ok: false });
+  });
   it("refuses beneficiaries whose shares do not add up to 100", async () => {
     const person = { name: "Айгүл", relation: "child", birthDate: "2015-05-05" };
     const result = await validateInput("worksheet", {

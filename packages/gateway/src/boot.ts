@@ -1,11 +1,13 @@
 import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
-import { altcha, breaker, createSessions, noCaptcha, recaptcha, type Captcha, type EdgeOptions } from "@shanyraq/edge";
+import { altcha, breaker, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
 import { oneAtATime, seededPeople, type Messages } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
+import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
 import { developmentKeys } from "./development-keys.ts";
+import { gathered } from "./gathered.ts";
 import { ADDRESS_HEADER, listen, type Listening } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { observed, requestTrace } from "./observe.ts";
@@ -23,12 +25,17 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
+/** What the back office has to answer whether it is there. */
+const CHECK_MS = 1_000;
+
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const unavailable = async () =>
-  new Response(JSON.stringify({ status: "error", message: "" }), {
+  ofReply({
     status: 503,
     headers: { "content-type": "application/json", "retry-after": "1" },
+    body: JSON.stringify({ status: "error", message: "" }),
   });
+const nobody = async () => new Response(null, { status: 503 });
 
 /** Letters of a production start need a gateway of their own; until one is configured they are refused, never lost in silence. */
 const noMessages: Messages = {
@@ -39,7 +46,9 @@ const noMessages: Messages = {
 
 /** Starts the whole product on one port. */
 export async function boot(configuration: Configuration): Promise<Running> {
-  const log = createLog(configuration.logLevel, (line) => process.stdout.write(line), Date.now);
+  const lines = gathered((text) => process.stdout.write(text));
+  process.once("exit", lines.flush);
+  const log = createLog(configuration.logLevel, lines.write, Date.now);
   const { production, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
@@ -49,9 +58,9 @@ export async function boot(configuration: Configuration): Promise<Running> {
 
   // The port is taken first: QR codes and the emulators' addresses name it.
   // A worker shares it with others that serve already, so what reaches it early waits; a single process says that it is not ready.
-  const ready = Promise.withResolvers<(request: Request) => Promise<Response>>();
-  let answer: (request: Request) => Promise<Response> = cluster.isWorker ? async (request) => (await ready.promise)(request) : unavailable;
-  const listening: Listening = await listen((request) => answer(request), {
+  const ready = Promise.withResolvers<Handler>();
+  let answer: Handler = cluster.isWorker ? async (visit) => (await ready.promise)(visit) : unavailable;
+  const listening: Listening = await listen((visit) => answer(visit), {
     port,
     forwardedHops: configuration.forwardedHops,
     onFault: (error) => log({ level: "error", event: "fault", reason: error instanceof Error ? error.name : "unknown" }),
@@ -88,9 +97,11 @@ export async function boot(configuration: Configuration): Promise<Running> {
     if (service) return recaptcha({ ...service, minimumScore: 0.5, send: (request) => fetch(request) });
     return altcha(captchaSecret ?? "", store, nowSeconds);
   })();
+  const exchange = upstream && breaker(upstream.exchange, Date.now);
   const edge: EdgeOptions = {
     providerUrl: providerUrl ?? "http://provider.internal",
-    upstream: upstream ? breaker(upstream.send, Date.now) : async (request) => (back ? back.provider.fetch(request) : unavailable()),
+    upstream: exchange && providerUrl ? requestsByExchange(exchange, providerUrl) : (back?.provider.fetch ?? nobody),
+    ...(exchange && { exchange }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
     ...(siteOrigin && { siteOrigin }),
@@ -102,7 +113,12 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const checks = upstream
     ? {
         backOffice: () =>
-          upstream.send(new Request(providerUrl + calls.menus.path, { headers: { lang: "ru", accept: "application/json" } })),
+          upstream.exchange({
+            method: "GET",
+            path: calls.menus.path,
+            headers: { lang: "ru", accept: "application/json" },
+            timeoutMs: CHECK_MS,
+          }),
       }
     : { database: async () => database?.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute() };
   const gateway = createGateway({
@@ -124,6 +140,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
       await back?.close();
       await upstream?.close();
       await store.close();
+      process.off("exit", lines.flush);
+      lines.flush();
     },
   };
 }

@@ -1,52 +1,44 @@
-import { calls, type CallName } from "@shanyraq/contract";
 import { openApi } from "@shanyraq/contract/openapi";
-import { createEdge, type EdgeOptions } from "@shanyraq/edge";
+import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
 import type { Sandbox } from "@shanyraq/sandbox";
-import { secured } from "./security-headers.ts";
-import { sitePages, type IsPublished } from "./site-pages.ts";
+import { ofReply, ofResponse, type Handler } from "./answer.ts";
+import { apiHeaders, sandboxHeaders, secured } from "./security-headers.ts";
+import { sitePages } from "./site-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
+import type { NodeVisit } from "./visit.ts";
 
 export interface GatewayOptions {
   readonly edge: EdgeOptions;
   readonly files: StaticFiles;
   readonly sandbox?: Sandbox;
+  /** Answers the addresses by which the machine's keeper sees whether this process lives and serves. */
+  readonly readiness: (pathname: string) => Promise<Response> | undefined;
 }
 
-const contentCalls = { products: "productBySlug", news: "newsBySlug", pages: "pageBySlug", media: "newsBySlug" } as const satisfies Record<
-  string,
-  CallName
->;
-
-/** Asks the provider whether an entry exists; while it is down, the export's own pages go on working. */
-const publishedAt =
-  ({ providerUrl, upstream }: EdgeOptions): IsPublished =>
-  async (kind, slug, locale) => {
-    const path = calls[contentCalls[kind]].path.replace("{slug}", encodeURIComponent(slug));
-    const response = await upstream(
-      new Request(providerUrl.replace(/\/$/, "") + path, { headers: { lang: locale, accept: "application/json" } }),
-    );
-    return response.ok;
-  };
-
 /** The whole product behind one function: the exported site, the edge, the sandbox and the OpenAPI document. */
-export function createGateway({ edge, files, sandbox }: GatewayOptions): (request: Request) => Promise<Response> {
-  const answerEdge = createEdge(edge);
+export function createGateway({ edge, files, sandbox, readiness }: GatewayOptions): Handler {
+  const replies = createReplies(edge);
   const answerPage = sitePages(files, publishedAt(edge));
-  const document = JSON.stringify(openApi("Shanyraq", "1.0.0"));
+  const answerSandbox =
+    sandbox && (async (visit: NodeVisit) => secured(await ofResponse(await sandbox.fetch(visit.request())), sandboxHeaders));
+  const ofState = async (state: Response) => secured(await ofResponse(state), apiHeaders);
+  const document = ofReply(
+    {
+      status: 200,
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
+      body: JSON.stringify(openApi("Shanyraq", "1.0.0")),
+    },
+    apiHeaders,
+  );
+  const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, apiHeaders);
 
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    const fromEdge = answerEdge(request);
-    if (fromEdge) return secured(await fromEdge, "api");
-    if (sandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return secured(await sandbox.fetch(request), "sandbox");
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return secured(new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }), "api");
-    if (pathname === "/openapi.json")
-      return secured(
-        new Response(document, { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" } }),
-        "api",
-      );
-    const { response, policy } = await answerPage(request);
-    return secured(response, "page", policy);
+  return (visit) => {
+    const { pathname } = visit.address;
+    const reply = replies(visit);
+    if (reply) return reply.then((told) => ofReply(told, apiHeaders));
+    if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return answerSandbox(visit);
+    if (visit.method !== "GET" && visit.method !== "HEAD") return wrongMethod;
+    if (pathname === "/openapi.json") return document;
+    return readiness(pathname)?.then(ofState) ?? answerPage(visit);
   };
 }

@@ -1,12 +1,13 @@
 import { request as nodeRequest } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { byRequests } from "./answer.ts";
 import { ADDRESS_HEADER, addressSeen, listen, type Limits, type Listening } from "./listen.ts";
 
 let listening: Listening | undefined;
 const faults: unknown[] = [];
 const serve = async (answer: (request: Request) => Promise<Response>, limits?: Limits) => {
-  listening = await listen(answer, { port: 0, onFault: (error) => faults.push(error), ...(limits && { limits }) });
+  listening = await listen(byRequests(answer), { port: 0, onFault: (error) => faults.push(error), ...(limits && { limits }) });
   return `http://127.0.0.1:${listening.port}`;
 };
 afterEach(async () => {

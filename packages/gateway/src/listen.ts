@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { write, type Answer, type Handler } from "./answer.ts";
+import { NodeVisit, VisitHeaders } from "./visit.ts";
 
 export const ADDRESS_HEADER = "x-connection-address";
 
@@ -30,42 +32,19 @@ export function addressSeen(connection: string, forwarded: string | undefined, h
 /** A name or address with a port; anything else could shift what of the address is host and what is path. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-function asRequest(incoming: IncomingMessage, hops: number): Request | undefined {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
-  // Only this server knows who is connected; what a client says of it is dropped.
-  headers.set(
-    ADDRESS_HEADER,
-    addressSeen(incoming.socket.remoteAddress ?? "", incoming.headersDistinct["x-forwarded-for"]?.join(","), hops),
-  );
-  const method = incoming.method ?? "GET";
-  const { host = "localhost" } = incoming.headers;
-  const url = HOST.test(host) ? URL.parse(`http://${host}${incoming.url?.startsWith("/") ? incoming.url : "/"}`) : null;
-  if (!url) return undefined;
-  const hasBody = method !== "GET" && method !== "HEAD";
-  const init = { method, headers, ...(hasBody && { body: bodyOf(incoming), duplex: "half" }) };
-  try {
-    return new Request(url, init as RequestInit);
-  } catch {
-    // What a Request cannot be (TRACE, a Host with a name and password) asks for nothing of ours.
-    return undefined;
-  }
-}
+/** What a Request can never be, and asks for nothing of ours. */
+const FORBIDDEN_METHOD = /^(?:TRACE|TRACK|CONNECT)$/i;
 
-/** The body as it is asked for: what nobody reads stays on the line. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let chunks: AsyncIterator<Buffer> | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        chunks ??= incoming[Symbol.asyncIterator]();
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(new Uint8Array(value));
-      },
-    },
-    { highWaterMark: 0 },
-  );
+/** The request on the line, or undefined for what can be none: an address or a method that leads nowhere, or two Hosts. */
+function visitOf(incoming: IncomingMessage, hops: number): NodeVisit | undefined {
+  const headers = new VisitHeaders(incoming.rawHeaders);
+  const host = headers.get("host") ?? "localhost";
+  const address = HOST.test(host) ? URL.parse(`http://${host}${incoming.url?.startsWith("/") ? incoming.url : "/"}`) : null;
+  if (!address || FORBIDDEN_METHOD.test(incoming.method ?? "")) return undefined;
+  const forwarded = hops === 0 ? undefined : (headers.get("x-forwarded-for") ?? undefined);
+  // Only this server knows who is connected; what a client says of it is hidden.
+  headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));
+  return new NodeVisit(incoming, address, headers);
 }
 
 /** Lets a refused client finish sending, so that it reads the answer instead of a broken line; the request's time limit bounds it. */
@@ -73,14 +52,6 @@ function drain(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   incoming.removeAllListeners("readable");
   incoming.resume();
-}
-
-async function answer(outgoing: ServerResponse, response: Response, head: boolean): Promise<void> {
-  const cookies = response.headers.getSetCookie();
-  for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
-  outgoing.writeHead(response.status);
-  outgoing.end(head || !response.body ? undefined : Buffer.from(await response.arrayBuffer()));
 }
 
 export interface Listening {
@@ -91,8 +62,8 @@ export interface Listening {
 
 const STOP_MS = 10_000;
 
-/** Puts a Web-standard function on a port of Node. */
-export async function listen(fetch: (request: Request) => Promise<Response>, options: ListenOptions): Promise<Listening> {
+/** Puts what answers on a port. */
+export async function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
   const { port, onFault, forwardedHops = 0, limits = limitsOfAVisitor } = options;
   let stopping = false;
   const server: Server = createServer(
@@ -103,23 +74,30 @@ export async function listen(fetch: (request: Request) => Promise<Response>, opt
       connectionsCheckingInterval: limits.sweepMs,
     },
     (incoming, outgoing) => {
-      const request = asRequest(incoming, forwardedHops);
-      if (!request) {
+      const visit = visitOf(incoming, forwardedHops);
+      if (!visit) {
         outgoing.writeHead(400).end();
         return;
       }
-      fetch(request)
-        .then((response) => {
-          // A line kept open for a next request would hold up the stop.
-          if (stopping) outgoing.shouldKeepAlive = false;
-          return answer(outgoing, response, incoming.method === "HEAD");
-        })
-        .then(() => drain(incoming))
-        .catch((error: unknown) => {
-          onFault(error);
-          if (!outgoing.headersSent) outgoing.writeHead(500);
-          outgoing.end();
-        });
+      const put = (answer: Answer) => {
+        // A line kept open for a next request would hold up the stop.
+        if (stopping) outgoing.shouldKeepAlive = false;
+        write(outgoing, answer, incoming.method === "HEAD");
+        // A GET has nothing more to send; that it is complete is only known after an answer that comes at once.
+        if (visit.method !== "GET") drain(incoming);
+      };
+      const fail = (error: unknown) => {
+        onFault(error);
+        if (!outgoing.headersSent) outgoing.writeHead(500);
+        outgoing.end();
+      };
+      try {
+        const answer = handler(visit);
+        if (answer instanceof Promise) answer.then(put).catch(fail);
+        else put(answer);
+      } catch (error) {
+        fail(error);
+      }
     },
   );
   await new Promise<void>((done, fail) => {

@@ -1,7 +1,7 @@
-import { matchCall } from "@shanyraq/contract";
-import { edgeFunctions, PROVIDER_PREFIX } from "@shanyraq/edge";
-import { match } from "@shanyraq/routes";
+import type { Visit } from "@shanyraq/edge";
+import type { Answer, Handler } from "./answer.ts";
 import type { Log } from "./log.ts";
+import { nameOf } from "./name-of.ts";
 import { traceOf, withinTrace } from "./trace.ts";
 
 export const REQUEST_ID_HEADER = "x-request-id";
@@ -10,47 +10,32 @@ const SERVER_FAULT = 500;
 const NOT_MODIFIED = 304;
 
 /** The ids that `observed` put on a request. */
-export const requestTrace = ({ headers }: Request): { readonly requestId: string; readonly traceparent: string } => ({
+export const requestTrace = ({ headers }: Visit): { readonly requestId: string; readonly traceparent: string } => ({
   requestId: headers.get(REQUEST_ID_HEADER) ?? "",
   traceparent: headers.get(TRACE_HEADER) ?? "",
 });
 
-/** What was asked for, by the name it has in our tables: an address itself may hold somebody's number. */
-export function nameOf(method: string, pathname: string): string {
-  if (pathname.startsWith("/_next/")) return "asset";
-  if (pathname.startsWith(`${PROVIDER_PREFIX}/`)) {
-    const found = matchCall(method, pathname.slice(PROVIDER_PREFIX.length), "browser");
-    return found.found === "call" ? found.name : "unknownCall";
-  }
-  if (pathname in edgeFunctions) return pathname;
-  if (pathname === "/sandbox" || pathname.startsWith("/sandbox/")) return "sandbox";
-  return match(pathname)?.name ?? "other";
-}
-
 /** Gives every request its number and its trace, and logs how it was answered. Files that never change are not worth a line. */
 export const observed =
-  (answer: (request: Request) => Promise<Response>, log: Log, now: () => number) =>
-  (request: Request): Promise<Response> => {
-    const trace = traceOf(request.headers.get(TRACE_HEADER));
+  (answer: Handler, log: Log, now: () => number): Handler =>
+  (visit) => {
+    const { headers, method, address } = visit;
+    const trace = traceOf(headers.get(TRACE_HEADER));
     // What the caller calls his request is his own affair: only ours goes on.
-    request.headers.set(REQUEST_ID_HEADER, trace.requestId);
-    request.headers.set(TRACE_HEADER, trace.traceparent);
-    const { pathname } = new URL(request.url);
-    const name = nameOf(request.method, pathname);
-    return withinTrace(trace, async () => {
-      const from = now();
-      const response = await answer(request);
-      const { status } = response;
+    headers.set(REQUEST_ID_HEADER, trace.requestId);
+    headers.set(TRACE_HEADER, trace.traceparent);
+    const from = now();
+    const finish = (answered: Answer): Answer => {
+      const { status, name = nameOf(method, address.pathname) } = answered;
       if (status >= SERVER_FAULT || (name !== "asset" && status !== NOT_MODIFIED))
-        log({
-          level: status >= SERVER_FAULT ? "error" : "info",
-          event: "request",
-          method: request.method,
-          name,
-          status,
-          ms: Math.round(now() - from),
-        });
-      response.headers.set(REQUEST_ID_HEADER, trace.requestId);
-      return response;
+        log({ level: status >= SERVER_FAULT ? "error" : "info", event: "request", method, name, status, ms: Math.round(now() - from) });
+      // The edge has put it on its answers already.
+      return answered.headers.includes(REQUEST_ID_HEADER)
+        ? answered
+        : { ...answered, headers: [...answered.headers, REQUEST_ID_HEADER, trace.requestId] };
+    };
+    return withinTrace(trace, () => {
+      const answered = answer(visit);
+      return answered instanceof Promise ? answered.then(finish) : finish(answered);
     });
   };

@@ -23,14 +23,17 @@ const inTime = async (check: () => Promise<unknown>): Promise<boolean> => {
  */
 export const readiness =
   (checks: Checks, isStopping: () => boolean) =>
-  async (pathname: string): Promise<Response | undefined> => {
-    if (pathname === "/healthz") return Response.json({ status: "alive" }, { headers });
-    if (pathname !== "/readyz") return undefined;
-    const parts = await Promise.all(
-      Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
-    );
-    const stopping = isStopping();
-    const serves = parts.every(([, state]) => state === "ready") ? "ready" : "unavailable";
-    const status = stopping ? "stopping" : serves;
-    return Response.json({ status, parts: Object.fromEntries(parts) }, { status: status === "ready" ? 200 : 503, headers });
+  (pathname: string): Promise<Response> | undefined => {
+    if (pathname === "/healthz") return Promise.resolve(Response.json({ status: "alive" }, { headers }));
+    return pathname === "/readyz" ? told(checks, isStopping) : undefined;
   };
+
+async function told(checks: Checks, isStopping: () => boolean): Promise<Response> {
+  const parts = await Promise.all(
+    Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
+  );
+  const stopping = isStopping();
+  const serves = parts.every(([, state]) => state === "ready") ? "ready" : "unavailable";
+  const status = stopping ? "stopping" : serves;
+  return Response.json({ status, parts: Object.fromEntries(parts) }, { status: status === "ready" ? 200 : 503, headers });
+}

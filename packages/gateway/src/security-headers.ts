@@ -1,27 +1,19 @@
-/** Nothing of an answer that is no page may run, be framed or be guessed at. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+import { NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
+import type { Answer } from "./answer.ts";
+
 /** Sandbox pages carry no script; their forms post to themselves. */
 const SANDBOX_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const always: readonly (readonly [name: string, value: string])[] = [
-  ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
-  ["x-content-type-options", "nosniff"],
-  ["referrer-policy", "strict-origin-when-cross-origin"],
-  ["cross-origin-opener-policy", "same-origin"],
-  ["cross-origin-resource-policy", "same-origin"],
-  [
-    "permissions-policy",
-    "accelerometer=(), camera=(self), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-  ],
-  ["x-frame-options", "DENY"],
-];
+/** The protective headers of a page under its policy; without one nothing of it may run. */
+export const pageHeaders = (policy: string = NO_PAGE_POLICY): readonly string[] => protectedBy(policy).flat();
+/** The protective headers of what is no page. */
+export const apiHeaders: readonly string[] = pageHeaders();
+export const sandboxHeaders: readonly string[] = pageHeaders(SANDBOX_POLICY);
 
-/** Puts the protective headers on any answer, errors included. */
-export function secured(response: Response, kind: "page" | "api" | "sandbox", pagePolicy?: string): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of always) headers.set(name, value);
-  const policies = { page: pagePolicy ?? API_POLICY, api: API_POLICY, sandbox: SANDBOX_POLICY };
-  headers.set("content-security-policy", policies[kind]);
-  return new Response(response.body, { status: response.status, headers });
+/** Puts protective headers on the answer of a part that knows nothing of them; where it set one itself, ours counts. */
+export function secured({ status, headers, body }: Answer, protective: readonly string[]): Answer {
+  const ours = new Set(protective.filter((_, at) => at % 2 === 0));
+  const others = headers.filter((_, at) => !ours.has(headers[at - (at % 2)] ?? ""));
+  return { status, headers: [...protective, ...others], body };
 }

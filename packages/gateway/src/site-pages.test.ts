@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "./answer.ts";
 import { sitePages } from "./site-pages.ts";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
@@ -10,6 +11,7 @@ const exported: Readonly<Record<string, string>> = {
   "index.html": "home",
   "kk.html": "home kk",
   "404.html": "missing ru",
+  "500.html": "broken",
   "kk/404.html": "missing kk",
   "about.html": "about",
   "products.html": "products",
@@ -39,12 +41,19 @@ beforeAll(() => {
   writeFileSync(path.join(folder, "csp.json"), JSON.stringify({ "about.html": "script-src 'sha256-about'" }));
   writeFileSync(path.join(folder, "secret.txt"), "outside the export");
   files = readStaticFiles(folder);
-  page = sitePages(files, async (kind, slug) => published.has(`${kind}/${slug}`));
+  page = sitePages(files, async (kind, slug) => {
+    if (slug === "unknown") throw new Error("the back office is down");
+    return published.has(`${kind}/${slug}`);
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const asResponse = ({ status, headers, body }: Answer) => {
+  const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : []));
+  return new Response(body as BodyInit | null, { status, headers: pairs });
+};
 const get = async (address: string, headers: Record<string, string> = {}) =>
-  (await page(new Request(`http://localhost${address}`, { headers }))).response;
+  asResponse(await page(new Request(`http://localhost${address}`, { headers })));
 const seen = async (address: string) => {
   const response = await get(address);
   return [response.status, await response.text()] as const;
@@ -89,6 +98,12 @@ describe("an address", () => {
   });
 });
 
+it("while nobody can tell whether a page exists, it is asked to be tried again, and exported pages go on working", async () => {
+  const response = await get("/news/unknown");
+  expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "5", "broken"]);
+  expect((await get("/products/senim")).status).toBe(200);
+});
+
 describe("moved for good, with what was asked for:", () => {
   it.each([
     ["/about/", "/about"],
@@ -110,9 +125,8 @@ describe("moved for good, with what was asked for:", () => {
 
 describe("a file", () => {
   it("carries its policy, its kind and how long it may be kept", async () => {
-    const { response, policy } = await page(new Request("http://localhost/about"));
-    expect(policy).toBe("script-src 'sha256-about'");
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    expect(Object.fromEntries((await get("/about")).headers)).toMatchObject({
+      "content-security-policy": "script-src 'sha256-about'",
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding",

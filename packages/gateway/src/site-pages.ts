@@ -1,43 +1,55 @@
-import { localeFacts, type Locale } from "@shanyraq/i18n";
-import { match, redirected, routes, SHELL, shellPath, splitLocale, type Entries, type Route } from "@shanyraq/routes";
+import { urlOf, type Visit } from "@shanyraq/edge";
+import type { Locale } from "@shanyraq/i18n";
+import type { Entries } from "@shanyraq/routes";
+import { BROKEN_PAGE, lead, missingPage } from "@shanyraq/routes/hosting";
+import type { Answer } from "./answer.ts";
+import { pageHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** Whether content with this slug is published now; it may be newer than the export. */
+/** Whether content with this slug is published now; it may be newer than the export. Fails where that cannot be told. */
 export type IsPublished = (kind: Entries, slug: string, locale: Locale) => Promise<boolean>;
 
-type Page = { readonly response: Response; readonly policy: string | undefined };
+type Led = ReturnType<typeof lead>;
 
-/** A shell is a file too, but no address of its own; nor is a page by its file name, nor an error page. */
-const ownAddress = (path: string) => !path.includes(SHELL) && !/\.html$|\/(index|404|500|_error)$/.test(path);
+const RETRY_AFTER_SECONDS = "5";
+
+const bare = (status: number, headers: readonly string[], body: string | null): Answer => ({
+  status,
+  headers: [...pageHeaders(), ...headers, "content-length", String(body?.length ?? 0)],
+  body,
+});
 
 /** Serves the exported site: files first, then the routes that have a shell, then the 404 page of the language. */
-export function sitePages(files: StaticFiles, isPublished: IsPublished): (request: Request) => Promise<Page> {
-  const missing = (request: Request, locale: Locale): Page =>
-    files.serve(`${localeFacts[locale].prefix}/404.html`, request, 404) ?? {
-      response: new Response("404", { status: 404 }),
-      policy: undefined,
-    };
+export function sitePages(files: StaticFiles, isPublished: IsPublished): (visit: Visit) => Answer | Promise<Answer> {
+  // What the export itself leads to its file is looked up; all else goes through the rules.
+  const own = files.addresses((address) => {
+    const { to } = lead(address);
+    return to !== "missing" && to !== "moved";
+  });
+  const errorPage = (page: string, visit: Visit, status: number): Answer =>
+    files.serve(`${page}.html`, visit, status) ?? bare(status, ["content-type", "text/plain; charset=utf-8"], String(status));
+  // A page that is there must not be told away to a search engine because the back office is down.
+  const untold = (visit: Visit): Answer => {
+    const page = errorPage(BROKEN_PAGE, visit, 503);
+    return { ...page, headers: [...page.headers, "retry-after", RETRY_AFTER_SECONDS] };
+  };
 
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const bare = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-    const { locale } = splitLocale(bare);
-    // A browser would read a Location that begins with two slashes as another host.
-    if (pathname.startsWith("//")) return missing(request, locale);
-    const moved = redirected(bare) ?? (bare === pathname ? undefined : bare);
-    if (moved !== undefined)
-      return { response: new Response(null, { status: 308, headers: { location: moved + search } }), policy: undefined };
+  async function entry({ shell, kind, slug, locale }: Extract<Led, { to: "entry" }>, visit: Visit): Promise<Answer> {
+    const published = await isPublished(kind, slug, locale).catch(() => undefined);
+    if (published === undefined) return untold(visit);
+    return (published && files.serve(`${shell}.html`, visit)) || errorPage(missingPage(locale), visit, 404);
+  }
 
-    const exact = ownAddress(bare)
-      ? (files.serve(bare, request) ?? files.serve(bare === "/" ? "/index.html" : `${bare}.html`, request))
-      : undefined;
-    if (exact) return exact;
+  return (visit) => {
+    const { pathname, search } = urlOf(visit);
+    const file = own.get(pathname);
+    const served = file === undefined ? undefined : files.serve(file, visit);
+    if (served) return served;
 
-    const found = bare.includes(SHELL) ? undefined : match(bare);
-    if (!found) return missing(request, locale);
-    const route: Route = routes[found.name];
-    const slug = Object.values(found.params).at(-1);
-    if (route.entries && !(slug && (await isPublished(route.entries, slug, locale)))) return missing(request, locale);
-    return files.serve(`${shellPath(found)}.html`, request) ?? missing(request, locale);
+    const led = lead(pathname);
+    if (led.to === "moved") return bare(308, ["location", led.path + search], null);
+    if (led.to === "entry") return entry(led, visit);
+    const shell = led.to === "shell" ? files.serve(`${led.shell}.html`, visit) : undefined;
+    return shell ?? errorPage(missingPage(led.locale), visit, 404);
   };
 }

@@ -1,65 +1,55 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { Visit } from "@shanyraq/edge";
+import { cacheOf, contentTypes, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
+import type { Answer } from "./answer.ts";
+import { nameOf } from "./name-of.ts";
+import { pageHeaders } from "./security-headers.ts";
 
+/** A file in each of its forms, with all headers it goes out with: nothing is left to do when it is asked for. */
 interface File {
-  readonly type: string;
   readonly etag: string;
-  readonly cache: string;
-  readonly raw: Uint8Array<ArrayBuffer>;
-  readonly br?: Uint8Array<ArrayBuffer>;
-  readonly gzip?: Uint8Array<ArrayBuffer>;
-  readonly policy?: string;
+  readonly same: Answer;
+  readonly raw: Answer;
+  readonly br?: Answer;
+  readonly gzip?: Answer;
 }
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
 
 const walk = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     return entry.isDirectory() ? walk(full) : [full];
   });
-const bytes = (file: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file));
+
+/** Where visitors find a file. */
+const addressOf = (url: string): string => (url === "/index.html" ? "/" : url.replace(/\.html$/, ""));
 
 function load(file: string, url: string, policy: string | undefined): File {
-  const raw = bytes(file);
-  const copy = (ending: string) => (existsSync(file + ending) ? bytes(file + ending) : undefined);
-  const br = copy(".br");
-  const gzip = copy(".gz");
-  return {
-    type: types[path.extname(file)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`,
-    cache: url.startsWith("/_next/static/") ? "public, max-age=31536000, immutable" : "no-cache",
-    raw,
-    ...(br && { br }),
-    ...(gzip && { gzip }),
-    ...(policy && { policy }),
-  };
+  const raw = readFileSync(file);
+  const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
+  const name = nameOf("GET", addressOf(url));
+  const common = [...pageHeaders(policy), "cache-control", cacheOf(url), "etag", etag, "vary", "accept-encoding"];
+  const type = ["content-type", contentTypes[path.extname(file)] ?? OTHER_CONTENT_TYPE];
+  const whole = (body: Uint8Array, encoding: readonly string[] = []): Answer => ({
+    name,
+    status: 200,
+    headers: [...common, ...type, ...encoding, "content-length", String(body.byteLength)],
+    body,
+  });
+  const copy = (ending: string, encoding: string) =>
+    existsSync(file + ending) ? whole(readFileSync(file + ending), ["content-encoding", encoding]) : undefined;
+  const [br, gzip] = [copy(".br", "br"), copy(".gz", "gzip")];
+  return { etag, same: { name, status: 304, headers: common, body: null }, raw: whole(raw), ...(br && { br }), ...(gzip && { gzip }) };
 }
 
 export interface StaticFiles {
   /** Whether the export holds this file, by its address ("/kk/about.html"). */
   readonly has: (url: string) => boolean;
-  /** The file as an answer, in the smallest form the browser takes, with the policy of a page. */
-  readonly serve: (
-    url: string,
-    request: Request,
-    status?: number,
-  ) => { readonly response: Response; readonly policy: string | undefined } | undefined;
+  /** The addresses of visitors that lead to a file of their own: a page without its ending, any other file by its name. */
+  readonly addresses: (leads: (address: string) => boolean) => ReadonlyMap<string, string>;
+  /** The file as an answer, in the smallest form the browser takes. */
+  readonly serve: (url: string, visit: Pick<Visit, "headers">, status?: number) => Answer | undefined;
 }
 
 /** The exported site, read into memory once: nothing on disk is reachable by an address that is not in this table. */
@@ -74,18 +64,17 @@ export function readStaticFiles(siteFolder: string): StaticFiles {
   }
   return {
     has: (url) => table.has(url),
-    serve: (url, request, status = 200) => {
+    addresses: (leads) =>
+      new Map(
+        [...table.keys()].flatMap((url) => [...new Set([addressOf(url), url])].filter(leads).map((address) => [address, url] as const)),
+      ),
+    serve: (url, { headers }, status = 200) => {
       const file = table.get(url);
       if (!file) return undefined;
-      const headers = new Headers({ "content-type": file.type, "cache-control": file.cache, etag: file.etag, vary: "accept-encoding" });
-      if (status === 200 && request.headers.get("if-none-match") === file.etag)
-        return { response: new Response(null, { status: 304, headers }), policy: file.policy };
-      const accepted = request.headers.get("accept-encoding") ?? "";
-      const encoding = (["br", "gzip"] as const).find((one) => file[one] && accepted.includes(one));
-      const body = (encoding && file[encoding]) ?? file.raw;
-      if (encoding) headers.set("content-encoding", encoding);
-      headers.set("content-length", String(body.byteLength));
-      return { response: new Response(body, { status, headers }), policy: file.policy };
+      if (status === 200 && headers.get("if-none-match") === file.etag) return file.same;
+      const accepted = headers.get("accept-encoding") ?? "";
+      const found = (accepted.includes("br") && file.br) || (accepted.includes("gzip") && file.gzip) || file.raw;
+      return status === 200 ? found : { ...found, status, name: undefined };
     },
   };
 }

@@ -14,7 +14,20 @@ const NONE = /^0+$/;
 const TRACE_BYTES = 16;
 const SPAN_BYTES = 8;
 
-const hex = (bytes: number) => randomBytes(bytes).toString("hex");
+/** Fetched many at once: a request needs 40 bytes, and each fetch costs as much as a hundred of them. */
+const POOL_BYTES = 4_096;
+let pool = randomBytes(POOL_BYTES);
+let used = 0;
+
+function hex(bytes: number): string {
+  if (used + bytes > POOL_BYTES) {
+    pool = randomBytes(POOL_BYTES);
+    used = 0;
+  }
+  const from = used;
+  used += bytes;
+  return pool.toString("hex", from, used);
+}
 
 /**
  * Goes on with the trace of a caller, or begins one where there is none or it is malformed.

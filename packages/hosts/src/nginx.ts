@@ -35,7 +35,8 @@ const SLASH = "[/\\x5c]";
 
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
 const map = (source: string, target: string, lines: readonly string[]) => block(`map ${source} ${target}`, lines);
-const entry = (key: string, value: string) => `"${key}" "${value}";`;
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const entry = (key: string, value: string) => `"${key}" ${quoted(value)};`;
 const matching = (pattern: string) => `~^${pattern}$`;
 
 /** Where an old address has moved: read from the address as it was sent, so that nothing decoded gets into a header. */
@@ -83,7 +84,7 @@ const maps = (policies: Exported["policies"]): readonly string[] => [
 ];
 
 const addHeaders = (headers: readonly (readonly [name: string, value: string])[]) =>
-  headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
+  headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
 const location = (where: string, lines: readonly string[]) => block(`location ${where}`, lines);
 const errorPages = ["error_page 404 $site_missing;", "error_page 405 @refused;", `error_page 500 502 503 504 =503 ${BROKEN_PAGE}.html;`];

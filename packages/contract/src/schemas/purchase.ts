@@ -27,7 +27,8 @@ const worksheet = {
   beneficiaries: array(shape(beneficiary).required())
     .max(5, "error.badValue")
     .default([])
-    .test("shares", "error.shares", (list) => list.length === 0 || list.reduce((sum, { share }) => sum + share, 0) === 100),
+    // A person who is none is refused as such; the sum is made of whatever there is meanwhile.
+    .test("shares", "error.shares", (list) => list.length === 0 || list.reduce((sum, one) => sum + Number(one?.share), 0) === 100),
   consent: flag().oneOf([true], "error.consent").required("error.required"),
 };
 

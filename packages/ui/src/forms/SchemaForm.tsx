@@ -28,6 +28,8 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
   const { formatMessage } = useIntl();
   const base = useId();
   const { control, handleSubmit, watch, formState } = useSchemaForm(form, initial as FieldValues, serverErrors);
+  // Read at every drawing: the form tells only of what was read of it before, and the first refusal would come without its errors.
+  const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
   const skipped = hidden?.(watch()) ?? [];
   const idOf = (name: string) => `${base}-${name}`;
@@ -37,7 +39,7 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
   };
   const mistakes = Object.keys(form.fields).flatMap((name) => {
     const message = sentence(refused[name] as FieldError | undefined);
-    return message && formState.errors[name] ? [{ fieldId: idOf(name), message }] : [];
+    return message && standing[name] ? [{ fieldId: idOf(name), message }] : [];
   });
   const submit = handleSubmit(
     (values) => {
@@ -53,7 +55,7 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={3}>
-        {mistakes.length >= SUMMARY_FROM && <ErrorSummary key={formState.submitCount} errors={mistakes} />}
+        {mistakes.length >= SUMMARY_FROM && <ErrorSummary key={submitCount} errors={mistakes} />}
         {Object.entries(form.fields).map(([name, field]) =>
           skipped.includes(name) ? null : (
             <Controller

@@ -1,0 +1,63 @@
+import type { EdgeOptions } from "../edge-options.ts";
+
+/** What the provider has for an answer, unless a host says otherwise. */
+export const TIMEOUT_MS = 5_000;
+
+/** One request to the provider as plain values. */
+export interface Order {
+  readonly method: "GET" | "POST";
+  /** Below the provider's address, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+}
+
+/** What the edge keeps of the provider's answer. */
+export interface Delivery {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** @throws {OrderTimedOut} where the whole answer was not there in time. */
+export type Exchange = (order: Order) => Promise<Delivery>;
+
+export class OrderTimedOut extends Error {
+  constructor() {
+    super("the provider did not answer in time");
+    this.name = "OrderTimedOut";
+  }
+}
+
+const base = (url: string) => url.replace(/\/$/, "");
+
+/** Exchanges by Requests, as every edge runtime can. */
+export const exchangeByRequests =
+  ({ providerUrl, upstream }: Pick<EdgeOptions, "providerUrl" | "upstream">): Exchange =>
+  async ({ method, path, headers, body, timeoutMs }) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const init = { method, headers, redirect: "manual" as const, signal, ...(body !== undefined && { body }) };
+    try {
+      const response = await upstream(new Request(base(providerUrl) + path, init));
+      return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
+    } catch (error) {
+      throw signal.aborted ? new OrderTimedOut() : error;
+    }
+  };
+
+/** Requests by an exchange, for who has one and is asked by a Request. */
+export const requestsByExchange =
+  (exchange: Exchange, providerUrl: string): EdgeOptions["upstream"] =>
+  async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const below = new URL(base(providerUrl)).pathname.replace(/\/$/, "").length;
+    const { status, retryAfter, text } = await exchange({
+      method: request.method === "POST" ? "POST" : "GET",
+      path: pathname.slice(below) + search,
+      headers: Object.fromEntries(request.headers),
+      ...(request.body && { body: await request.text() }),
+      timeoutMs: TIMEOUT_MS,
+    });
+    return new Response(text === "" ? null : text, { status, headers: retryAfter === null ? {} : { "retry-after": retryAfter } });
+  };

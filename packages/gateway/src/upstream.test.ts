@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { OrderTimedOut, requestsByExchange, type Order } from "@shanyraq/edge";
+import { pooledUpstream } from "./upstream.ts";
+
+let server: Server;
+let reply: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+let url: string;
+let upstream: ReturnType<typeof pooledUpstream>;
+beforeEach(async () => {
+  server = createServer((incoming, outgoing) => reply(incoming, outgoing));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`;
+  upstream = pooledUpstream(url);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await upstream.close();
+});
+const order = (more: Partial<Order> = {}): Order => ({ method: "GET", path: "/news?page=2", headers: {}, timeoutMs: 1_000, ...more });
+
+it("an order goes below the provider's address and its answer comes back whole", async () => {
+  reply = (incoming, outgoing) => {
+    outgoing.writeHead(429, { "retry-after": "87" });
+    outgoing.write(`${incoming.method} ${incoming.url} ${String(incoming.headers["lang"])} `);
+    incoming.pipe(outgoing);
+  };
+  const delivery = await upstream.exchange(order({ method: "POST", headers: { lang: "kk" }, body: "қаз" }));
+  expect(delivery).toEqual({ status: 429, retryAfter: "87", text: "POST /base/news?page=2 kk қаз" });
+});
+
+it("a Request goes the same way", async () => {
+  reply = (incoming, outgoing) => outgoing.end(`${incoming.url} ${String(incoming.headers["lang"])}`);
+  const send = requestsByExchange(upstream.exchange, url);
+  expect(await (await send(new Request(`${url}news?page=2`, { headers: { lang: "en" } }))).text()).toBe("/base/news?page=2 en");
+});
+
+it("a letter that is cut between two pieces stays whole, and a mark before the text is no part of it", async () => {
+  const bytes = Buffer.from("\uFEFFқ");
+  reply = (_, outgoing) => {
+    outgoing.write(bytes.subarray(0, 4), () => outgoing.end(bytes.subarray(4)));
+  };
+  expect((await upstream.exchange(order())).text).toBe("қ");
+});
+
+it("what does not answer in time is given up, and so is what waits for its turn behind it", async () => {
+  reply = () => {};
+  const many = Array.from({ length: 70 }, () => upstream.exchange(order({ timeoutMs: 50 })));
+  for (const settled of await Promise.allSettled(many)) expect(settled).toMatchObject({ reason: expect.any(OrderTimedOut) as unknown });
+  reply = (_, outgoing) => outgoing.end("back");
+  expect((await upstream.exchange(order())).text).toBe("back");
+});
+
+it.each([
+  ["a header that cannot be sent", { headers: { lang: "a\nb" } }],
+  ["a path that cannot be sent", { path: " a\nb" }],
+])("%s is an error of this order alone", async (_, wrong) => {
+  reply = (__, outgoing) => outgoing.end("fine");
+  await expect(upstream.exchange(order(wrong))).rejects.toThrow();
+  expect((await upstream.exchange(order())).text).toBe("fine");
+});
+
+it("a line that breaks in the middle of an answer is an error", async () => {
+  reply = (_, outgoing) => {
+    outgoing.writeHead(200, { "content-length": "10" });
+    outgoing.write("half", () => outgoing.destroy());
+  };
+  await expect(upstream.exchange(order())).rejects.toThrow();
+});

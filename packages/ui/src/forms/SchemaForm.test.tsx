@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { worksheetPerson } from "@shanyraq/forms";
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { find, press, stage } from "../testing/stage.tsx";
+import { SchemaForm } from "./SchemaForm.tsx";
+
+const empty = { document_number: "", document_date: "", address: "", email: "" };
+/** The form is checked a moment after it was sent. */
+const sent = async (): Promise<HTMLElement> => {
+  const place = stage(
+    <SchemaForm form={worksheetPerson} initial={empty} onSubmit={() => {}} actions={<button type="submit">send</button>} />,
+  );
+  press(find<HTMLButtonElement>(place, "button[type=submit]"));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(place.querySelectorAll("[aria-invalid]").length).toBeGreaterThan(0);
+  });
+  return place;
+};
+
+test("a form sent with several mistakes has a summary of them that takes the focus", async () => {
+  const place = await sent();
+  const summary = place.querySelector<HTMLElement>("[role=alert]");
+  expect(summary?.querySelectorAll("a")).toHaveLength(4);
+  expect(document.activeElement).toBe(summary);
+});

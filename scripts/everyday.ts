@@ -1,0 +1,49 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
+
+const reports = path.resolve("test-results");
+mkdirSync(reports, { recursive: true });
+
+/** A run of vitest as a step; arguments name the files. */
+export const vitest = (name: string, config: string, file: string, ...files: readonly string[]): Step => ({
+  name,
+  command: [
+    "vitest",
+    "run",
+    "--config",
+    config,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reports}/${file}.json`,
+    ...files,
+  ],
+  report: { file: `${reports}/${file}.json`, read: vitestCount },
+});
+
+const checks: readonly Step[] = [
+  { name: "catalogues", command: ["turbo", "run", "build", "--filter=@shanyraq/i18n", "--output-logs=errors-only"] },
+  { name: "ids of the pages' texts", command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "ids"] },
+  { name: "format", command: ["oxfmt", "--check", "."] },
+  { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
+  { name: "boundaries", command: ["turbo", "boundaries"] },
+  vitest("unit tests", "vitest.config.ts", "unit"),
+];
+export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
+const types: Step = { name: "types", command: ["tsc", "-p", "."] };
+const onTheProduct: readonly Step[] = [
+  vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
+  {
+    name: "browser",
+    command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
+    report: { file: `${reports}/browser.json`, read: playwrightCount },
+  },
+];
+
+/** Every step of `npm test`, in order; one that fails does not hide the ones after it, unless they need it. */
+export function performEveryday(): readonly Done[] {
+  const done = checks.map(perform);
+  const built = perform(build);
+  // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
+  return [...done, built, ...(built.ok ? [types, ...onTheProduct].map(perform) : [])];
+}

@@ -1,0 +1,30 @@
+// What `npm run test:full` does: everything of `npm test`, and what is too long for every day. Words after it choose among
+// the long steps alone: `npm run test:full fuzz bench`.
+import { build, performEveryday, vitest } from "./everyday.ts";
+import { forgetFigures, printFigures } from "./figures.ts";
+import { prepareMachine } from "./machine.ts";
+import { conclude, perform, type Step } from "./steps.ts";
+
+const KILLS = "100";
+const full = "tests/full/vitest.config.ts";
+const kills = { KILLS };
+
+const long: readonly Step[] = [
+  { ...vitest("kills", "tests/vitest.config.ts", "full-kills", "src/kills"), env: kills },
+  vitest("scale", full, "full-scale", "scale"),
+  vitest("fuzz", full, "full-fuzz", "fuzz"),
+  vitest("observatory", full, "full-observatory", "observatory"),
+  vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
+  // Other suites of hours find their place here, before what wants the machine to itself.
+  { name: "bench", command: ["pnpm", "run", "bench"] },
+];
+
+if (!prepareMachine()) process.exit(1);
+forgetFigures();
+const chosen = process.argv.slice(2);
+const done =
+  chosen.length === 0
+    ? [...performEveryday(), ...long.map(perform)]
+    : [perform(build), ...long.filter(({ name }) => chosen.includes(name)).map(perform)];
+printFigures();
+process.exitCode = conclude(done) ? 0 : 1;

@@ -1,0 +1,38 @@
+import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
+import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
+import { initialSettings } from "@shanyraq/ui/accessibility/settings.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { activities, during } from "../specimens/speech.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: ModePanel,
+  args: { settings: initialSettings, onChange: nothing, onRegular: nothing },
+  parameters: {
+    placed: "shell",
+    docs: {
+      description: {
+        component:
+          "The panel of the version for the visually impaired: text size at hand, the rest behind one button. Tab walks its " +
+          "buttons, Enter presses, Esc closes what is open. Each button says whether it is pressed; the size is announced when it " +
+          "changes.",
+      },
+    },
+  },
+} satisfies Meta<typeof ModePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Settings: Story = {
+  play: async ({ canvasElement, userEvent }) => userEvent.click(canvasElement.querySelector("[data-disclosure]") as HTMLElement),
+};
+export const Largest: Story = { args: { settings: { ...initialSettings, size: "400" } } };
+export const WithSpeech: Story = {
+  args: { speech: <SpeechStart state={during(activities.silent)} onReadSelection={nothing} onReadPage={nothing} onRate={nothing} /> },
+  play: async ({ canvasElement, userEvent }) =>
+    userEvent.click([...canvasElement.querySelectorAll<HTMLElement>("[data-disclosure]")].at(-1) as HTMLElement),
+};
+export const WhileReading: Story = {
+  args: { children: <SpeechRunning state={during(activities.speaking)} onPause={nothing} onResume={nothing} onStop={nothing} /> },
+};

@@ -1,0 +1,32 @@
+import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { activities, during } from "../specimens/speech.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: SpeechStart,
+  subcomponents: { SpeechRunning },
+  args: { state: during(activities.silent), onReadSelection: nothing, onReadPage: nothing, onRate: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Where reading aloud begins, and what is at hand while something is read. Pressing them takes no selection away. The " +
+          "group is named, so a screen reader tells it from the page's own buttons.",
+      },
+    },
+  },
+} satisfies Meta<typeof SpeechStart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Silent: Story = {};
+export const Looking: Story = {
+  render: () => <SpeechRunning state={during(activities.looking)} onPause={nothing} onResume={nothing} onStop={nothing} />,
+};
+export const Speaking: Story = {
+  render: () => <SpeechRunning state={during(activities.speaking)} onPause={nothing} onResume={nothing} onStop={nothing} />,
+};
+export const Paused: Story = {
+  render: () => <SpeechRunning state={during(activities.paused)} onPause={nothing} onResume={nothing} onStop={nothing} />,
+};

@@ -1,0 +1,25 @@
+import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { contract, endedContract, kazakhContract, overdueContract } from "../specimens/contract.ts";
+
+const meta = {
+  component: ContractCard,
+  args: { contract, href: "/cabinet/reports/c-1" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A contract in a list: what it is, how far its term has come, what is to be paid next. The whole card answers to its " +
+          "heading's link; the button says which contract it opens.",
+      },
+    },
+  },
+} satisfies Meta<typeof ContractCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Overdue: Story = { args: { contract: overdueContract } };
+export const AwaitingPayment: Story = { args: { contract: { ...contract, status: "awaiting_payment", elapsed: 0 } } };
+export const Ended: Story = { args: { contract: endedContract } };
+export const LongKazakh: Story = { args: { contract: kazakhContract } };

@@ -1,0 +1,32 @@
+import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buyings, elements, panels, withBuying, withPanel } from "../specimens/calculator.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: CalculatorView,
+  args: { elements, state: withPanel(panels.empty), onChange: nothing, onRetry: nothing, onBuy: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The calculator of a product: what is asked at the left, the slip at the right, the years below. Nothing has to be " +
+          "sent: every change is computed after a moment. A screen reader hears the new instalment politely, a refusal at once " +
+          "with the value that would be taken.",
+      },
+    },
+  },
+} satisfies Meta<typeof CalculatorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Computing: Story = { args: { state: withPanel(panels.computing) } };
+export const Shown: Story = { args: { state: withPanel(panels.shown) } };
+export const Refused: Story = { args: { state: withPanel(panels.refused) } };
+export const Failed: Story = { args: { state: withPanel(panels.failed) } };
+export const BuyingNo: Story = { args: { state: withBuying(buyings.no) } };
+export const BuyingSaving: Story = { args: { state: withBuying(buyings.saving) } };
+export const BuyingLogin: Story = { args: { state: withBuying(buyings.login) } };
+export const BuyingGone: Story = { args: { state: withBuying(buyings.gone) } };
+export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

@@ -1,0 +1,28 @@
+import { QuoteSlip } from "@shanyraq/ui/calculators/QuoteSlip.tsx";
+import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buyings, panels, withBuying, withPanel } from "../specimens/calculator.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: QuoteSlip,
+  args: { state: withPanel(panels.empty), onChange: nothing, onRetry: nothing, actions: <Button block>Оформить</Button> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The result of the calculator as the policy's slip, in each state of the panel. The last good figures stay in sight, " +
+          "greyed, while newer ones are computed or refused. Buttons in it take a limit or try again.",
+      },
+    },
+  },
+} satisfies Meta<typeof QuoteSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Computing: Story = { args: { state: withPanel(panels.computing) } };
+export const Shown: Story = { args: { state: withPanel(panels.shown) } };
+export const Refused: Story = { args: { state: withPanel(panels.refused) } };
+export const Failed: Story = { args: { state: withPanel(panels.failed) } };
+export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

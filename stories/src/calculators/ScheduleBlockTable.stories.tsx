@@ -1,0 +1,22 @@
+import { ScheduleBlockTable } from "@shanyraq/ui/calculators/ScheduleBlockTable.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { schedule } from "../specimens/calculator.ts";
+
+const meta = {
+  component: ScheduleBlockTable,
+  args: { schedule, caption: "По годам", fileName: "senim" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A ScheduleBlock of the provider as a table: money with two decimals, years whole. It is the ScheduleTable of the kit, " +
+          "with its keys and roles.",
+      },
+    },
+  },
+} satisfies Meta<typeof ScheduleBlockTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { schedule: { ...schedule, rows: [] } } };

@@ -1,0 +1,14 @@
+import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+const meta = {
+  component: FromPrice,
+  args: { price: "10000.00" },
+  parameters: { docs: { description: { component: "The least price of a product, or that it is told by phone. Words only." } } },
+} satisfies Meta<typeof FromPrice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { large: true } };
+export const ByPhone: Story = { args: { price: "" } };

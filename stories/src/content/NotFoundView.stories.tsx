@@ -1,0 +1,32 @@
+import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+const meta = {
+  component: NotFoundView,
+  args: {
+    code: "404",
+    title: "Страница не найдена",
+    text: "Возможно, её адрес изменился.",
+    homeHref: "/",
+    links: [
+      { name: "Продукты", href: "/products" },
+      { name: "Новости", href: "/news" },
+    ],
+  },
+  parameters: {
+    placed: "page",
+    docs: {
+      description: {
+        component:
+          "A page that is not there, or that failed: what happened and where to go on. The figures are seen only; the heading " +
+          "says it in words.",
+      },
+    },
+  },
+} satisfies Meta<typeof NotFoundView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Failed: Story = { args: { code: "500", title: "Что-то сломалось" } };
+export const LongKazakh: Story = { args: { title: "Сіз іздеген бет табылмады немесе жойылған" } };

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { buyings, panels } from "./specimens/calculator.ts";
+import { loginStates } from "./specimens/login.ts";
+import { qrPayStates } from "./specimens/qr-pay.ts";
+import { activities } from "./specimens/speech.ts";
+import { worksheetStates } from "./specimens/worksheet.ts";
+
+const here = import.meta.dirname;
+const repository = path.resolve(here, "../..");
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending) && !file.includes(".test."))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));
+
+/** A component is what a .tsx file exports under a PascalCase name; constants are SHOUTED and hooks begin small. */
+const componentsIn = (text: string) =>
+  [...text.matchAll(/^export (?:const|function) ([A-Z][A-Za-z]*[a-z][A-Za-z]*)/gm)].map(([, name]) => name ?? "");
+
+/** Drawn by the stage of every story, or there for the tests alone. */
+const onTheStage = new Set(["theme/GlobalStyle.tsx", "testing/stage.tsx"]);
+const components = filesOf(path.join(repository, "packages/ui/src"), ".tsx")
+  .filter(({ file }) => !onTheStage.has(file))
+  .flatMap(({ file, text }) => componentsIn(text).map((name) => ({ file, name })));
+
+const storyOf = (file: string) => path.join(here, file.replace(/\.tsx$/, ".stories.tsx"));
+const isDrawn = (story: string, name: string) =>
+  story.includes(`component: ${name},`) || new RegExp(`<${name}[\\s>/]|held\\(${name}[<)]`).test(story);
+
+describe("every component of ui has a story", () => {
+  it.each(components)("$file: $name", ({ file, name }) => {
+    expect(existsSync(storyOf(file)), `write ${path.relative(repository, storyOf(file))}`).toBe(true);
+    expect(isDrawn(readFileSync(storyOf(file), "utf8"), name), `no story of ${file} draws <${name}>`).toBe(true);
+  });
+  it("and no story file is left of a component that is gone", () => {
+    const orphans = filesOf(here, ".stories.tsx")
+      .map(({ file }) => file)
+      .filter(
+        (file) => !file.startsWith("live/") && !existsSync(path.join(repository, "packages/ui/src", file.replace(".stories.tsx", ".tsx"))),
+      );
+    expect(orphans).toEqual([]);
+  });
+  it("says of every component when to use it", () => {
+    const silent = filesOf(here, ".stories.tsx").filter(({ text }) => !/description: \{\s*component:/.test(text));
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+/** Every union of states in the flows, its specimens, and the stories that draw them; the types hold the specimens complete. */
+const conversations = {
+  LoginState: { states: loginStates, story: "account/LoginView", prefix: "" },
+  Panel: { states: panels, story: "calculators/CalculatorView", prefix: "" },
+  Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
+  WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
+  QrPayState: { states: qrPayStates, story: "purchase/QrPayView", prefix: "" },
+  SpeechActivity: { states: activities, story: "accessibility/SpeechButtons accessibility/SpeechNotice", prefix: "" },
+} as const;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const states = Object.entries(conversations).flatMap(([union, { states: all, story, prefix }]) =>
+  Object.keys(all).map((at) => ({ union, at, story, name: capital(prefix + capital(at)) })),
+);
+
+describe("every state of every flow has a story", () => {
+  it("every union of states is known here", () => {
+    const unions = filesOf(path.join(repository, "packages/flows/src"), ".ts").flatMap(({ text }) =>
+      [...text.matchAll(/^export type (\w+) =\n(?:(?! {2}\| ).*\n)*? {2}\| .*?readonly at: "/gm)].map(([, name]) => name),
+    );
+    expect(unions.toSorted()).toEqual(Object.keys(conversations).toSorted());
+  });
+  it.each(states)("$union: $at", ({ story, name, at, union }) => {
+    const text = story
+      .split(" ")
+      .map((one) => readFileSync(path.join(here, `${one}.stories.tsx`), "utf8"))
+      .join("\n");
+    const drawn = new RegExp(`^export const ${name}: Story`, "m").test(text);
+    expect(drawn, `${story} has no story ${name} of ${union} at "${at}"`).toBe(true);
+  });
+});

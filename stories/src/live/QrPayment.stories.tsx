@@ -1,0 +1,48 @@
+import { performQrPay, qrPayFlow, qrPayInitial } from "@shanyraq/flows";
+import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { attemptIn, now, wait } from "./ports.ts";
+import { useConversation } from "./useConversation.ts";
+
+function QrPayment() {
+  const { state, send } = useConversation(
+    qrPayFlow,
+    () => qrPayInitial("h"),
+    () => performQrPay({ attempt: attemptIn("ru"), now, wait }),
+  );
+  useEffect(() => send({ type: "opened" }), [send]);
+  return (
+    <div data-waiting={state.at === "creating" ? "yes" : undefined}>
+      <QrPayView
+        state={state}
+        send={send}
+        now={now}
+        phone="+7 (727) 000-00-00"
+        contractHref={(id) => `/cabinet/reports/${id}`}
+        drawCode={(value, label) => <QrCode value={value} label={label} />}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: QrPayment,
+  parameters: {
+    placed: "page",
+    docs: {
+      description: {
+        component:
+          "Payment by QR with its flow over recorded replies: it waits for ever, is paid at once, or cannot begin. " +
+          "Every state by itself stands under purchase/QrPayView.",
+      },
+    },
+  },
+} satisfies Meta<typeof QrPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsTheToolbarSays: Story = {};
+export const Paid: Story = { parameters: { replies: { kaspiQrPay: { entry: "paid" } } } };
+export const Fails: Story = { parameters: { replies: { kaspiQrPay: "fails" } } };

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright";
+import { languageOf } from "../stage/looks.ts";
+import { dressed, nameOf, type Pass } from "./passes.ts";
+
+const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const optionsFor = ({ scheme }: Pass): RunOptions => ({
+  runOnly: { type: "tag", values: TAGS },
+  resultTypes: ["violations"],
+  // The version for the visually impaired promises 7 : 1.
+  ...(scheme !== "off" && { rules: { "color-contrast-enhanced": { enabled: true } } }),
+});
+
+interface StoryPage {
+  readonly axe?: { readonly run: (context: Document, options: RunOptions) => Promise<AxeResults> };
+  readonly dressPage: (look: Pass) => void;
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    readonly once: (event: string, heard: () => void) => void;
+    readonly emit: (event: string, news: object) => void;
+  };
+}
+
+/** Puts the story into the language in which it is proved, and waits for what it asks of the network. */
+export async function speak(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    if (document.documentElement.lang === language) return;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryPage;
+    const drawn = new Promise<void>((resolve) => channel.once("storyRendered", resolve));
+    channel.emit("updateGlobals", { globals: { language } });
+    await drawn;
+  }, languageOf(storyId));
+  await page.waitForFunction(() => document.querySelector("[data-waiting]") === null);
+}
+
+/** Runs axe over the whole document in one look, and on a phone's width looks for sideways scroll. Empty when all is well. */
+export async function prove(page: Page, pass: Pass): Promise<readonly string[]> {
+  await dressed(page, pass);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ content: engine });
+  const { found, sideways } = await page.evaluate(
+    async ([look, options]) => {
+      const { axe, dressPage } = globalThis as unknown as StoryPage;
+      dressPage(look);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const results = await axe?.run(document, options);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const found = (results?.violations ?? []).flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) => `${id}: ${html.slice(0, 240)}\n      ${failureSummary?.replaceAll("\n", "\n      ") ?? ""}`,
+        ),
+      );
+      return { found: results ? found : ["axe did not run"], sideways: scrollWidth - clientWidth };
+    },
+    [pass, optionsFor(pass)] as const,
+  );
+  return [...found, ...(pass.width === 320 && sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])].map(
+    (one) => `  [${nameOf(pass)}] ${one}`,
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkBusy, checkRefused, worksheetStates } from "../specimens/worksheet.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: CheckAnswers,
+  args: { state: worksheetStates.check, onChange: nothing, onSubmit: nothing, back: <Button variant="quiet">Назад</Button> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Everything that was answered, each row with a way back, and the consent. A screen reader hears of each button what it " +
+          "changes. What the server refuses is announced above the button that sent it.",
+      },
+    },
+  },
+} satisfies Meta<typeof CheckAnswers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Busy: Story = { args: { state: checkBusy } };
+export const Refused: Story = { args: { state: checkRefused } };
+export const Heirs: Story = { args: { state: { ...worksheetStates.check, draft: { ...worksheetStates.check.draft, beneficiaries: [] } } } };

@@ -1,0 +1,29 @@
+import { CodeStep } from "@shanyraq/ui/purchase/CodeStep.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { codeRight, codeWrong, worksheetStates } from "../specimens/worksheet.ts";
+import { nothing } from "../stage/held.tsx";
+
+/** A clock that stands. */
+const still = () => 0;
+
+const meta = {
+  component: CodeStep,
+  args: { state: worksheetStates.code, now: still, onCode: nothing, onResend: nothing, onRetryOrder: nothing, onBack: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The code from the SMS: where it was sent, one field, a new code after two minutes. The time is said now and then, not " +
+          "every second. After the right code only the order is left to try again.",
+      },
+    },
+  },
+} satisfies Meta<typeof CodeStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Busy: Story = { args: { state: { ...worksheetStates.code, busy: true } } };
+export const Wrong: Story = { args: { state: codeWrong } };
+export const Right: Story = { args: { state: codeRight } };
+export const MayResend: Story = { args: { state: { ...worksheetStates.code, resendAt: 0 } } };

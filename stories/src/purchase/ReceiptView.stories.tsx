@@ -1,0 +1,22 @@
+import { ReceiptView } from "@shanyraq/ui/purchase/ReceiptView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { receipt } from "../specimens/qr-pay.ts";
+
+const meta = {
+  component: ReceiptView,
+  args: { receipt, contractHref: "/cabinet/reports/c-1" },
+  parameters: {
+    placed: "page",
+    docs: {
+      description: {
+        component:
+          "The proof of a payment: number, sum, time and where the policy is now. It is announced when it appears, and may be " +
+          "printed. The heading is the page's first.",
+      },
+    },
+  },
+} satisfies Meta<typeof ReceiptView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkBusy, checkRefused, codeRight, codeWrong, worksheetStates } from "../specimens/worksheet.ts";
+import { nothing } from "../stage/held.tsx";
+
+/** A clock that stands. */
+const still = () => 0;
+
+const meta = {
+  component: WorksheetView,
+  args: {
+    state: worksheetStates.person,
+    send: nothing,
+    now: still,
+    newKey: () => "key",
+    productName: "Сенім",
+    calculatorHref: "/products/senim/calculate",
+    email: "client17@example.kz",
+    phone: "+7 (727) 000-00-00",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The short worksheet: one topic at a time, the policy's slip beside it. A new step puts the focus on its heading, so a " +
+          "screen reader goes on from there; Enter sends a step, and going back keeps what was typed.",
+      },
+    },
+  },
+} satisfies Meta<typeof WorksheetView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Person: Story = {};
+export const Loading: Story = { args: { state: worksheetStates.loading } };
+export const NotFound: Story = { args: { state: worksheetStates.notFound } };
+export const Failed: Story = { args: { state: worksheetStates.failed } };
+export const Health: Story = { args: { state: worksheetStates.health } };
+export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };
+export const Check: Story = { args: { state: worksheetStates.check } };
+export const Code: Story = { args: { state: worksheetStates.code } };
+export const Ordered: Story = { args: { state: worksheetStates.ordered } };
+export const CheckBusy: Story = { args: { state: checkBusy } };
+export const CheckRefused: Story = { args: { state: checkRefused } };
+export const CodeWrong: Story = { args: { state: codeWrong } };
+export const CodeRight: Story = { args: { state: codeRight } };

@@ -1,0 +1,122 @@
+import {
+  calculatorInitial,
+  type Buying,
+  type Calculation,
+  type CalculatorState,
+  type Panel,
+  type Quote,
+  type Schedule,
+} from "@shanyraq/flows";
+import type { Elements } from "@shanyraq/ui/calculators/elements.ts";
+import type { StatesOf } from "./states-of.ts";
+
+export const calculation: Calculation = {
+  product: "senim",
+  sex: "male",
+  birthDate: "1995-07-19",
+  term: "10",
+  frequency: "monthly",
+  by: "sumAssured",
+  sumAssured: "5000000",
+};
+
+/** The form of a calculator as the server describes it: one element of every format. */
+export const elements: Elements = [
+  {
+    name: "sex",
+    format: "select",
+    label: "Пол",
+    value: "male",
+    description: { selectDescriptions: ["Мужчина", "Женщина"] },
+    limit: { selectValues: ["male", "female"] },
+  },
+  { name: "birthDate", format: "date", label: "Дата рождения", value: "1995-07-19", description: {}, limit: {} },
+  {
+    name: "term",
+    format: "number",
+    label: "Срок договора",
+    value: "10",
+    description: {},
+    limit: { min: "3", max: "20", step: "1", common: ["5", "10", "20"] },
+    unit: "years",
+  },
+  {
+    name: "frequency",
+    format: "select",
+    label: "Как часто платить",
+    value: "monthly",
+    description: { selectDescriptions: ["Один раз", "Раз в год", "Раз в полгода", "Раз в квартал", "Раз в месяц"] },
+    limit: { selectValues: ["single", "annual", "semiannual", "quarterly", "monthly"] },
+  },
+  {
+    name: "sumAssured",
+    format: "number",
+    label: "Страховая сумма",
+    hint: "Её вы получите в конце срока, а если случится непоправимое — близкие сразу",
+    value: "5000000",
+    description: {},
+    limit: { min: "500000", max: "100000000", step: "100000", common: ["1000000", "5000000"] },
+    unit: "tenge",
+  },
+];
+
+export const quote: Quote = {
+  product: "senim",
+  tariff: "2026-1",
+  calculatedOn: "2026-11-21",
+  startDate: "2026-11-26",
+  endDate: "2036-11-26",
+  age: 31,
+  term: 10,
+  frequency: "monthly",
+  sumAssured: "5000000.00",
+  instalment: "35073.00",
+  instalments: 120,
+  annualPremium: "420876.00",
+  totalPremium: "4208760.00",
+  guaranteed: "5000000.00",
+  frequencies: [
+    { frequency: "single", instalment: "3401220.00", available: true },
+    { frequency: "monthly", instalment: "35073.00", available: true },
+    { frequency: "quarterly", instalment: "104890.00", available: false },
+  ],
+};
+
+export const schedule: Schedule = {
+  columns: { year: "Год", premiumPaid: "Внесено, ₸", reserve: "Накоплено, ₸", surrender: "Выкупная сумма, ₸" },
+  rows: Array.from({ length: 10 }, (_, index) => ({
+    year: index + 1,
+    premiumPaid: (index + 1) * 420_876,
+    reserve: (index + 1) * 440_000,
+    surrender: index === 0 ? 0 : (index + 1) * 400_000,
+  })),
+};
+
+const shown = { quote, schedule };
+const initial = calculatorInitial(calculation);
+
+/** The result panel in each of its states. */
+export const panels: StatesOf<Panel> = {
+  empty: { at: "empty" },
+  computing: { at: "computing", last: shown },
+  shown: { at: "shown", shown: { ...shown, before: "33800.00" } },
+  refused: {
+    at: "refused",
+    error: "Страховая сумма — от 500 000 до 10 000 000 000 ₸, в целых тенге.",
+    limit: { field: "sumAssured", value: "500000" },
+    last: shown,
+  },
+  failed: { at: "failed", problem: { kind: "service", requestId: "01JD9Z7K2M" }, last: shown },
+};
+
+/** The purchase of what is shown in each of its states. */
+export const buyings: StatesOf<Buying> = {
+  no: { at: "no" },
+  saving: { at: "saving" },
+  login: { at: "login", hash: "h" },
+  gone: { at: "gone" },
+  failed: { at: "failed", problem: { kind: "offline" } },
+};
+
+export const withPanel = (panel: Panel): CalculatorState => ({ ...initial, panel });
+export const withBuying = (buying: Buying): CalculatorState => ({ ...initial, panel: panels.shown, buying });

@@ -1,0 +1,64 @@
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import en from "@shanyraq/i18n/compiled/en.json";
+import kk from "@shanyraq/i18n/compiled/kk.json";
+import ru from "@shanyraq/i18n/compiled/ru.json";
+import { LinkProvider, type LinkProps } from "@shanyraq/ui/kit/LinkContext.tsx";
+import { VisuallyHidden } from "@shanyraq/ui/kit/VisuallyHidden.tsx";
+import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
+import "@shanyraq/ui/theme/font.css";
+import type { ReactNode } from "react";
+import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { styled } from "styled-components";
+
+const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
+
+/**
+ * What of a page a story is. A "part" stands in a page that has its heading already; a "page" brings its own first
+ * heading; a "shell" brings landmarks of its own, so the page's main part stands beside it.
+ */
+export type Placed = "page" | "part" | "shell";
+
+interface StageProps {
+  readonly language: Locale;
+  readonly placed: Placed;
+  /** Name of the story: the page's heading where the story has none. */
+  readonly title: string;
+  /** One of many stories on a page of documentation, which has its own landmarks. */
+  readonly quoted: boolean;
+  readonly children: ReactNode;
+}
+
+const Room = styled.div`
+  padding: 1rem;
+`;
+
+/** A link of a story leads nowhere: there is no other page. */
+const StillLink = (props: LinkProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link answers to keys by itself
+  <a {...props} onClick={(event) => (props.onClick?.(event), event.preventDefault())}>
+    {props.children}
+  </a>
+);
+
+/** What every story stands on: the language's texts, the variables of the themes, links, and a page around it. */
+export function Stage({ language, placed, title, quoted, children }: StageProps) {
+  const heading = <VisuallyHidden as="h1">{title}</VisuallyHidden>;
+  const page =
+    placed === "shell" ? (
+      <>
+        {children}
+        <main id="main">{heading}</main>
+      </>
+    ) : (
+      <Room as="main" id="main">
+        {placed === "part" && heading}
+        {children}
+      </Room>
+    );
+  return (
+    <IntlProvider locale={localeFacts[language].tag} messages={catalogues[language]}>
+      <GlobalStyle />
+      <LinkProvider component={StillLink}>{quoted ? <Room>{children}</Room> : page}</LinkProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { locales } from "@shanyraq/i18n";
+import { schemeNames } from "@shanyraq/ui/theme/palettes.ts";
+import { expect, it } from "vitest";
+import { passesNamed } from "../proof/passes.ts";
+import { languageOf, looks } from "./looks.ts";
+
+const stories = ["kit-button--default", "kit-button--busy", "kit-card--default", "forms-schemaform--filled", "content-article--short"];
+const many = stories.flatMap((story) => Array.from({ length: 12 }, (_, index) => `${story}-${index}`));
+
+it("looks are every theme and every scheme", () => {
+  expect(looks.filter(({ scheme }) => scheme === "off").map(({ theme }) => theme)).toEqual(["light", "dark"]);
+  expect(looks.flatMap(({ scheme }) => (scheme === "off" ? [] : [scheme]))).toEqual(schemeNames);
+});
+
+it("over the stories every language and every scheme occurs, and one story always has the same", () => {
+  expect(new Set(many.map(languageOf))).toEqual(new Set(locales));
+  expect(new Set(many.flatMap((story) => passesNamed("plain")(story).map(({ scheme }) => scheme)))).toEqual(
+    new Set(["off", ...schemeNames]),
+  );
+  expect(passesNamed("plain")("kit-card--default")).toEqual(passesNamed("plain")("kit-card--default"));
+});
+
+it("the complete proof has every look, forced colours and a phone's width", () => {
+  const passes = passesNamed("all")("kit-button--default");
+  for (const look of looks) expect(passes).toContainEqual({ ...look, width: 1280, forced: false });
+  expect(passes.some(({ forced }) => forced)).toBe(true);
+  expect(passes.filter(({ width }) => width === 320).map(({ scheme }) => scheme)).toHaveLength(2);
+});

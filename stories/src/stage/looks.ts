@@ -1,0 +1,32 @@
+import { locales, type Locale } from "@shanyraq/i18n";
+import { attributeOf, initialSettings, settingNames } from "@shanyraq/ui/accessibility/settings.ts";
+import { schemeNames, themes, type SchemeName, type ThemeName } from "@shanyraq/ui/theme/palettes.ts";
+
+/** How a page may look: a theme, or a scheme of the version for the visually impaired above it. */
+export interface Look {
+  readonly theme: ThemeName;
+  readonly scheme: SchemeName | "off";
+}
+
+export const themeNames = Object.keys(themes) as readonly ThemeName[];
+
+/** Every look there is: the tables of the ui package name them. */
+export const looks: readonly Look[] = [
+  ...themeNames.map((theme) => ({ theme, scheme: "off" }) as const),
+  ...schemeNames.map((scheme) => ({ theme: "light", scheme }) as const),
+];
+
+/** Puts a look on the page, in place, the way the site does: by attributes of <html> alone. */
+export function dress(page: HTMLElement, { theme, scheme }: Look): void {
+  page.dataset["theme"] = theme;
+  for (const name of settingNames) {
+    if (scheme === "off") page.removeAttribute(attributeOf(name));
+    else page.setAttribute(attributeOf(name), name === "scheme" ? scheme : initialSettings[name]);
+  }
+}
+
+/** The language in which a story is proved: all three occur over the stories, each story always in the same one. */
+export const languageOf = (storyId: string): Locale => {
+  const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return locales[sum % locales.length] ?? "ru";
+};

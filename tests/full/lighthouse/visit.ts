@@ -1,0 +1,47 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** What Lighthouse says of one page on a phone of the middle class and a slow network. */
+export interface Verdict {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly lcpSeconds: number;
+  readonly cls: number;
+  readonly blockingMs: number;
+  /** Audits that cost points of the three categories which do not depend on speed. */
+  readonly lost: readonly string[];
+}
+
+const program = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
+
+/** Lighthouse's own mobile settings; a browser of its own for every visit, so that nothing is there from the last one. */
+export async function visit(url: string): Promise<Verdict> {
+  const chrome = await launch({ chromePath: program, chromeFlags, logLevel: "silent" });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: Category) => lhr.categories[category]?.score ?? 0;
+    const lost = categories
+      .filter((category) => category !== "performance")
+      .flatMap((category) =>
+        (lhr.categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${category}: ${id}`),
+      );
+    return {
+      scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Verdict["scores"],
+      lcpSeconds: value("largest-contentful-paint") / 1000,
+      cls: value("cumulative-layout-shift"),
+      blockingMs: value("total-blocking-time"),
+      lost,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
