@@ -7,7 +7,8 @@ export interface Pass extends Look {
   readonly forced: boolean;
 }
 
-const [light, ...others] = looks.map((look): Pass => ({ ...look, width: 1280, forced: false }));
+// Text at its smallest: axe asks less of the contrast of large letters, and a scheme begins with large ones.
+const [light, ...others] = looks.map((look): Pass => ({ ...look, size: "100", width: 1280, forced: false }));
 const schemes = others.filter(({ scheme }) => scheme !== "off");
 
 const sumOf = (storyId: string) => [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -20,7 +21,7 @@ function plain(storyId: string): readonly Pass[] {
 
 /** Every theme and scheme, a phone's width in the ordinary version and in a scheme, and colours forced by the system. */
 function all(storyId: string): readonly Pass[] {
-  const narrow = plain(storyId).map((pass) => ({ ...pass, width: 320 }) as const);
+  const narrow = plain(storyId).map((pass) => ({ ...pass, size: undefined, width: 320 }) as const);
   return light ? [light, ...others, ...narrow, { ...light, forced: true }] : [];
 }
 

@@ -1,11 +1,13 @@
 import { locales, type Locale } from "@shanyraq/i18n";
-import { attributeOf, initialSettings, settingNames } from "@shanyraq/ui/accessibility/settings.ts";
+import { attributeOf, initialSettings, settingNames, type Settings } from "@shanyraq/ui/accessibility/settings.ts";
 import { schemeNames, themes, type SchemeName, type ThemeName } from "@shanyraq/ui/theme/palettes.ts";
 
 /** How a page may look: a theme, or a scheme of the version for the visually impaired above it. */
 export interface Look {
   readonly theme: ThemeName;
   readonly scheme: SchemeName | "off";
+  /** Text size of the version for the visually impaired; the one it begins with unless said. */
+  readonly size?: Settings["size"] | undefined;
 }
 
 export const themeNames = Object.keys(themes) as readonly ThemeName[];
@@ -17,11 +19,12 @@ export const looks: readonly Look[] = [
 ];
 
 /** Puts a look on the page, in place, the way the site does: by attributes of <html> alone. */
-export function dress(page: HTMLElement, { theme, scheme }: Look): void {
+export function dress(page: HTMLElement, { theme, scheme, size = initialSettings.size }: Look): void {
+  const settings = { ...initialSettings, size };
   page.dataset["theme"] = theme;
   for (const name of settingNames) {
     if (scheme === "off") page.removeAttribute(attributeOf(name));
-    else page.setAttribute(attributeOf(name), name === "scheme" ? scheme : initialSettings[name]);
+    else page.setAttribute(attributeOf(name), name === "scheme" ? scheme : settings[name]);
   }
 }
 
