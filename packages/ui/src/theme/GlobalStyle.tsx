@@ -45,6 +45,8 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
+  /* A link that nobody coloured would keep the browser's own blue, which no scheme knows. */
+  :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }
   ::selection { background: ${paint.accent}; color: ${paint.onAccent}; }
