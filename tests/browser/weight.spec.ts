@@ -37,15 +37,16 @@ test.describe("script a first visit costs", () => {
   test.beforeAll(async ({ browser, running }) => {
     const say = words("ru");
     const person = personWho("everyStatus");
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     await page.goto(`${running.origin()}/cabinet/reports`);
     const modal = page.locator("#bv-modal-auth");
     await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
     await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
     await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
     await expect(modal).toBeHidden();
-    signedIn = await page.context().storageState();
-    await page.close();
+    signedIn = await context.storageState();
+    await context.close();
   });
 
   for (const [kind, most, addresses] of budgets) {

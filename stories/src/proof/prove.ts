@@ -44,7 +44,11 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
     async ([look, options]) => {
       const { axe, dressPage } = globalThis as unknown as StoryPage;
       dressPage(look);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      // While a colour is on its way it is neither the old one nor the new one.
+      await Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])));
+      await frame();
       const results = await axe?.run(document, options);
       const { scrollWidth, clientWidth } = document.documentElement;
       const found = (results?.violations ?? []).flatMap(({ id, nodes }) =>

@@ -91,7 +91,10 @@ export const buttonLook = css<ButtonLook>`
     filter: saturate(0.4);
     opacity: 0.72;
   }
+  /* Said in words of the system: what is read of the page's own colours (as text fill) would else stay light on light. */
   @media ${media.forced} {
     border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
   }
 `;

@@ -56,6 +56,10 @@ export const GlobalStyle = createGlobalStyle`
   main:focus-visible, h1[tabindex="-1"]:focus-visible { outline: none; }
   .skip:focus { z-index: ${layer.skip}; }
 
+  /* Forced colours take the filling away by which a pressed button is told from the others. */
+  @media ${media.forced} {
+    [aria-pressed="true"] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
+  }
   @media ${media.calm} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
