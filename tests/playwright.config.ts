@@ -8,7 +8,7 @@ export default defineConfig<object, Options>({
   workers: 1,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   projects: [
