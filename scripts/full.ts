@@ -2,7 +2,7 @@
 // the long steps alone: `npm run test:full fuzz bench`.
 import { build, performEveryday, vitest } from "./everyday.ts";
 import { forgetFigures, printFigures } from "./figures.ts";
-import { prepareMachine } from "./machine.ts";
+import { prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, type Step } from "./steps.ts";
 
 const KILLS = "100";
@@ -15,13 +15,14 @@ const long: readonly Step[] = [
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
+  vitest("speech", full, "full-speech", "speech"),
   // Other suites of hours find their place here, before what wants the machine to itself.
   { name: "bench", command: ["pnpm", "run", "bench"] },
 ];
 
-if (!prepareMachine()) process.exit(1);
-forgetFigures();
 const chosen = process.argv.slice(2);
+if (!prepareMachine(chosen.length === 0 || chosen.includes("speech") ? speechNeeds : [])) process.exit(1);
+forgetFigures();
 const done =
   chosen.length === 0
     ? [...performEveryday(), ...long.map(perform)]

@@ -22,9 +22,19 @@ const needs: readonly Need[] = [
   { what: "Redis", present: () => existsSync(REDIS), debian: "redis-server" },
 ];
 
-/** Installs what the tests need of the machine; where that is not allowed, says the command and fails: nothing is skipped. */
-export function prepareMachine(): boolean {
-  const missing = needs.filter(({ present }) => !present());
+/** What reading aloud is tested with, by `npm run test:full` alone. */
+export const speechNeeds: readonly Need[] = [
+  { what: "speech-dispatcher", present: () => existsSync("/usr/bin/speech-dispatcher"), debian: "speech-dispatcher" },
+  {
+    what: "espeak-ng's voices",
+    present: () => existsSync("/usr/lib/speech-dispatcher-modules/sd_espeak-ng"),
+    debian: "speech-dispatcher-espeak-ng",
+  },
+];
+
+/** Installs what the tests need of the machine, and what is asked for more; where that is not allowed, says the command and fails: nothing is skipped. */
+export function prepareMachine(more: readonly Need[] = []): boolean {
+  const missing = [...needs, ...more].filter(({ present }) => !present());
   if (missing.length === 0) return true;
   const install = ["install", "-y", "--no-install-recommends", ...missing.map(({ debian }) => debian)];
   console.log(`Missing: ${missing.map(({ what }) => what).join(", ")}`);

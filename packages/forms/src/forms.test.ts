@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import { iinWithCheckDigit } from "@shanyraq/rules";
-import { beneficiariesSchema, nonResidentLogin, residentLogin, smsCode, worksheetHealth, worksheetPerson, type Form } from "./index.ts";
+import {
+  beneficiariesSchema,
+  callBack,
+  nonResidentLogin,
+  residentLogin,
+  smsCode,
+  worksheetHealth,
+  worksheetPerson,
+  type Form,
+} from "./index.ts";
 
 const iin = iinWithCheckDigit("90010130001") ?? "";
 const messages = async (schema: Form["schema"] | typeof beneficiariesSchema, values: unknown): Promise<Record<string, string>> => {
@@ -29,6 +38,11 @@ describe("resident login", () => {
 it("a non-resident signs in by a document number of at least two characters", async () => {
   expect(await messages(nonResidentLogin.schema, { id_number: "A", password: "pw" })).toEqual({ id_number: "error.required" });
   expect(await messages(nonResidentLogin.schema, { id_number: "A1", password: "pw" })).toEqual({});
+});
+
+it("a call-back asks for a name of at least two characters and a whole phone", async () => {
+  expect(await messages(callBack.schema, { name: " А ", phone: "+7 (701) 234" })).toEqual({ name: "error.required", phone: "error.phone" });
+  expect(await messages(callBack.schema, { name: "Ли", phone: "+7 (701) 234-56-78" })).toEqual({});
 });
 
 it("an illness asks for details", async () => {

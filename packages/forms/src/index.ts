@@ -1,3 +1,4 @@
+export * from "./call-back.ts";
 export * from "./field.ts";
 export { kinds } from "./field-kinds.ts";
 export * from "./form.ts";

@@ -5,3 +5,5 @@ export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
 export { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDate, todayIn } from "./dates.ts";
 export { isLatinName } from "./name.ts";
+export { keepsPasswordRule, passwordRules } from "./password.ts";
+export type { PasswordRule } from "./password.ts";

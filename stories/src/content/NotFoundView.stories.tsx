@@ -5,7 +5,7 @@ const meta = {
   component: NotFoundView,
   args: {
     code: "404",
-    title: "Страница не найдена",
+    title: "К сожалению, запрашиваемая вами страница не найдена",
     text: "Возможно, её адрес изменился.",
     homeHref: "/",
     links: [
@@ -18,8 +18,8 @@ const meta = {
     docs: {
       description: {
         component:
-          "A page that is not there, or that failed: what happened and where to go on. The figures are seen only; the heading " +
-          "says it in words.",
+          "A page that is not there, or that failed: what happened and where to go on. The status, large, is the beginning of the " +
+          "heading, so a screen reader says it before the words; Tab walks from the way home to other pages.",
       },
     },
   },
@@ -28,5 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Failed: Story = { args: { code: "500", title: "Что-то сломалось" } };
+export const Failed: Story = { args: { code: "500", title: "Упс, произошла ошибка..." } };
 export const LongKazakh: Story = { args: { title: "Сіз іздеген бет табылмады немесе жойылған" } };

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component:
           "A password that can be shown. The button beside it is pressed by Space or Enter and stays in its place; pasting is " +
-          "never refused. A screen reader hears whether the password is shown, and that Caps Lock is on.",
+          "never refused. A new password may list its requirements with `withRules`. A screen reader hears whether the password is shown, and that Caps Lock is on.",
       },
     },
   },
@@ -31,3 +31,4 @@ export const LongKazakh: Story = {
   },
 };
 export const New: Story = { args: { label: "Новый пароль", autoComplete: "new-password", hint: "Не короче восьми знаков" } };
+export const WithRules: Story = { args: { label: "Новый пароль", autoComplete: "new-password", withRules: true, value: "Қыран" } };

@@ -1,9 +1,7 @@
 import type { SpeechActivity } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { ModalDialog } from "../kit/ModalDialog.tsx";
+import { AlertDialog } from "../kit/AlertDialog.tsx";
 
 interface Props {
   readonly activity: SpeechActivity;
@@ -25,24 +23,18 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
   const noKazakh = activity.at === "told" && activity.why === "noVoice" && activity.language === "kk-KZ";
   const told = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
   return (
-    <ModalDialog
-      role="alertdialog"
+    <AlertDialog
       isOpen
       onClose={onClose}
-      closeLabel={formatMessage({ id: "mode.speech.close" })}
       title={formatMessage({ id: "mode.speech.title" })}
+      answer={
+        asks
+          ? { name: formatMessage({ id: "mode.speech.accept" }), onPress: onAccept }
+          : { name: formatMessage({ id: "mode.speech.understood" }), onPress: onClose }
+      }
     >
-      <Stack $gap={3}>
-        <p>{formatMessage({ id: told })}</p>
-        {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
-        <div>
-          {asks ? (
-            <Button onClick={onAccept}>{formatMessage({ id: "mode.speech.accept" })}</Button>
-          ) : (
-            <Button onClick={onClose}>{formatMessage({ id: "mode.speech.understood" })}</Button>
-          )}
-        </div>
-      </Stack>
-    </ModalDialog>
+      <p>{formatMessage({ id: told })}</p>
+      {(asks || noKazakh) && <p>{formatMessage({ id: "mode.speech.install" })}</p>}
+    </AlertDialog>
   );
 }

@@ -13,7 +13,9 @@ const Place = styled(Container)`
     max-width: 36rem;
   }
 `;
-const Code = styled.p`
+const Code = styled.span`
+  display: block;
+  margin-bottom: ${space(3)};
   font-size: clamp(5rem, 3rem + 12vw, 13rem);
   font-weight: 600;
   line-height: 0.9;
@@ -42,7 +44,7 @@ interface NotFoundViewProps {
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** A page that is not there, or that failed: what happened and where to go on. */
+/** A page that is not there, or that failed: what happened and where to go on. The status is part of the heading, large. */
 export function NotFoundView({ code, title, text, homeHref, links }: NotFoundViewProps) {
   const { formatMessage } = useIntl();
   return (
@@ -50,8 +52,8 @@ export function NotFoundView({ code, title, text, homeHref, links }: NotFoundVie
       <Shanyraq variant="hero" />
       <Place>
         <Stack $gap={3}>
-          {code && <Code aria-hidden="true">{code}</Code>}
           <Heading level={1} look={2}>
+            {code && <Code>{code} </Code>}
             {title}
           </Heading>
           <p>{text}</p>

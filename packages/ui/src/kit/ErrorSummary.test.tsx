@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { languages, stageIn, transcript } from "../testing/spoken.ts";
 import { find, press, stage } from "../testing/stage.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -31,4 +32,33 @@ test("a link of the summary brings the focus into its field", () => {
 test("a link to a group of choices brings the focus to the first choice", () => {
   press(find(stage(<Form />), 'a[href="#pay"]'));
   expect((document.activeElement as HTMLInputElement).value).toBe("month");
+});
+
+const said = { ru: "Исправьте 2 ошибки", kk: "2 қатені түзетіңіз", en: "Correct 2 mistakes" } as const;
+
+test.each(languages)("a screen reader says how many mistakes there are, then each, then the fields (%s)", async (language) => {
+  stageIn(language, <Form />);
+  const item = (position: number) => `listitem, level 1, position ${position}, set size 2`;
+  expect(await transcript()).toEqual([
+    "document",
+    "alert",
+    `heading, ${said[language]}, level 2`,
+    "list",
+    item(1),
+    "link, Введите имя",
+    `end of ${item(1)}`,
+    item(2),
+    "link, Выберите период",
+    `end of ${item(2)}`,
+    "end of list",
+    "end of alert",
+    "Имя",
+    "textbox, Имя",
+    "group, Период",
+    "Период",
+    "radio, Месяц, not checked, position 1, set size 1",
+    "Месяц",
+    "end of group, Период",
+    "end of document",
+  ]);
 });

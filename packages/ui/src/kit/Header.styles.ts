@@ -246,35 +246,6 @@ export const Actions = styled.div`
     min-width: 0;
   }
 `;
-export const BellButton = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: ${paint.heading};
-  &:hover {
-    background: ${paint.primarySoft};
-  }
-`;
-export const Count = styled.span`
-  position: absolute;
-  top: 2px;
-  right: -2px;
-  min-width: 1.25rem;
-  padding: 0 0.3rem;
-  border-radius: ${radius.round};
-  background: ${paint.danger};
-  color: ${paint.onDanger};
-  font-size: 0.75rem;
-  font-weight: 700;
-  line-height: 1.25rem;
-  text-align: center;
-  box-shadow: 0 0 0 2px ${paint.paper};
-`;
 /** An icon that steps aside on a phone. */
 export const RoomyIcon = styled.span`
   @media ${media.small} {

@@ -7,6 +7,7 @@ import { HeaderMenu } from "./HeaderMenu.tsx";
 import { telOf, type HeaderProps } from "./header-props.ts";
 import { Icon } from "./Icon.tsx";
 import { LanguageSelector } from "./LanguageSelector.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 import { UserMenu } from "./UserMenu.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -59,25 +60,6 @@ const Utilities = (props: HeaderProps) => {
   );
 };
 
-const Bell = ({
-  count = 0,
-  pressed = false,
-  onPress,
-}: {
-  count?: number | undefined;
-  pressed?: boolean | undefined;
-  onPress: () => void;
-}) => {
-  const intl = useIntl();
-  return (
-    <S.BellButton type="button" aria-pressed={pressed} onClick={onPress}>
-      <Icon name="bell" size="1.5rem" />
-      {count > 0 && <S.Count aria-hidden="true">{count > 99 ? "99+" : count}</S.Count>}
-      <VisuallyHidden>{intl.formatMessage({ id: "kit.header.bell" }, { count })}</VisuallyHidden>
-    </S.BellButton>
-  );
-};
-
 /** The site's header. It knows no brand and no account: everything comes by props. */
 export function Header(props: HeaderProps) {
   const {
@@ -113,7 +95,7 @@ export function Header(props: HeaderProps) {
           <S.Languages>
             <LanguageSelector languages={languages} onLanguage={onLanguage} />
           </S.Languages>
-          {user && onBell && <Bell count={count} pressed={bellPressed} onPress={onBell} />}
+          {user && onBell && <NotificationBell count={count} open={bellPressed} onPress={onBell} />}
           {user ? (
             <UserMenu user={user} links={cabinet} onLogout={onLogout} disclosure={disclosure} />
           ) : (

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Dialog } from "react-aria-components/Dialog";
-import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { layer, paint, radius, shadow, space, text } from "../theme/tokens.ts";
+import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
+import { AriaLanguage } from "./AriaLanguage.tsx";
 import { Icon } from "./Icon.tsx";
+import { OverlayClose, OverlayTitle, SCRIM } from "./Overlay.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const Overlay = styled(ModalOverlay)`
@@ -16,7 +17,7 @@ const Overlay = styled(ModalOverlay)`
   place-items: center;
   padding: ${space(2)};
   overflow-y: auto;
-  background: rgb(6 26 34 / 62%);
+  background: ${SCRIM};
   @media ${media.small} {
     place-items: end stretch;
     padding: ${space(4)} 0 0;
@@ -44,34 +45,6 @@ const Body = styled(Dialog)`
     padding: ${space(3)} ${space(2.5)} ${space(4)};
   }
 `;
-const Title = styled(Heading)`
-  margin: 0 ${space(6)} ${space(3)} 0;
-  font-size: ${text.h3};
-  font-weight: 650;
-  line-height: 1.2;
-  letter-spacing: -0.01em;
-  color: ${paint.heading};
-`;
-const Close = styled.button`
-  position: absolute;
-  top: ${space(3)};
-  right: ${space(3)};
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: ${paint.sunken};
-  color: ${paint.ink};
-  &:hover {
-    background: ${paint.primarySoft};
-  }
-  @media ${media.small} {
-    top: ${space(1.5)};
-    right: ${space(1.5)};
-  }
-`;
 
 export interface ModalDialogProps {
   readonly title: ReactNode;
@@ -83,31 +56,35 @@ export interface ModalDialogProps {
   /** A dialog that must be answered: no Esc, no press beside it, no cross. */
   readonly required?: boolean | undefined;
   readonly role?: "dialog" | "alertdialog" | undefined;
+  /** `id` of the words that are read with the title. */
+  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Loaded on demand: react-aria's dialog brings 27 KB that no content page should pay for. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, isOpen, onClose, closeLabel, id, wide = false, required = false, role = "dialog", children } = props;
+  const { title, isOpen, onClose, closeLabel, id, wide = false, required = false, role = "dialog", describedBy, children } = props;
   const close = (open: boolean) => {
     if (!open) onClose();
   };
   return (
-    <Overlay isOpen={isOpen} onOpenChange={close} isDismissable={!required} isKeyboardDismissDisabled={required}>
-      <Panel $wide={wide}>
-        <Body role={role} {...(id === undefined ? {} : { id })}>
-          <Title slot="title" level={2}>
-            {title}
-          </Title>
-          {!required && (
-            <Close type="button" onClick={onClose}>
-              <Icon name="close" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </Close>
-          )}
-          {children}
-        </Body>
-      </Panel>
-    </Overlay>
+    <AriaLanguage>
+      <Overlay isOpen={isOpen} onOpenChange={close} isDismissable={!required} isKeyboardDismissDisabled={required}>
+        <Panel $wide={wide}>
+          <Body role={role} {...(id !== undefined && { id })} {...(describedBy !== undefined && { "aria-describedby": describedBy })}>
+            <OverlayTitle slot="title" level={2}>
+              {title}
+            </OverlayTitle>
+            {!required && (
+              <OverlayClose type="button" onClick={onClose}>
+                <Icon name="close" />
+                <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              </OverlayClose>
+            )}
+            {children}
+          </Body>
+        </Panel>
+      </Overlay>
+    </AriaLanguage>
   );
 }

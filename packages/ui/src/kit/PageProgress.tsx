@@ -10,9 +10,9 @@ const Bar = styled.div`
   height: 3px;
   background: ${paint.accent};
   transform-origin: 0 50%;
-  animation: ${creep} 6s 100ms ease-out both;
+  animation: ${creep} 5s ease-out both;
   pointer-events: none;
 `;
 
-/** The line at the top while the next page loads; the router's own announcer speaks. */
+/** The line at the top while the next page loads, for the specified five seconds; the router's own announcer speaks. */
 export const PageProgress = ({ active }: { active: boolean }) => (active ? <Bar aria-hidden="true" /> : null);

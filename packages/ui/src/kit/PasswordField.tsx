@@ -5,6 +5,7 @@ import { paint, radius, space } from "../theme/tokens.ts";
 import { ControlInput, Hint } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -29,20 +30,25 @@ const Reveal = styled.button`
 
 export interface PasswordFieldProps extends FieldProps<string> {
   readonly autoComplete: "current-password" | "new-password";
+  /** Lists what a new password must have, and what of it is there already. */
+  readonly withRules?: boolean | undefined;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, value, onChange, onBlur, disabled, ref, autoComplete } = props;
+  const { name, value, onChange, onBlur, disabled, ref, autoComplete, withRules = false } = props;
   const intl = useIntl();
   const field = useField(props);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const rulesId = `${field.id}-rules`;
+  const describedBy = [field.described["aria-describedby"], withRules && rulesId].filter(Boolean).join(" ");
   const watchCaps = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <FieldFrame {...props} field={field}>
       <Row>
         <ControlInput
           {...field.control}
+          {...(describedBy !== "" && { "aria-describedby": describedBy })}
           name={name}
           ref={ref}
           value={value}
@@ -65,6 +71,7 @@ export function PasswordField(props: PasswordFieldProps) {
         {capsLock && <Hint as="span">{intl.formatMessage({ id: "kit.password.capsLock" })}</Hint>}
         <VisuallyHidden>{shown && intl.formatMessage({ id: "kit.password.shown" })}</VisuallyHidden>
       </output>
+      {withRules && <PasswordRules id={rulesId} password={value} />}
     </FieldFrame>
   );
 }

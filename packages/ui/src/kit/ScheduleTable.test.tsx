@@ -58,3 +58,41 @@ test("a long schedule begins folded and opens whole", () => {
 test("a date is read as dd.mm.yyyy", () => {
   expect(cellText("2027-11-21", "ru-KZ")).toBe("21.11.2027");
 });
+
+test("totals stand at the foot with two decimals, and their word is no value of a column", () => {
+  const cells = [...find(stage(table), "tfoot").querySelectorAll("td")];
+  expect(cells.map((cell) => cell.querySelector("span:last-child")?.textContent)).toEqual(["Итого", "", "40\u00a0472,40"]);
+  expect(cells.map((cell) => cell.querySelector('[aria-hidden="true"]')?.textContent)).toEqual([undefined, undefined, "Взнос, ₸"]);
+});
+
+test("the file that is saved has every row, the folded ones too, and the totals", async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({ n: index + 1, sum: 100.5 }));
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} });
+  const place = stage(
+    <ScheduleTable
+      caption="График"
+      columns={{ n: "№", sum: "Сумма" }}
+      rows={rows}
+      totals={{ n: "Итого", sum: 3015 }}
+      wholeColumns={["n"]}
+      fileName="график"
+    />,
+  );
+  const names: string[] = [];
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    names.push(event.target.download);
+  });
+  HTMLAnchorElement.prototype.click = function () {
+    document.body.append(this);
+    this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  press([...place.querySelectorAll("button")].at(-1) as HTMLButtonElement);
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, "click");
+  Reflect.deleteProperty(URL, "createObjectURL");
+  Reflect.deleteProperty(URL, "revokeObjectURL");
+  const lines = (await saved[0]?.text())?.trim().split("\r\n") ?? [];
+  expect([lines.length, lines.at(1), lines.at(-1), names]).toEqual([32, "1;100,50", "Итого;3015,00", ["график.csv"]]);
+});

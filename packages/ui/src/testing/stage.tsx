@@ -1,4 +1,4 @@
-import { act, type ReactNode } from "react";
+import { act, type ComponentProps, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
@@ -9,15 +9,17 @@ declare global {
 
 let root: Root | undefined;
 
+type Words = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages">;
+
 /** Draws an element in the document; without a catalogue texts show as their ids. */
-export function stage(element: ReactNode): HTMLElement {
+export function stage(element: ReactNode, words: Words = { locale: "ru" }): HTMLElement {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement("div");
   document.body.append(place);
   root = createRoot(place);
   const show = () =>
     root?.render(
-      <IntlProvider locale="ru" onError={() => {}}>
+      <IntlProvider {...words} onError={() => {}}>
         {element}
       </IntlProvider>,
     );

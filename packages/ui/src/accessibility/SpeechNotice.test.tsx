@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { languages, stageIn, transcript } from "../testing/spoken.ts";
+import { find } from "../testing/stage.tsx";
+import { keys } from "../testing/user.ts";
+import { SpeechNotice } from "./SpeechNotice.tsx";
+
+const words = {
+  ru: { title: "Чтение вслух", told: "Выделите текст, который нужно прочитать.", close: "Закрыть", answer: "Понятно" },
+  kk: { title: "Дауыстап оқу", told: "Оқылатын мәтінді белгілеңіз.", close: "Жабу", answer: "Түсінікті" },
+  en: { title: "Reading aloud", told: "Select the text that should be read.", close: "Close", answer: "I see" },
+} as const;
+
+test.each(languages)("with nothing selected a dialog says at once what to do (%s)", async (language) => {
+  stageIn(language, <SpeechNotice activity={{ at: "told", why: "nothingSelected" }} onClose={() => {}} onAccept={() => {}} />);
+  const { title, told, close, answer } = words[language];
+  expect(document.activeElement?.textContent).toBe(answer);
+  expect(await transcript(find(document.body, "[role=alertdialog]"))).toEqual([
+    `alertdialog, ${title}, ${told}`,
+    `alertdialog, ${title}, ${told}`,
+    `heading, ${title}, level 2`,
+    `button, ${close}`,
+    "paragraph",
+    told,
+    "end of paragraph",
+    `button, ${answer}`,
+    `end of alertdialog, ${title}, ${told}`,
+  ]);
+});
+
+test("where there is no speech the dialog says so, and one key closes it", async () => {
+  const onClose = vi.fn<() => void>();
+  stageIn("ru", <SpeechNotice activity={{ at: "told", why: "unsupported" }} onClose={onClose} onAccept={() => {}} />);
+  expect(find(document.body, "[role=alertdialog] p").textContent).toBe("Ваш браузер не поддерживает чтение вслух.");
+  await keys("{Enter}");
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,63 @@
+import { callBack, type CallBack } from "@shanyraq/forms";
+import type { Problem } from "@shanyraq/flows";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { paint, text } from "../theme/tokens.ts";
+import { Button } from "./Button.tsx";
+import { Stack } from "./Layout.tsx";
+import { ModalDialog } from "./ModalDialog.tsx";
+
+const Consent = styled.p`
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+`;
+
+/** How a call-back stands; one that was sent has closed. */
+export type CallBackState = { readonly at: "idle" } | { readonly at: "sending" } | { readonly at: "failed"; readonly problem: Problem };
+
+export interface CallBackModalProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly state: CallBackState;
+  readonly onSend: (values: CallBack) => void;
+  /** Why somebody is asked; the ordinary invitation unless given. */
+  readonly children?: ReactNode;
+}
+
+const empty: CallBack = { name: "", phone: "" };
+
+/** Somebody leaves a name and a phone. Closing it forgets what was typed, a failure does not. */
+export function CallBackModal({ isOpen, onClose, state, onSend, children }: CallBackModalProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ModalDialog
+      title={formatMessage({ id: "kit.callBack.title" })}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={formatMessage({ id: "kit.close" })}
+    >
+      <Stack $gap={3}>
+        {children ?? <p>{formatMessage({ id: "kit.callBack.text" })}</p>}
+        <SchemaForm<CallBack>
+          form={callBack}
+          initial={empty}
+          onSubmit={(values) => {
+            if (state.at !== "sending") onSend(values);
+          }}
+          actions={
+            <>
+              {state.at === "failed" && <ProblemNotice problem={state.problem} />}
+              <Button type="submit" busy={state.at === "sending"}>
+                {formatMessage({ id: "kit.callBack.send" })}
+              </Button>
+              <Consent>{formatMessage({ id: "kit.callBack.consent" })}</Consent>
+            </>
+          }
+        />
+      </Stack>
+    </ModalDialog>
+  );
+}

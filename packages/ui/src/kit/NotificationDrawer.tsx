@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "./Button.tsx";
+import { DateText } from "./DateText.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { FailureState } from "./FailureState.tsx";
+import { Heading } from "./Heading.tsx";
+import { Stack } from "./Layout.tsx";
+import { isUnread, noticeGroups, type NotificationItem } from "./notice-groups.ts";
+import { Skeleton } from "./Skeleton.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+`;
+const Item = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding: ${space(2)};
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.m};
+  background: ${paint.surface};
+  &[data-unread] {
+    border-left: 4px solid ${paint.primary};
+  }
+  & > time {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+`;
+
+/** What is known of the notifications. */
+export type Notices =
+  | { readonly at: "loading" }
+  | { readonly at: "failed"; readonly requestId?: string | undefined; readonly retrying?: boolean | undefined }
+  | { readonly at: "shown"; readonly notices: readonly NotificationItem[]; readonly count: number };
+
+interface NotificationDrawerProps {
+  readonly state: Notices;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The button of an unread one was pressed; it marks that one read. */
+  readonly onRead: (notice: NotificationItem) => void;
+  readonly onRetry: () => void;
+}
+
+/** The specified sidebar: what is new and what came earlier; a button follows its notification and closes the drawer. */
+export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry }: NotificationDrawerProps) {
+  const { formatMessage } = useIntl();
+  const follow = (notice: NotificationItem) => () => {
+    if (isUnread(notice)) onRead(notice);
+    onClose();
+  };
+  const buttonOf = (notice: NotificationItem): ReactNode => {
+    const name = notice.button_name || formatMessage({ id: isUnread(notice) ? "kit.notices.read" : "kit.notices.open" });
+    if (notice.url !== "")
+      return (
+        <Button size="s" variant="secondary" href={notice.url} onClick={follow(notice)}>
+          {name}
+        </Button>
+      );
+    if (!isUnread(notice)) return null;
+    return (
+      <Button size="s" variant="secondary" onClick={follow(notice)}>
+        {name}
+      </Button>
+    );
+  };
+  const shown = () => {
+    switch (state.at) {
+      case "loading":
+        return (
+          <Stack $gap={2} aria-busy="true">
+            <VisuallyHidden role="status">{formatMessage({ id: "kit.notices.loading" })}</VisuallyHidden>
+            <Skeleton $height="8rem" />
+            <Skeleton $height="8rem" />
+          </Stack>
+        );
+      case "failed":
+        return (
+          <FailureState
+            level={3}
+            title={formatMessage({ id: "kit.notices.failed" })}
+            onRetry={onRetry}
+            retrying={state.retrying}
+            requestId={state.requestId}
+          />
+        );
+      case "shown":
+        if (state.notices.length === 0) return <EmptyState level={3} title={formatMessage({ id: "kit.notices.empty" })} />;
+        return noticeGroups(state.notices).map(({ name, notices }) => (
+          <Stack key={name} as="section" $gap={1.5}>
+            <Heading level={3} look={4}>
+              {formatMessage({ id: `kit.notices.${name}` })}
+            </Heading>
+            <List>
+              {notices.map((notice) => (
+                <Item key={notice.id} data-unread={isUnread(notice) ? "" : undefined}>
+                  <Heading level={4}>{notice.title}</Heading>
+                  <p>{notice.message}</p>
+                  <DateText iso={notice.updated_at} time />
+                  {buttonOf(notice)}
+                </Item>
+              ))}
+            </List>
+          </Stack>
+        ));
+    }
+  };
+  const count = state.at === "shown" ? state.count : 0;
+  return (
+    <Drawer title={formatMessage({ id: "kit.notices.title" }, { count })} isOpen={isOpen} onClose={onClose}>
+      <Stack $gap={3}>{shown()}</Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,43 @@
+import { css, styled } from "styled-components";
+import { paint, radius, size, space, text } from "../theme/tokens.ts";
+
+/** A row of tabs above its hairline. */
+export const tabRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  border-bottom: 1px solid ${paint.line};
+`;
+/** One tab, be it a link or a button; whoever uses it says which attribute marks the chosen one. */
+export const tabLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: ${size.target};
+  min-height: ${size.target};
+  margin-bottom: -1px;
+  padding-block: ${space(1)};
+  border-bottom: 3px solid transparent;
+  color: ${paint.inkSoft};
+  font-weight: 550;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    color: ${paint.heading};
+  }
+`;
+export const tabChosen = css`
+  border-color: ${paint.primary};
+  color: ${paint.heading};
+`;
+export const TabCount = styled.span`
+  flex: none;
+  min-width: 1.75em;
+  padding: 0 ${space(1)};
+  border-radius: ${radius.round};
+  background: ${paint.sunken};
+  font-size: ${text.s};
+  text-align: center;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,44 @@
+/** Kinds of files that are asked for, as `accept` and the reader name them. */
+export const uploadKinds = {
+  pdf: { mime: "application/pdf", endings: [".pdf"], name: "PDF" },
+  jpg: { mime: "image/jpeg", endings: [".jpg", ".jpeg"], name: "JPG" },
+  png: { mime: "image/png", endings: [".png"], name: "PNG" },
+} as const;
+export type UploadKind = keyof typeof uploadKinds;
+
+export interface UploadLimits {
+  readonly kinds: readonly UploadKind[];
+  /** Most bytes of one file. */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+export type Refusal = "wrongType" | "empty" | "tooLarge" | "tooMany";
+export interface Sorted {
+  readonly accepted: readonly File[];
+  readonly refused: readonly { readonly file: File; readonly why: Refusal }[];
+}
+
+/** What the file picker offers. */
+export const acceptOf = (kinds: readonly UploadKind[]): string =>
+  kinds.flatMap((kind) => [uploadKinds[kind].mime, ...uploadKinds[kind].endings]).join(",");
+
+/** Some systems give a dropped file no type, so its ending counts too; the server looks inside. */
+const isOf = (kind: UploadKind, { name, type }: File): boolean => {
+  const { mime, endings } = uploadKinds[kind];
+  return type === mime || (type === "" && endings.some((ending) => name.toLowerCase().endsWith(ending)));
+};
+
+/** Sorts chosen files into those that fit and those that do not; `attached` stand there already. */
+export function sortFiles(files: readonly File[], { kinds, maxBytes, maxFiles }: UploadLimits, attached: number): Sorted {
+  const accepted: File[] = [];
+  const refused: { file: File; why: Refusal }[] = [];
+  for (const file of files) {
+    if (!kinds.some((kind) => isOf(kind, file))) refused.push({ file, why: "wrongType" });
+    else if (file.size === 0) refused.push({ file, why: "empty" });
+    else if (file.size > maxBytes) refused.push({ file, why: "tooLarge" });
+    else if (attached + accepted.length >= maxFiles) refused.push({ file, why: "tooMany" });
+    else accepted.push(file);
+  }
+  return { accepted, refused };
+}

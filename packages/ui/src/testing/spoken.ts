@@ -1,0 +1,35 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
+import en from "@shanyraq/i18n/compiled/en.json";
+import kk from "@shanyraq/i18n/compiled/kk.json";
+import ru from "@shanyraq/i18n/compiled/ru.json";
+import { act, type ReactNode } from "react";
+import type { MessageFormatElement } from "react-intl";
+import { stage } from "./stage.tsx";
+import "./user.ts";
+
+const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
+
+/** Every language of the site, for a table of tests. */
+export const languages: readonly Locale[] = locales;
+
+/** Draws an element with the texts of one language. */
+export const stageIn = (language: Locale, element: ReactNode): HTMLElement =>
+  stage(element, { locale: localeFacts[language].tag, messages: catalogues[language] });
+
+/** More phrases than any part of a page has. */
+const ENDLESS = 300;
+
+/** All that a screen reader says of `container` from its beginning to its end. A dialog is named twice: by the cursor and by the focus it takes. */
+export async function transcript(container: HTMLElement = document.body): Promise<string[]> {
+  await act(() => virtual.start({ container }));
+  const first = virtual.activeNode;
+  // After the end comes the beginning again.
+  for (let step = 0; step < ENDLESS; step += 1) {
+    await act(() => virtual.next());
+    if (virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === (await virtual.spokenPhraseLog())[0]) break;
+  }
+  const said = (await virtual.spokenPhraseLog()).slice(0, -1);
+  await virtual.stop();
+  return said;
+}

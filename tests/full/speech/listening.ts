@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** One utterance that the page gave to the browser, and what the engine told of it. */
+export interface Said {
+  readonly text: string;
+  readonly voice: string;
+  /** What was highlighted on the page when it began to sound. */
+  marked: string;
+  readonly events: string[];
+}
+
+/** Listens to what the page says; everything goes on to the real engine. */
+export const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said: Said[] = [];
+    Object.assign(globalThis, { said });
+    const speak = SpeechSynthesis.prototype.speak;
+    SpeechSynthesis.prototype.speak = function (utterance) {
+      const one: Said = { text: utterance.text, voice: utterance.voice?.lang ?? "", marked: "", events: [] };
+      said.push(one);
+      for (const type of ["start", "boundary", "end", "error"] as const) utterance.addEventListener(type, () => one.events.push(type));
+      utterance.addEventListener("start", () => {
+        one.marked = [...CSS.highlights.values()]
+          .flatMap((highlight) => [...highlight])
+          .map(String)
+          .join("");
+      });
+      speak.call(this, utterance);
+    };
+  });
+
+export const saidOn = (page: Page): Promise<readonly Said[]> =>
+  page.evaluate(() => (globalThis as unknown as { readonly said: readonly Said[] }).said);
+
+/** Languages of the voices that the browser has, once it has any. */
+export async function voicesOf(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0);
+  return page.evaluate(() => [...new Set(speechSynthesis.getVoices().map(({ lang }) => lang.slice(0, 2)))].toSorted());
+}
