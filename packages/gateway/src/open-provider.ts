@@ -88,6 +88,7 @@ export function openProvider(
     close: async () => {
       clearInterval(timer);
       await working;
+      await provider.settled();
       await database.close();
     },
   };

@@ -5,3 +5,4 @@ export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
 export { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDate, todayIn } from "./dates.ts";
 export { isLatinName } from "./name.ts";
+export { faultOfStrongPassword, strongPasswordRules } from "./password.ts";
