@@ -5,4 +5,5 @@ export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
 export { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDate, todayIn } from "./dates.ts";
 export { isLatinName } from "./name.ts";
-export { faultOfStrongPassword, strongPasswordRules } from "./password.ts";
+export { keepsPasswordRule, passwordRules } from "./password.ts";
+export type { PasswordRule } from "./password.ts";

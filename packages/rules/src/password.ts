@@ -1,15 +1,11 @@
-const LEAST = 8;
+const rules = {
+  length: (password: string) => [...password].length >= 8,
+  capital: (password: string) => /\p{Lu}/u.test(password),
+  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+} as const;
 
-/** The rules of a strong password in the order in which they are told (site-shell, section 5), each with the id of its message. */
-export const strongPasswordRules = [
-  { id: "error.password.capital", holds: (password: string) => /\p{Lu}/u.test(password) },
-  { id: "error.password.special", holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
-  { id: "error.password.length", holds: (password: string) => [...password].length >= LEAST },
-] as const;
+/** What a new password must have: eight characters, a capital letter, a special character (site-shell, section 5). */
+export type PasswordRule = keyof typeof rules;
+export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
 
-/**
- * The message id of the first rule that a password breaks; undefined for a strong one: at least one uppercase letter of any alphabet, one
- * character that is neither letter, digit nor space, and 8 characters (counted as Unicode code points).
- */
-export const faultOfStrongPassword = (password: string): (typeof strongPasswordRules)[number]["id"] | undefined =>
-  strongPasswordRules.find(({ holds }) => !holds(password))?.id;
+export const keepsPasswordRule = (password: string, rule: PasswordRule): boolean => rules[rule](password);
