@@ -46,7 +46,7 @@ export type Reserved =
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** Every code equally likely: values past the last whole round of codes are drawn again. */
-function drawCode(random: Services["random"], digits: number): string {
+export function drawCode(random: Services["random"], digits: number): string {
   const codes = 10 ** digits;
   const most = Math.floor(2 ** 32 / codes) * codes;
   for (;;) {

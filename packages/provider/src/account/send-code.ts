@@ -20,7 +20,7 @@ export type Recipient = Pick<Letter, "channel" | "to">;
 
 /** Sends a code once the transaction stands: nothing of it is stored in clear. `quietly`: the answer does not wait for it, and tells nothing of it. */
 export function deliverCode(
-  { afterCommit, afterAnswer, services, locale }: Context,
+  { afterCommit, afterAnswer, now, services, locale }: Context,
   { purpose, requestId }: CodeFor,
   { channel, to }: Recipient,
   { code, sent, release }: Extract<Issued, { readonly ok: true }>,
@@ -28,7 +28,8 @@ export function deliverCode(
 ): void {
   const send = async () => {
     const letter: Letter = {
-      key: `code/${purpose === "worksheet" ? "" : `${purpose}/`}${requestId}/${sent}`,
+      // With the moment: the count of a request that goes by phone begins anew after a day, and its letters must not be taken for earlier ones.
+      key: `code/${purpose}/${requestId}/${now}-${sent}`,
       channel,
       to,
       ...(channel === "email" && { subject: text(locale, "letter.code.subject") }),
