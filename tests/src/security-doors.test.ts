@@ -124,7 +124,7 @@ describe("before a back office elsewhere", () => {
       await visitor(product.origin, "en").send("/api/provider/news", { headers: forged });
       const headers = office.asked.at(-1)?.headers ?? {};
       expect(Object.keys(headers).toSorted()).toEqual(
-        ["accept", "connection", "host", "idempotency-key", "lang", "traceparent", "x-real-ip", "x-request-id"].toSorted(),
+        ["accept", "connection", "host", "idempotency-key", "lang", "traceparent", "user-agent", "x-real-ip", "x-request-id"].toSorted(),
       );
       expect(headers["lang"]).toBe("en");
     });

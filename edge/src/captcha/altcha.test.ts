@@ -19,21 +19,21 @@ async function solve(challenge: Challenge): Promise<string> {
 const encoded = (payload: unknown) => btoa(JSON.stringify(payload));
 const decoded = (token: string) => JSON.parse(atob(token)) as { challenge: Challenge; solution: { counter: number; derivedKey: string } };
 
-it("a solved challenge is accepted once", async () => {
+it("S39: a solved challenge is accepted once", async () => {
   const { captcha } = world();
   const token = await solve(await challengeOf(captcha));
   expect(await captcha.verify(token, HOST)).toBe(true);
   expect(await captcha.verify(token, HOST)).toBe(false);
 });
 
-it("of twenty replays of one token at the same time exactly one is accepted", async () => {
+it("S39: of twenty replays of one token at the same time exactly one is accepted", async () => {
   const { captcha } = world();
   const token = await solve(await challengeOf(captcha));
   const results = await Promise.all(Array.from({ length: 20 }, () => captcha.verify(token, HOST)));
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
-describe("is refused:", () => {
+describe("S39: is refused:", () => {
   it("a challenge of another host", async () => {
     const { captcha } = world();
     expect(await captcha.verify(await solve(await challengeOf(captcha, "evil.example")), HOST)).toBe(false);

@@ -18,7 +18,7 @@ it("asks the service with the secret and the token, and believes it", async () =
   expect(asked).toBe(`POST ${URL} secret=s&response=token`);
 });
 
-describe("fails closed", () => {
+describe("S39: fails closed", () => {
   it.each([
     ["no success", { ...good, success: false }],
     ["a success that is a word", { ...good, success: "true" }],

@@ -6,6 +6,9 @@ import { localeOf } from "./refusal.ts";
 
 export type Upstream = { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly status: 502 | 503 | 504 };
 
+/** A browser describes itself in fewer characters. */
+const LONGEST_AGENT = 256;
+
 /** The path of a call with its parameters filled in, and what of the input remains for query or body. */
 function addressed({ call, input, params }: Admitted): { path: string; rest: Record<string, unknown> } {
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
@@ -40,6 +43,9 @@ export async function forward(
   if (key) headers["idempotency-key"] = key;
   const address = addressOf(visit);
   if (address) headers["x-real-ip"] = address;
+  const browser = visit.headers.get("user-agent");
+  // The device is named in the list of one's own sessions.
+  if (browser) headers["user-agent"] = browser.slice(0, LONGEST_AGENT);
   if (method === "POST") headers["content-type"] = "application/json";
 
   try {

@@ -21,6 +21,8 @@ export interface Sessions {
   /** A cookie that moves the idle deadline on, where the last move is long enough ago. */
   readonly renew: (session: Session) => Promise<string | undefined>;
   readonly end: (session: Session) => Promise<void>;
+  /** How long the session goes on where nobody uses it. */
+  readonly secondsLeft: (session: Session) => number;
 }
 
 /** Opened cookies kept at most; the oldest goes first. */
@@ -69,6 +71,7 @@ export function createSessions(keys: SessionKeys, store: Pick<SharedStore, "mark
       const now = nowSeconds();
       return now - session.seenAt < RENEW_AFTER_SECONDS ? undefined : cookieOf({ ...session, seenAt: now });
     },
+    secondsLeft: (session) => Math.max(0, endsAt(session) - nowSeconds()),
     end: async (session) => {
       for (const [key, open] of cache) if (open.id === session.id) cache.delete(key);
       const now = nowSeconds();

@@ -4,13 +4,13 @@ import type { CallName } from "./rows.ts";
 export const notBuilt = [
   // content
   "reports", "managements", "abouts", "investors", "universities", "contacts", "contactsMain", "contactsCities",
-  "contactsCitizenship", "regions", "insuranceFiles", "ratings", "getFileFirst", "getFileRule",
+  "contactsCitizenship", "regions", "insuranceFiles", "ratings", "getFileRule",
   // account
-  "checkRegister", "register", "registerStepOne", "registerStepThree", "smsCheckRegister", "smsCheckRegisterStepTwo",
-  "forgotPassword", "forgotPasswordCode", "changePassword", "changeEmail", "changePhone", "userUpdate",
-  "registerNonResident", "authLogin", "getAuthLogin", "getPersonData",
+  
+  
+  "authLogin", "getAuthLogin", 
   // cabinet
-  "userApplications", "getNotifications",
+  "userApplications", 
   // calculators
   "statGov", "getOKEDList", "getCalcDataByGuid", "getCalcVms",
   // purchase
@@ -21,16 +21,16 @@ export const notBuilt = [
   // pension
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",
-  "getConsentText", "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", "sendSmsOtp",
-  "setConsentOtp", "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", "getJuridical",
+  "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", 
+  "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", "getJuridical",
   // applications
-  "createApplication", "createSenimApplication", "createSenimContract", "createApplicationVms", "createContractVms", "createClientVms",
+  "createApplication", "createSenimApplication", "createSenimContract", "createApplicationVms", "createContractVms", 
   // reception
   "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",
   "digitalDocSendSms", "digitalDocConfirmSms",
   // statements
-  "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "callback", "feedback",
-  "sendServiceQuality", "sendLinkMail", "sendLink", "sendSms", "sendMessageWA",
+  "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "feedback",
+  "sendServiceQuality", "sendLinkMail", "sendLink", "sendMessageWA",
   // signing
   "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
 ] as const satisfies readonly CallName[];

@@ -12,5 +12,8 @@ export type QrState = (typeof qrStates)[number];
 export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
-/** Consent OTP (commercial-flows, section 9). */
-export const consentType = "ConsentPersonalData";
+/** What a consent's text is asked by, and its one-time code's type on one page of the specification. */
+export const consentTextType = "ConsentPersonalData";
+/** The one-time code's type on the other page: this one is sent, both are taken. */
+export const consentOtpType = "ConsentPD";
+export const consentOtpTypes: readonly string[] = [consentOtpType, consentTextType];

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
 import { altcha, breaker, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { oneAtATime, seededPeople, type Messages } from "@shanyraq/provider";
+import { lettersOverHttp, oneAtATime, seededPeople, type Messages } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
@@ -37,12 +37,15 @@ const unavailable = async () =>
   });
 const nobody = async () => new Response(null, { status: 503 });
 
-/** Letters of a production start need a gateway of their own; until one is configured they are refused, never lost in silence. */
-const noMessages: Messages = {
-  send: async () => {
-    throw new Error("no message gateway is configured");
-  },
-};
+/** Letters of a start without a sandbox: by the gateway that is configured; without one they are refused, never lost in silence. */
+const messagesOf = ({ messages }: Configuration): Messages =>
+  messages
+    ? lettersOverHttp({ ...messages, fetch: (...args) => fetch(...args) })
+    : {
+        send: async () => {
+          throw new Error("no message gateway is configured");
+        },
+      };
 
 /** Starts the whole product on one port. */
 export async function boot(configuration: Configuration): Promise<Running> {
@@ -82,7 +85,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const back =
     database &&
     openProvider(database, {
-      messages: sandbox?.messages ?? noMessages,
+      messages: configuration.messages ? messagesOf(configuration) : (sandbox?.messages ?? messagesOf(configuration)),
+      citizens: sandbox?.citizens,
       kaspiUrl: configuration.kaspiUrl ?? `http://127.0.0.1:${listening.port}/sandbox/kaspi`,
       secret,
       store,

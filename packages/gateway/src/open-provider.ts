@@ -11,6 +11,7 @@ import {
   seedContent,
   type Database,
   type Messages,
+  type MobileCitizens,
   type Provider,
 } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
@@ -48,6 +49,7 @@ export function openProvider(
   database: Database,
   options: {
     readonly messages: Messages;
+    readonly citizens?: MobileCitizens | undefined;
     readonly kaspiUrl: string;
     readonly secret: string;
     readonly store: SharedStore;
@@ -63,6 +65,7 @@ export function openProvider(
     clock: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     messages: options.messages,
+    ...(options.citizens && { citizens: options.citizens }),
     payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,
@@ -88,6 +91,7 @@ export function openProvider(
     close: async () => {
       clearInterval(timer);
       await working;
+      await provider.settled();
       await database.close();
     },
   };

@@ -7,10 +7,12 @@ export type { Database, DatabasePlace } from "./database/open.ts";
 export { looseLimits, productionLimits } from "./limits.ts";
 export type { ProviderLimits } from "./limits.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
+export { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
 export type {
   Letter,
   LogEntry,
   Messages,
+  MobileCitizens,
   PaymentRequest,
   Payments,
   PaymentStatus,
@@ -23,3 +25,4 @@ export { seedPeople } from "./seed/seed-people.ts";
 export { seededPeople } from "./seed/seeded-person.ts";
 export type { SeededPerson } from "./seed/seeded-person.ts";
 export { createProvider } from "./server/create-provider.ts";
+export { readCallbacks } from "./statements/read-callbacks.ts";

@@ -14,6 +14,8 @@ export interface ProviderLimits {
   readonly loginPerAccount: Windows;
   /** Wrong logins from one address, whatever the account. */
   readonly loginPerAddress: Windows;
+  /** Questions from one address of who is registered, and requests to be called back. */
+  readonly enquiriesPerAddress: Windows;
   /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
   readonly wrongCodes: Window;
 }
@@ -42,6 +44,10 @@ export const productionLimits: ProviderLimits = {
     { most: 100, seconds: 15 * MINUTE },
     { most: 500, seconds: DAY },
   ],
+  enquiriesPerAddress: [
+    { most: 20, seconds: MINUTE },
+    { most: 60, seconds: 60 * MINUTE },
+  ],
   wrongCodes: { most: 10, seconds: DAY },
 };
 
@@ -53,4 +59,5 @@ export const looseLimits: ProviderLimits = {
   smsPerAddress: unbound,
   loginPerAccount: unbound,
   loginPerAddress: unbound,
+  enquiriesPerAddress: unbound,
 };

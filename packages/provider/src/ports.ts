@@ -37,6 +37,11 @@ export interface Payments {
   status(reference: string): Promise<PaymentStatus | undefined>;
 }
 
+/** The state's register of whose phone is whose ("the mobile citizens' base"). */
+export interface MobileCitizens {
+  owns(iin: string, phone: string): Promise<boolean>;
+}
+
 /** One line of the log. It never holds a name, a number, a token or a code. */
 export interface LogEntry {
   readonly level: "info" | "warn" | "error";
@@ -55,6 +60,8 @@ export interface ProviderOptions {
   readonly random: (bytes: number) => Uint8Array;
   readonly messages: Messages;
   readonly payments: Payments;
+  /** Without it a phone is proved by the code that is sent to it, and by nothing else. */
+  readonly citizens?: MobileCitizens;
   readonly log: (entry: LogEntry) => void;
   /** Keys the hashes of one-time codes and of what limits are counted by. */
   readonly secret: string;
@@ -69,4 +76,6 @@ export interface Provider {
   fetch(request: Request): Promise<Response>;
   /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
   work(): Promise<void>;
+  /** Resolves once nothing is left that was to be done behind an answer; a graceful stop waits for it. */
+  settled(): Promise<void>;
 }

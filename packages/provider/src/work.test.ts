@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProvider } from "./server/create-provider.ts";
@@ -22,7 +23,7 @@ describe("letters", () => {
     const provider = createProvider({
       database: office.database,
       clock: () => now,
-      random: (bytes) => new Uint8Array(bytes),
+      random: (bytes) => new Uint8Array(randomBytes(bytes)),
       messages: {
         send: async (one) => {
           if (line.broken) throw new Error("no line");

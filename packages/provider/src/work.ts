@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { remind } from "./cabinet/remind.ts";
 import type { Letter, ProviderOptions } from "./ports.ts";
 import { ended, refreshPayment } from "./purchase/refresh-payment.ts";
 import { moment } from "./server/context.ts";
@@ -14,8 +15,12 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 /** When payments that ended unpaid were last asked about: once a minute is enough for them. */
 export interface Asked {
   late: number;
+  /** When customers were last looked through for premiums that fall due, and the last one that was. */
+  reminded: number;
+  remindedTo: string;
 }
 const LATE_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 60_000;
 
 async function settlePending(options: ProviderOptions, now: number, asked: Asked): Promise<void> {
   // The distance and not the difference: a clock may be put back.
@@ -62,9 +67,12 @@ async function deliver({ database, messages, log }: ProviderOptions, now: number
   }
 }
 
-/** One tick: settles pending payments, then delivers letters. Ticks may overlap, here or in another process. */
+/** One tick: settles pending payments, delivers letters, and once a minute tells some customers of their premiums. Ticks may overlap, here or in another process. */
 export async function work(options: ProviderOptions, asked: Asked): Promise<void> {
   const now = options.clock();
   await settlePending(options, now, asked);
   await deliver(options, now);
+  if (Math.abs(now - asked.reminded) < REMIND_EVERY_MS) return;
+  asked.reminded = now;
+  asked.remindedTo = await remind(options, now, asked.remindedTo);
 }

@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
-import type { Database, Messages, SeededPerson } from "@shanyraq/provider";
+import { readCallbacks, type Database, type Messages, type MobileCitizens, type SeededPerson } from "@shanyraq/provider";
 import { inboxMessages, letters } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { kaspiService } from "./kaspi/service.ts";
 import { apiPage, callPage } from "./pages/api-page.ts";
+import { callbacksPage } from "./pages/callbacks-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
@@ -22,6 +23,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly messages: Messages;
+  readonly citizens: MobileCitizens;
   /** Answers everything under /sandbox. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -33,6 +35,9 @@ const languageOf = (url: URL): Locale => {
   const lang = url.searchParams.get("lang");
   return isLocale(lang) ? lang : "ru";
 };
+
+/** Phones that the mobile citizens' base of the sandbox knows as nobody's. */
+const STRANGERS = "0404";
 
 /** What stands for the outside world while the product runs on one machine. Never part of a production start. */
 export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
@@ -57,6 +62,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
 
   return {
     messages: inboxMessages(tables, clock),
+    citizens: { owns: async (_, phone) => !phone.endsWith(STRANGERS) },
     fetch: async (request) => {
       const url = new URL(request.url);
       const path = url.pathname.slice("/sandbox".length) || "/";
@@ -68,6 +74,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       }
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
+      if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/inbox") return inboxPage(locale, await letters(tables));
       if (path === "/inbox.json") return Response.json(await letters(tables));
       if (path === "/phone") return phonePage(locale, await payments.recent());

@@ -17,6 +17,18 @@ const words = {
     kk: "Сайтта әлі бірде-бір QR-код көрсетілген жоқ.",
     en: "The site has not shown a QR code yet.",
   },
+  callbacks: { ru: "Звонки", kk: "Қоңыраулар", en: "Call-backs" },
+  callbacksEmpty: {
+    ru: "Перезвонить пока никто не просил.",
+    kk: "Қайта қоңырау шалуды әзірге ешкім сұраған жоқ.",
+    en: "Nobody has asked to be called back yet.",
+  },
+  underAge: { ru: "младше 18 лет", kk: "18 жасқа толмаған", en: "under 18" },
+  inBase: {
+    ru: "Номера, что кончаются на 0404, база мобильных граждан ни за кем не признаёт: с ними видно, как регистрация помогает.",
+    kk: "0404-пен аяқталатын нөмірлерді мобильді азаматтар базасы ешкімге танымайды: тіркелу қалай көмектесетінін солармен көруге болады.",
+    en: "The mobile citizens’ base gives numbers ending in 0404 to nobody: they show how the registration helps then.",
+  },
   people: { ru: "Люди", kk: "Адамдар", en: "People" },
   person: { ru: "Кто", kk: "Кім", en: "Who" },
   login: { ru: "ИИН или номер документа", kk: "ЖСН немесе құжат нөмірі", en: "IIN or document number" },

@@ -59,10 +59,8 @@ export function visitor(origin: string | (() => string), lang = "ru") {
     const address = endpoints[name] ?? `/api/provider${filled}`;
     const response = await send(address, method === "POST" ? { method, headers, body: JSON.stringify(input) } : { method, headers });
     const body = (await response.json().catch(() => undefined)) as Output<N>;
-    if (name === "login" || name === "user") {
-      const given = (body as { Authorization?: { token?: string } } | undefined)?.Authorization?.token;
-      if (given) token = given;
-    }
+    const given = (body as { Authorization?: { token?: string } } | undefined)?.Authorization?.token;
+    if (given) token = given;
     return { status: response.status, headers: response.headers, body };
   }
 

@@ -1,47 +1,66 @@
 import { string } from "yup";
-import { code, flag, iin, nothing, open, outcome, phone, shape, text } from "./shape.ts";
+import { code, flag, id, iin, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
+const newPassword = { password: password().required("error.required"), password_repeat: password().required("error.required") };
 const person = { iin: iin(), id_number: text() };
+const ownPhone = { phone: phone().required("error.required") };
 const captcha = { captcha: text() };
 const registration = {
   ...person,
-  password: password().required("error.required"),
-  password_repeat: password().required("error.required"),
+  ...newPassword,
   email: text().email("error.email").required("error.required"),
-  name: text().required("error.required"),
-  surname: text().required("error.required"),
+  name: text().required("error.required").min(2, "error.required"),
+  surname: text().required("error.required").min(2, "error.required"),
   patronymic: text(),
   lang: text(),
-  phone: phone().required("error.required"),
+  ...ownPhone,
   ...captcha,
 };
-const smsCheck = shape({ ...person, phone: phone().required("error.required"), sms: code(4).required("error.required"), ...captcha });
+const smsCheck = shape({ ...person, ...ownPhone, sms: code(4).required("error.required"), ...captcha });
+const authorization = { Authorization: shape({ token: text().required() }).default(undefined).optional() };
 const answer = shape(outcome);
+/** A code was sent: how many seconds until another may be, and the hidden number or address it went to. */
+const sent = { resendAfter: whole(), sentTo: text() };
+const codeSent = shape({ ...outcome, ...sent });
+const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
+
+/** First asked with the new value alone, which sends two codes; then again with both codes. */
+const codes = { requestID: id(), code_old: code(4), code_new: code(4) };
+const contactChanged = shape({ ...outcome, ...sent, requestID: text(), sentToOld: text(), attemptsLeft: whole() });
 
 export const account = {
-  checkRegister: { input: shape({ ...person, phone: phone().required("error.required"), ...captcha }), output: answer },
-  register: { input: shape(registration), output: answer },
-  registerStepOne: { input: shape(registration), output: answer },
-  registerStepThree: { input: shape(registration), output: answer },
-  smsCheckRegister: { input: smsCheck, output: answer },
-  smsCheckRegisterStepTwo: { input: smsCheck, output: answer },
-  forgotPassword: { input: shape({ phone: phone().required("error.required"), ...captcha }), output: answer },
-  forgotPasswordCode: {
-    input: shape({ phone: phone().required("error.required"), sms: code(4).required("error.required"), ...captcha }),
-    output: shape({ ...outcome, Authorization: shape({ token: text().required() }).default(undefined).optional() }),
+  checkRegister: {
+    input: shape({ ...person, ...ownPhone, ...captcha }),
+    /** `status` is empty where the phone is not the person's in the mobile citizens' base: the modal then says how to mend it. */
+    output: shape({ ...outcome, reason: text().oneOf(["registered", "notInBase"]) }),
   },
+  register: {
+    input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
+    output: shape({ ...outcome, ...authorization }),
+  },
+  registerStepOne: { input: shape(registration), output: codeSent },
+  registerStepThree: { input: shape(registration), output: shape({ ...outcome, ...authorization }) },
+  smsCheckRegister: { input: smsCheck, output: codeChecked },
+  smsCheckRegisterStepTwo: { input: smsCheck, output: codeChecked },
+  forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeSent },
+  forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4).required("error.required"), ...captcha }), output: codeChecked },
+  /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
   changePassword: {
-    input: shape({ password: password().required("error.required"), password_repeat: password().required("error.required"), ...captcha }),
+    input: shape({ ...newPassword, current_password: password(), ...captcha }),
+    output: shape({ ...outcome, ...authorization }),
+  },
+  changeEmail: { input: shape({ email: text().email("error.email").required("error.required"), ...codes }), output: contactChanged },
+  changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
+  /** The language of letters; a session of one's own to end; a consent to withdraw. */
+  userUpdate: {
+    input: shape({ lang: text().oneOf(["ru", "kk", "en"], "error.badValue"), endSession: id(), withdrawConsent: id() }),
     output: answer,
   },
-  changeEmail: { input: open, output: answer },
-  changePhone: { input: open, output: answer },
-  userUpdate: { input: open, output: answer },
   registerNonResident: {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
-    output: answer,
+    output: shape({ ...outcome, ...authorization }),
   },
   authLogin: { input: nothing, output: shape({ ...outcome, nonce: text() }) },
   getAuthLogin: {
@@ -49,13 +68,33 @@ export const account = {
     output: shape({
       ...outcome,
       user: shape({ iin: text() }).default(undefined).optional(),
-      Authorization: shape({ token: text().required() }).default(undefined).optional(),
+      ...authorization,
     }),
   },
-  getPersonData: { input: open, output: open },
+  getPersonData: {
+    input: nothing,
+    output: shape({
+      lang: text().required(),
+      sessions: listOf({
+        id: id().required(),
+        device: text().defined(),
+        startedAt: text().required(),
+        seenAt: text().required(),
+        current: flag().required(),
+      }),
+      consents: listOf({
+        id: id().required(),
+        type: text().required(),
+        version: text().required(),
+        channel: text().required(),
+        givenAt: text().required(),
+        withdrawnAt: text().nullable().defined(),
+      }),
+    }),
+  },
   login: {
     input: shape({ ...person, password: password().required("error.required").min(2, "error.required"), ...captcha }),
-    output: shape({ ...outcome, Authorization: shape({ token: text().required() }).default(undefined).optional() }),
+    output: shape({ ...outcome, ...authorization }),
   },
   logout: { input: nothing, output: answer },
   user: {
@@ -71,11 +110,14 @@ export const account = {
         iin: text().defined(),
         phone: text().required(),
         email: text().required(),
-        birth_date: text().required(),
+        /** Empty for a foreigner who registered by his document. */
+        birth_date: text().defined(),
         role: text().oneOf(["customer", "employee", "manager"]).required(),
       }).required(),
       /** Added by the edge: the request token of this session (docs/decisions/002-session.md). */
-      Authorization: shape({ token: text().required() }).default(undefined).optional(),
+      ...authorization,
+      /** Added by the edge: seconds until the session ends by itself. */
+      endsIn: whole(),
     }),
   },
 };

@@ -18,7 +18,8 @@ export const cabinet = {
   },
   userApplications: { input: open, output: open },
   getNotifications: {
-    input: shape({ iin: text(), new: whole(), id: id() }),
+    /** `new` 0 with an `id` marks one read, without an `id` all of them; `count` asks for the number of unread ones alone. */
+    input: shape({ iin: text(), new: whole(), id: id(), count: flag() }),
     output: shape({
       message: listOf({
         id: id().required(),

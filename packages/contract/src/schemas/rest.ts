@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { code, flag, id, iin, listOf, open, outcome, phone, shape, text } from "./shape.ts";
+import { code, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
 
 const answer = shape(outcome);
 const requestId = shape({ ...outcome, requestID: text() });
@@ -19,9 +19,10 @@ const otpAnswer = shape({
   ID: id().required("error.required"),
   ObjectGUID: id().required("error.required"),
   code: code(6),
-  file: base64(),
+  /** The consent's XML as it was shown, in base64. */
+  file: base64().max(400_000, "error.tooLong"),
 });
-const otpSent = shape({ ...outcome, data: shape({ ID: text().required() }).default(undefined).optional() });
+const otpSent = shape({ ...outcome, resendAfter: whole(), data: shape({ ID: text().required() }).default(undefined).optional() });
 const created = shape({ ...outcome, errors: listOf({ message: text().required() }).default(undefined).optional() });
 
 export const pension = {
@@ -40,14 +41,15 @@ export const pension = {
   setPersonAgreements: { input: open, output: answer },
   getConsentText: {
     input: shape({ type: text().required("error.required"), ClientGUID: id().required("error.required") }),
-    output: shape({ ...outcome, data_xml: string() }),
+    /** `ObjectGUID` names this text as shown to this client: what is then agreed to. */
+    output: shape({ ...outcome, data_xml: string(), ObjectGUID: text() }),
   },
   getAdditionalAgreement: { input: open, output: open },
   postAdditionalAgreement: { input: open, output: answer },
   setConsent: { input: open, output: answer },
   checkConsent: { input: open, output: answer },
   sendSmsOtp: { input: otpRequest, output: otpSent },
-  setConsentOtp: { input: otpAnswer, output: answer },
+  setConsentOtp: { input: otpAnswer, output: shape({ ...outcome, attemptsLeft: whole() }) },
   sentAppOtp: { input: open, output: otpSent },
   setAppOtp: { input: open, output: answer },
   getCheckAgreement: { input: open, output: status1C },
@@ -65,7 +67,10 @@ export const applications = {
   createApplicationVms: { input: open, output: requestId },
   createContractVms: { input: open, output: requestId },
   /** The client record of the migrants' line: name, ID, owner and leader; the message holds the client's GUID. */
-  createClientVms: { input: shape({ name: text(), ID: text(), owner: open, leader: open }), output: answer },
+  createClientVms: {
+    input: shape({ name: text().required("error.required"), ID: text().required("error.required"), owner: open, leader: open }),
+    output: answer,
+  },
 };
 
 export const reception = {
@@ -89,6 +94,10 @@ export const statements = {
     input: shape({
       name: text().required("error.required").min(2, "error.required"),
       phone: phone().required("error.required"),
+      /** When it suits the caller, in his own words. */
+      time: text().max(100, "error.tooLong"),
+      /** Left by somebody under 18, whom the calculator sent here. */
+      minor: flag(),
       captcha: text(),
     }),
     output: answer,
@@ -97,7 +106,10 @@ export const statements = {
   sendServiceQuality: { input: open, output: answer },
   sendLinkMail: { input: open, output: answer },
   sendLink: { input: open, output: answer },
-  sendSms: { input: shape({ phone: phone().required("error.required"), captcha: text() }), output: answer },
+  sendSms: {
+    input: shape({ phone: phone().required("error.required"), captcha: text() }),
+    output: shape({ ...outcome, resendAfter: whole() }),
+  },
   sendMessageWA: { input: open, output: answer },
 };
 

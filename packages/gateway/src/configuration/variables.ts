@@ -26,6 +26,12 @@ export const variables = {
 
   PROVIDER_URL: address("A real back office instead of the reference one.", "https://back-office.internal", http),
   PROVIDER_SECRET: secret("Keys the hashes of one-time codes in the reference back office.", "<32 random characters>", SECRET_LENGTH),
+  MESSAGES_URL: address(
+    "The service that takes SMS and e-mails of the reference back office (POST, JSON).",
+    "https://letters.internal/send",
+    http,
+  ),
+  MESSAGES_TOKEN: secret("What the reference back office shows that service.", "<token>", 1),
   KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
 
   SESSION_KEYS: parsed<SessionKeys>(

@@ -3,13 +3,23 @@ import type { CustomerRow } from "../database/tables.ts";
 import { productionLimits, type Windows } from "../limits.ts";
 import type { ProviderOptions } from "../ports.ts";
 
-type Addressee = Pick<CustomerRow, "id" | "phone" | "iin" | "id_number">;
+/** Whom a message is for: the phones or addresses it goes to, and who he is as far as it is known. */
+export interface Addressee {
+  readonly to: readonly string[];
+  readonly person: string;
+}
+export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id" | "phone" | "iin" | "id_number">): Addressee => ({
+  to: [phone],
+  person: iin ?? id_number ?? id,
+});
 
 /** Which limits an act is counted against. An address that nobody knows is not counted. */
 export interface Guards {
-  readonly sms: (to: Addressee, address: string | undefined) => Asked;
+  readonly messages: (addressee: Addressee, address: string | undefined) => Asked;
   readonly loginOfAccount: (account: string, address: string | undefined) => Asked;
   readonly loginOfAddress: (address: string | undefined) => Asked;
+  /** Questions that a stranger may ask of who is registered, and requests to be called back. */
+  readonly enquiries: (address: string | undefined) => Asked;
   readonly wrongCodes: Limit;
 }
 
@@ -26,14 +36,16 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const smsAddresses = each("sms-address", limits.smsPerAddress);
   const accounts = each("login-account", limits.loginPerAccount);
   const loginAddresses = each("login-address", limits.loginPerAddress);
+  const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
   const { most, seconds } = limits.wrongCodes;
 
   return {
-    sms: ({ id, phone, iin, id_number }, address) => [
-      ...on(phones, phone),
-      ...on(people, iin ?? id_number ?? id),
+    messages: ({ to, person }, address) => [
+      ...to.flatMap((one) => on(phones, one)),
+      ...on(people, person),
       ...on(smsAddresses, network(address)),
     ],
+    enquiries: (address) => on(enquirers, network(address)),
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfAddress: (address) => on(loginAddresses, network(address)),
     wrongCodes: createLimit({ name: "wrong-codes", most, windowSeconds: seconds }, counted),

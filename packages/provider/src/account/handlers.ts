@@ -1,70 +1,7 @@
-import { releaseAll, takeAll } from "@shanyraq/limits";
-import { moment, type Handlers } from "../server/context.ts";
-import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
-import { hashToken, SESSION_MS } from "../server/session.ts";
-import { passwordFits } from "./passwords.ts";
+import type { Handlers } from "../server/context.ts";
+import { consent } from "./consent.ts";
+import { recovery } from "./recovery.ts";
+import { registration } from "./registration.ts";
+import { signIn } from "./sign-in.ts";
 
-const MINUTE = 60;
-
-export const accountHandlers: Pick<Handlers, "login" | "logout" | "user"> = {
-  login: async ({ iin, id_number, password }, { address, db, guards, now, services, requestId }) => {
-    const by = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number } as const);
-    if (!by.value) return refuseFields({ iin: "error.required" });
-    // Counted as wrong before the password is looked at, so that many at once are no more than may be. An account that does not exist is
-    // counted like one that does.
-    const ofAccount = guards.loginOfAccount(`${by.column}:${by.value}`, address);
-    const ofAddress = guards.loginOfAddress(address);
-    const taken = await takeAll([...ofAccount, ...ofAddress]);
-    if (!taken.ok) {
-      services.log({ level: "warn", event: "login-limited", requestId });
-      return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
-    }
-    const found = await db
-      .selectFrom("customer")
-      .innerJoin("credential", "credential.customer_id", "customer.id")
-      .select(["customer.id", "credential.password_hash"])
-      .where(by.column, "=", by.value)
-      .executeTakeFirst();
-    const fits = await passwordFits(found?.password_hash, password);
-    services.log({ level: fits ? "info" : "warn", event: fits ? "login" : "login-refused", requestId });
-    if (!found || !fits) return refuse(401, "error.credentials");
-    await releaseAll(ofAddress);
-    await Promise.all(ofAccount.map(([limit, subject]) => limit.clear(subject)));
-    const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
-    await db
-      .insertInto("session")
-      .values({
-        token_hash: hashToken(token),
-        customer_id: found.id,
-        created_at: moment(now),
-        expires_at: moment(now + SESSION_MS),
-        revoked_at: null,
-      })
-      .execute();
-    return { status: "ok", Authorization: { token } };
-  },
-  logout: async (_, { db, now, tokenHash }) => {
-    await db
-      .updateTable("session")
-      .set({ revoked_at: moment(now) })
-      .where("token_hash", "=", tokenHash)
-      .where("revoked_at", "is", null)
-      .execute();
-    return { status: "ok" };
-  },
-  user: (_, { customer }) => ({
-    user: {
-      id: customer.id,
-      name: customer.name,
-      surname: customer.surname,
-      patronymic: customer.patronymic,
-      resident: customer.resident,
-      id_number: customer.id_number ?? "",
-      iin: customer.iin ?? "",
-      phone: customer.phone,
-      email: customer.email,
-      birth_date: customer.birth_date,
-      role: customer.role,
-    },
-  }),
-};
+export const accountHandlers = { ...consent, ...recovery, ...registration, ...signIn } satisfies Partial<Handlers>;

@@ -4,18 +4,39 @@ import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
 import { moment } from "../server/context.ts";
 
-const DIGITS = 4;
 export const CODE_TRIES = 5;
 const CODE_MS = 5 * 60_000;
 export const RESEND_SECONDS = 120;
 const MOST_SENT = 5;
 
-/** A code belongs to a purpose, a request and a person: shown for another of them it is wrong. */
+/** Tries and messages of a request that goes by phone and person, and so has no end of its own, are counted anew after a day. */
+const DAY_MS = 86_400_000;
+
+/** How many digits the code of each purpose has (site-shell, section 9). */
+const digitsOf = {
+  worksheet: 4,
+  phone: 4,
+  registration: 4,
+  recovery: 4,
+  contactOld: 4,
+  contactNew: 4,
+  consent: 6,
+} as const;
+export type CodePurpose = keyof typeof digitsOf;
+
+/** A code belongs to a purpose, a request and a subject (a customer, a phone): shown for another of them it is wrong. */
 export interface CodeFor {
-  readonly purpose: "worksheet";
+  readonly purpose: CodePurpose;
   readonly requestId: string;
-  readonly customerId: string;
+  readonly subject: string;
 }
+
+/** The id of a request that its calls name by phone and person alone. It cannot be guessed without the secret, nor read back. */
+export const requestOf = (purpose: CodePurpose, parts: readonly string[], secret: string): string =>
+  createHmac("sha256", secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 type Services = Pick<ProviderOptions, "random" | "secret">;
 
@@ -25,17 +46,17 @@ export type Reserved =
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** Every code equally likely: values past the last whole round of codes are drawn again. */
-function drawCode(random: Services["random"]): string {
-  const codes = 10 ** DIGITS;
+export function drawCode(random: Services["random"], digits: number): string {
+  const codes = 10 ** digits;
   const most = Math.floor(2 ** 32 / codes) * codes;
   for (;;) {
     const drawn = Buffer.from(random(4)).readUInt32BE();
-    if (drawn < most) return String(drawn % codes).padStart(DIGITS, "0");
+    if (drawn < most) return String(drawn % codes).padStart(digits, "0");
   }
 }
 
-const macOf = ({ purpose, requestId, customerId }: CodeFor, code: string, secret: string): Buffer =>
-  createHmac("sha256", secret).update(`${purpose}:${requestId}:${customerId}:${code}`).digest();
+const macOf = ({ purpose, requestId, subject }: CodeFor, code: string, secret: string): Buffer =>
+  createHmac("sha256", secret).update(`${purpose}:${requestId}:${subject}:${code}`).digest();
 
 export type Issued =
   | { readonly ok: true; readonly code: string; readonly sent: number; readonly release: () => Promise<void> }
@@ -68,14 +89,15 @@ export async function issueCode(
   { random, secret }: Services,
   reserve: () => Promise<Reserved>,
 ): Promise<Issued> {
-  const { purpose, requestId, customerId } = target;
-  const before = await db
+  const { purpose, requestId, subject } = target;
+  const last = await db
     .selectFrom("one_time_code")
     .select(["tries", "sent", "sent_at", "delivered_at"])
     .where("purpose", "=", purpose)
     .where("request_id", "=", requestId)
     .forUpdate()
     .executeTakeFirst();
+  const before = last && now - Date.parse(last.sent_at) < DAY_MS ? last : undefined;
   if (before) {
     const waited = Math.floor((now - Date.parse(before.sent_at)) / 1_000);
     if (before.tries >= CODE_TRIES || before.sent >= MOST_SENT) return { ok: false, reason: "tooMany" };
@@ -83,9 +105,10 @@ export async function issueCode(
   }
   const reserved = await reserve();
   if (!reserved.ok) return { ok: false, reason: "limited", seconds: reserved.retryAfterSeconds };
-  const code = drawCode(random);
+  const code = drawCode(random, digitsOf[purpose]);
   const fresh = {
     mac: macOf(target, code, secret).toString("hex"),
+    tries: before?.tries ?? 0,
     sent: (before?.sent ?? 0) + 1,
     sent_at: moment(now),
     expires_at: moment(now + CODE_MS),
@@ -94,8 +117,8 @@ export async function issueCode(
   };
   await db
     .insertInto("one_time_code")
-    .values({ purpose, request_id: requestId, customer_id: customerId, ...fresh })
-    .onConflict((conflict) => conflict.columns(["purpose", "request_id"]).doUpdateSet(fresh))
+    .values({ purpose, request_id: requestId, subject, ...fresh })
+    .onConflict((conflict) => conflict.columns(["purpose", "request_id"]).doUpdateSet({ subject, ...fresh }))
     .execute();
   return { ok: true, code, sent: fresh.sent, release: reserved.release };
 }
@@ -105,13 +128,13 @@ export type Checked = { readonly ok: true } | { readonly ok: false; readonly att
 
 /** Spends a try, then compares. Of any number of right answers at once one is taken. Run it in a transaction. */
 export async function checkCode(db: Kysely<Tables>, target: CodeFor, code: string, now: number, secret: string): Promise<Checked> {
-  const { purpose, requestId, customerId } = target;
+  const { purpose, requestId, subject } = target;
   const spent = await db
     .updateTable("one_time_code")
     .set((is) => ({ tries: is("tries", "+", 1) }))
     .where("purpose", "=", purpose)
     .where("request_id", "=", requestId)
-    .where("customer_id", "=", customerId)
+    .where("subject", "=", subject)
     .where("tries", "<", CODE_TRIES)
     .where("used_at", "is", null)
     .where("expires_at", ">", moment(now))

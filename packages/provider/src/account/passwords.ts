@@ -29,3 +29,7 @@ export async function passwordFits(stored: string | undefined, password: string)
   const fits = await inTurn(() => verify(stored ?? decoy, password));
   return stored !== undefined && fits;
 }
+
+/** True where a hash was made at another cost than today's: it is made anew when its password is known, at a login. */
+export const isOutdated = (stored: string): boolean =>
+  !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);

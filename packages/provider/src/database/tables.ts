@@ -2,6 +2,8 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/contract";
 import type { ColumnType, Generated } from "kysely";
+import type { Registration } from "../account/registration-data.ts";
+import type { NoticeKind } from "../cabinet/notify.ts";
 import type { Terms } from "../calculators/terms.ts";
 import type { ContractEventKind } from "../contracts/events.ts";
 import type { Worksheet } from "../purchase/worksheet-data.ts";
@@ -17,14 +19,18 @@ export interface CustomerRow {
   surname: string;
   name: string;
   patronymic: string;
-  birth_date: string;
-  sex: Sex;
+  /** Nobody told it of a foreigner who registered by his document. */
+  birth_date: string | null;
+  sex: Sex | null;
   resident: boolean;
   phone: string;
   email: string;
   role: Role;
   locale: Locale;
 }
+
+/** `password`: good for setting a new password and for nothing else. */
+export type SessionPurpose = "full" | "password";
 
 export type PaymentState = "creating" | "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
 
@@ -33,11 +39,21 @@ export interface Tables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string };
-  session: { token_hash: string; customer_id: string; created_at: string; expires_at: string; revoked_at: string | null };
+  session: {
+    token_hash: string;
+    id: string;
+    customer_id: string;
+    purpose: SessionPurpose;
+    device: string;
+    created_at: string;
+    seen_at: string | null;
+    expires_at: string;
+    revoked_at: string | null;
+  };
   one_time_code: {
     purpose: string;
     request_id: string;
-    customer_id: string;
+    subject: string;
     mac: string;
     tries: Generated<number>;
     sent: Generated<number>;
@@ -101,5 +117,47 @@ export interface Tables {
     published_on: string | null;
     facts: Json<Readonly<Record<string, unknown>>>;
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
+  };
+  registration: { id: string; data: Json<Registration>; created_at: string };
+  verified_phone: { phone: string; at: string };
+  client_record: {
+    id: string;
+    name: string;
+    id_number: string;
+    created_at: string;
+    object_id: string | null;
+    text_xml: string | null;
+    consented_at: string | null;
+    consented_phone: string | null;
+  };
+  consent: {
+    id: string;
+    customer_id: string;
+    type: string;
+    version: string;
+    channel: "form" | "sms";
+    text_xml: string | null;
+    given_at: string;
+    withdrawn_at: string | null;
+  };
+  contact_change: { id: string; customer_id: string; kind: "phone" | "email"; value: string; created_at: string };
+  notification: {
+    id: string;
+    key: string;
+    customer_id: string;
+    kind: NoticeKind;
+    data: Json<Readonly<Record<string, string>>>;
+    url: string;
+    created_at: string;
+    read_at: string | null;
+  };
+  callback_request: {
+    id: string;
+    name: string;
+    phone: string;
+    preferred_time: Generated<string>;
+    minor: Generated<boolean>;
+    locale: Locale;
+    created_at: string;
   };
 }

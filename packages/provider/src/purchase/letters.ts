@@ -26,14 +26,14 @@ interface Bought {
 }
 
 /** Tenge as people read them: "19 530.00" would be read as two numbers, so without the tiyn where there are none. */
-const money = (amount: Tiyn): string =>
+export const shownMoney = (amount: Tiyn): string =>
   decimalOf(amount)
     .replace(/\.00$/, "")
     .replace(/\B(?=(\d{3})+(?!\d))/g, "\u00a0");
-const date = (iso: string): string => iso.split("-").reverse().join(".");
+export const shownDate = (iso: string): string => iso.split("-").reverse().join(".");
 
 export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Bought): Letter[] {
-  const values = { name: customer.name, contract, receipt, amount: money(amount), date: date(startDate) };
+  const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {
       key: `receipt/${receipt}`,
@@ -55,5 +55,5 @@ export const refundLetter = (
   channel: "email",
   to: email,
   subject: text(locale, "letter.refund.subject"),
-  text: text(locale, "letter.refund.text", { name: customer.name, receipt, amount: money(amount) }),
+  text: text(locale, "letter.refund.text", { name: customer.name, receipt, amount: shownMoney(amount) }),
 });

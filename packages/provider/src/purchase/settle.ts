@@ -6,7 +6,8 @@ import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
 import { moment, today } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { boughtLetters, refundLetter, writeLetters } from "./letters.ts";
+import { notify } from "../cabinet/notify.ts";
+import { boughtLetters, refundLetter, shownDate, writeLetters } from "./letters.ts";
 
 export const METHOD = "Kaspi QR";
 
@@ -58,6 +59,13 @@ async function settleIn(
     { kind: "issued", at: moment(now), data: { terms, insured, beneficiaries: worksheet.beneficiaries } },
     { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
   ]);
+  await notify(db, random, now, {
+    key: `contractIssued/${id}`,
+    customerId: customer.id,
+    kind: "contractIssued",
+    data: { contract: number, date: shownDate(terms.startDate) },
+    url: `/cabinet/reports/${id}`,
+  });
   await writeLetters(
     db,
     boughtLetters({ customer, worksheet, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }),

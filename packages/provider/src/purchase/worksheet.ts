@@ -1,11 +1,11 @@
 import type { Output } from "@shanyraq/contract";
-import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
-import { codeDelivered, issueCode, RESEND_SECONDS, type Issued } from "../account/one-time-code.ts";
-import { reserveSms, smsRefusal } from "../account/sms.ts";
+import { addresseeOf } from "../account/guards.ts";
+import { messageRefusal, reserveMessage } from "../account/message-limits.ts";
+import { RESEND_SECONDS } from "../account/one-time-code.ts";
+import { sendCode } from "../account/send-code.ts";
 import { quote } from "../calculators/quote.ts";
-import type { CustomerRow } from "../database/tables.ts";
-import { moment, today, type Context, type Handler } from "../server/context.ts";
+import { moment, today, type Handler } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 import type { Worksheet } from "./worksheet-data.ts";
@@ -25,32 +25,17 @@ function faultsOf(
   return faults;
 }
 
-/** Sends a code by SMS after the commit: nothing of it is stored in clear. */
-export function sendCode(
-  { afterCommit, services, locale }: Context,
-  { phone }: Pick<CustomerRow, "phone">,
-  requestId: string,
-  { code, sent, release }: Extract<Issued, { readonly ok: true }>,
-): void {
-  afterCommit(async () => {
-    const letter = { key: `code/${requestId}/${sent}`, channel: "sms", to: phone, text: text(locale, "letter.code", { code }) } as const;
-    await services.messages.send(letter).catch(async (error: unknown) => {
-      await release();
-      throw error;
-    });
-    await codeDelivered(services.database.queries, { purpose: "worksheet", requestId }, services.clock());
-  });
-}
-
 export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared }, context): Promise<Output<"worksheet"> | Refusal> => {
   const { customer, db, locale, now, services } = context;
   const day = today(now);
   const quoted = quote(calculation, locale, now, true);
   if (!quoted.ok) return refuseInWords("calculation", quoted.reply.error ?? "");
   const { terms } = quoted;
-  if (terms.sex !== customer.sex) return refuseFields({ "calculation.sex": "error.calc.notYours" });
-  if (terms.age !== completeYears(customer.birth_date, terms.startDate))
-    return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
+  // Of a foreigner who registered by his document neither is known: what he declares is taken.
+  const sex = customer.sex ?? terms.sex;
+  const birthDate = customer.birth_date ?? terms.birthDate;
+  if (terms.sex !== sex) return refuseFields({ "calculation.sex": "error.calc.notYours" });
+  if (terms.age !== completeYears(birthDate, terms.startDate)) return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
   const kept: Worksheet = { ...declared, locale };
   const faults = faultsOf(kept, day);
   if (Object.keys(faults).length > 0) return refuseFields(faults);
@@ -64,14 +49,16 @@ export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared
       product: terms.product,
       worksheet: JSON.stringify(kept),
       // The person is the account's: what was typed in the calculator only has to agree with it.
-      terms: JSON.stringify({ ...terms, birthDate: customer.birth_date }),
+      terms: JSON.stringify({ ...terms, birthDate }),
       state: "awaiting_code",
       created_at: moment(now),
     })
     .execute();
-  const target = { purpose: "worksheet", requestId: requestID, customerId: customer.id } as const;
-  const issued = await issueCode(db, target, now, services, () => reserveSms(context, customer));
-  if (!issued.ok && issued.reason === "limited") return smsRefusal(issued.seconds);
-  if (issued.ok) sendCode(context, customer, requestID, issued);
+  const issued = await sendCode(context, db, {
+    target: { purpose: "worksheet", requestId: requestID, subject: customer.id },
+    recipient: { channel: "sms", to: customer.phone },
+    reserve: () => reserveMessage(context, addresseeOf(customer)),
+  });
+  if (!issued.ok && issued.reason === "limited") return messageRefusal(issued.seconds);
   return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CONSENT_VERSION, personalData } from "../account/consent-text.ts";
 import { hashPassword } from "../account/passwords.ts";
 import { appendEvents } from "../contracts/append.ts";
 import type { CustomerRow } from "../database/tables.ts";
@@ -41,6 +42,18 @@ const rowOf = ({
   locale,
 });
 
+const YEAR_MS = 365 * 86_400_000;
+const consentOf = ({ id }: SeededPerson, now: number) => ({
+  id: uuid(steady(`${id}/consent`)),
+  customer_id: id,
+  type: personalData,
+  version: CONSENT_VERSION,
+  channel: "form" as const,
+  text_xml: null,
+  given_at: new Date(now - YEAR_MS).toISOString(),
+  withdrawn_at: null,
+});
+
 /** Invented people with their contracts, in all states relative to `now`. Only into a database without customers. */
 export async function seedPeople({ queries }: Database, now: number): Promise<void> {
   const somebody = await queries.selectFrom("customer").select("id").limit(1).executeTakeFirst();
@@ -51,6 +64,10 @@ export async function seedPeople({ queries }: Database, now: number): Promise<vo
   await queries.transaction().execute(async (db) => {
     await db.insertInto("customer").values(seededPeople.map(rowOf)).execute();
     await db.insertInto("credential").values(credentials).execute();
+    await db
+      .insertInto("consent")
+      .values(seededPeople.map((person) => consentOf(person, now)))
+      .execute();
     for (const person of seededPeople) {
       if (person.organisation)
         await db

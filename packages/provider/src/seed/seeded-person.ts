@@ -1,9 +1,10 @@
-import { iinWithCheckDigit } from "@shanyraq/rules";
+import { iinWithCheckDigit, type Sex } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 
 /** Somebody invented, with whom every state of the cabinet can be seen. */
-export interface SeededPerson extends Omit<CustomerRow, "id"> {
-  readonly id: string;
+export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
+  readonly birth_date: string;
+  readonly sex: Sex;
   readonly password: string;
   readonly shows: "everyStatus" | "nonResident" | "employee" | "manager" | "minor" | "overdue" | "nothing" | "legalEntity";
   readonly organisation?: { readonly bin: string; readonly name: string };

@@ -6,6 +6,7 @@ import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
 import type { Refusal } from "./refusal.ts";
+import type { SessionFacts } from "./session.ts";
 
 export const TIME_ZONE = "Asia/Almaty";
 export const today = (now: number): string => todayIn(now, TIME_ZONE);
@@ -18,19 +19,24 @@ export interface Context {
   /** The one whose token the call carries. */
   readonly customer: CustomerRow | undefined;
   readonly tokenHash: string | undefined;
+  readonly session: SessionFacts | undefined;
   /** Where the visitor comes from, as the edge says it. */
   readonly address: string | undefined;
+  /** The browser's own description of itself, as the edge passes it on. */
+  readonly device: string | undefined;
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
   readonly services: ProviderOptions;
   /** What is to be done once the answer stands: it cannot undo it. */
   readonly afterCommit: (act: () => Promise<void>) => void;
+  /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */
+  readonly afterAnswer: (act: () => Promise<void>) => void;
   /** What is to be done once nothing came of the call: it was refused, or failed. */
   readonly ifUndone: (act: () => Promise<void>) => void;
 }
 
-type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string };
+export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
 type ContextOf<N extends Built> = Calls[N]["auth"] extends "anyone" ? Context : SignedIn;
 
 export type Handler<N extends Built> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;

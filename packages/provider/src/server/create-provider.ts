@@ -5,13 +5,14 @@ import { createGuards } from "../account/guards.ts";
 import { handlers } from "../handlers.ts";
 import { refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
+import { BEFORE_ALL } from "../cabinet/remind.ts";
 import { work, type Asked } from "../work.ts";
 import { commandRunner, type Done } from "./command.ts";
 import type { Context } from "./context.ts";
 import { readInput } from "./read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./refusal.ts";
 import { reply, replyRefusal } from "./reply.ts";
-import { bearer, customerOf, hashToken, mayCall } from "./session.ts";
+import { bearer, findSession, hashToken, mayCall, serves } from "./session.ts";
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -25,6 +26,8 @@ export function createProvider(options: ProviderOptions): Provider {
   const { database, log } = options;
   const command = commandRunner(options);
   const guards = createGuards(options);
+  /** What goes on behind answers that were given. */
+  const underway = new Set<Promise<void>>();
 
   const allOf = async (acts: readonly Act[], call: string, requestId: string, event: string) => {
     for (const act of acts)
@@ -36,14 +39,24 @@ export function createProvider(options: ProviderOptions): Provider {
   /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
   async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
     const later: Act[] = [];
+    const behind: Act[] = [];
     const undoing: Act[] = [];
     const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
-    const own: Context = { ...context, afterCommit: (act) => void later.push(act), ifUndone: (act) => void undoing.push(act) };
+    const own: Context = {
+      ...context,
+      afterCommit: (act) => void later.push(act),
+      afterAnswer: (act) => void behind.push(act),
+      ifUndone: (act) => void undoing.push(act),
+    };
     try {
       const done = await perform(name, input, own, key);
       if (isRefusal(done)) await undo();
       if (isRefusal(done)) return done;
-      if (done.fresh) await allOf(later, name, context.requestId, "after-commit-failed");
+      if (done.fresh) {
+        await allOf(later, name, context.requestId, "after-commit-failed");
+        const acting = allOf(behind, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
+        underway.add(acting);
+      }
       if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
       return done.answer;
     } catch (error) {
@@ -78,9 +91,11 @@ export function createProvider(options: ProviderOptions): Provider {
     if (!read.ok && read.refusal.status !== 400) return read.refusal;
     const token = bearer(request);
     const tokenHash = token === undefined ? undefined : hashToken(token);
-    const customer = tokenHash === undefined ? undefined : await customerOf(database.queries, tokenHash, now);
+    const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
+    const customer = found?.customer;
     if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
-    if (customer && !mayCall(customer.role, row.auth)) return refuse(403, "error.forbidden");
+    if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
+      return refuse(403, "error.forbidden");
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok)
@@ -93,12 +108,15 @@ export function createProvider(options: ProviderOptions): Provider {
       now,
       requestId,
       customer,
+      session: found?.session,
       tokenHash,
       db: database.queries,
       services: options,
       address: request.headers.get("x-real-ip") ?? undefined,
+      device: request.headers.get("user-agent") ?? undefined,
       guards,
       afterCommit: () => {},
+      afterAnswer: () => {},
       ifUndone: () => {},
     };
     return handle(name, valid.value, context, request.headers.get("idempotency-key"));
@@ -134,8 +152,11 @@ export function createProvider(options: ProviderOptions): Provider {
     return response;
   }
 
-  const asked: Asked = { late: 0 };
-  return { fetch, work: () => work(options, asked) };
+  const asked: Asked = { late: 0, reminded: 0, remindedTo: BEFORE_ALL };
+  const settled = async () => {
+    while (underway.size > 0) await Promise.all(underway);
+  };
+  return { fetch, settled, work: () => work(options, asked) };
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

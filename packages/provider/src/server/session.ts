@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Auth } from "@shanyraq/contract";
+import type { Auth, CallName } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
-import type { CustomerRow, Tables } from "../database/tables.ts";
+import type { CustomerRow, SessionPurpose, Tables } from "../database/tables.ts";
 import { moment } from "./context.ts";
 
 const HOURS = 3_600_000;
@@ -12,16 +12,43 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 
 export const bearer = (request: Request): string | undefined => TOKEN.exec(request.headers.get("authorization") ?? "")?.[1];
 
-/** The customer of a session that is neither over nor revoked. */
-export const customerOf = (db: Kysely<Tables>, tokenHash: string, now: number): Promise<CustomerRow | undefined> =>
-  db
+export interface SessionFacts {
+  readonly id: string;
+  readonly purpose: SessionPurpose;
+}
+interface Found {
+  readonly customer: CustomerRow;
+  readonly session: SessionFacts;
+}
+
+/** When a session was last used is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** A session that is neither over nor revoked, with whose it is. */
+export async function findSession(db: Kysely<Tables>, tokenHash: string, now: number): Promise<Found | undefined> {
+  const row = await db
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customer_id")
     .selectAll("customer")
+    .select(["session.id as session_id", "session.purpose", "session.seen_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { session_id, purpose, seen_at, ...customer } = row;
+  if (now - Date.parse(seen_at ?? "1970-01-01") >= SEEN_EVERY_MS)
+    await db
+      .updateTable("session")
+      .set({ seen_at: moment(now) })
+      .where("token_hash", "=", tokenHash)
+      .execute();
+  return { customer, session: { id: session_id, purpose } };
+}
+
+/** What a session that a recovery code began may do (S30). */
+const forPassword: readonly CallName[] = ["changePassword", "logout"];
+export const serves = ({ purpose }: SessionFacts, name: CallName): boolean => purpose === "full" || forPassword.includes(name);
 
 const rank = { anyone: 0, customer: 1, employee: 2, manager: 3 } as const satisfies Record<Auth, number>;
 /** Whoever serves customers is a customer too. */

@@ -79,6 +79,8 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
   const bank = bankInMemory();
   /** Points at which the process "dies": what it was doing is never heard of again. */
   const deaths = new Set<string>();
+  /** Numbers that the mobile citizens' base does not give to whoever names them. */
+  const strangersPhones = new Set<string>();
   /** While it is broken no letter leaves. */
   const phones = { broken: false };
   const provider = createProvider({
@@ -92,6 +94,7 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
       },
     },
     payments: bank.port,
+    citizens: { owns: async (_, phone) => !strangersPhones.has(phone) },
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
@@ -121,6 +124,8 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
     const response = await provider.fetch(request);
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
   };
+  /** Waits until what was left to be done behind the answers is done. */
+  const settled = () => provider.settled();
   const post = (path: string, body: unknown, token?: string, headers?: Readonly<Record<string, string>>) =>
     ask("POST", path, { body, token, ...(headers && { headers }) });
   const person = (shows: SeededPerson["shows"]): SeededPerson => {
@@ -133,6 +138,6 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
     const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
     return (body["Authorization"] as { token: string }).token;
   };
-  return { database, provider, clock, inbox, phones, log, bank, deaths, ask, post, login, person };
+  return { database, provider, settled, clock, inbox, phones, strangersPhones, log, bank, deaths, ask, post, login, person };
 }
 export type BackOffice = Awaited<ReturnType<typeof backOffice>>;

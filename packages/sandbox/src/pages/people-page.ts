@@ -33,6 +33,7 @@ export const peoplePage = (locale: Locale, people: readonly SeededPerson[]): Res
           </tbody>
         </table>
       </div>
+      <p class="soft">${word(locale, "inBase")}</p>
       <div class="card">
         <p>${word(locale, "resetHint")}</p>
         <form method="post" action="/sandbox/reset?lang=${locale}"><button>${word(locale, "reset")}</button></form>

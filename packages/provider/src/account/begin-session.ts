@@ -1,0 +1,42 @@
+import type { SessionPurpose } from "../database/tables.ts";
+import { moment, type Context } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { hashToken, SESSION_MS } from "../server/session.ts";
+import { deviceOf } from "./device-of.ts";
+
+/** A recovery code opens the door to a new password for this long (S30). */
+const PASSWORD_SESSION_MS = 10 * 60_000;
+
+/** Begins a session and answers with its token, which is never stored. */
+export async function beginSession(
+  { db, device, now, services }: Context,
+  customerId: string,
+  purpose: SessionPurpose = "full",
+): Promise<string> {
+  const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
+  await db
+    .insertInto("session")
+    .values({
+      token_hash: hashToken(token),
+      id: uuid(services.random),
+      customer_id: customerId,
+      purpose,
+      device: deviceOf(device ?? ""),
+      created_at: moment(now),
+      seen_at: moment(now),
+      expires_at: moment(now + (purpose === "full" ? SESSION_MS : PASSWORD_SESSION_MS)),
+      revoked_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Ends every session of a customer, on every device. */
+export const endSessions = async ({ db, now }: Context, customerId: string): Promise<void> => {
+  await db
+    .updateTable("session")
+    .set({ revoked_at: moment(now) })
+    .where("customer_id", "=", customerId)
+    .where("revoked_at", "is", null)
+    .execute();
+};

@@ -1,0 +1,77 @@
+import { sql, type Kysely } from "kysely";
+import { parseIin } from "@shanyraq/rules";
+import { notify } from "../cabinet/notify.ts";
+import type { Tables } from "../database/tables.ts";
+import { moment, type Context } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { CONSENT_VERSION, personalData } from "./consent-text.ts";
+import type { Registration } from "./registration-data.ts";
+
+/** How the consent to the processing of personal data was given, and the text that was shown. */
+interface GivenConsent {
+  readonly channel: "form" | "sms";
+  readonly textXml: string | null;
+}
+
+/**
+ * Makes an account whose owner has shown that the phone is his. Undefined where the number or the phone has an account already, which is
+ * not told apart: a stranger learns nothing of others.
+ */
+export async function createAccount(
+  db: Kysely<Tables>,
+  { iin, id_number, surname, name, patronymic, phone, email, locale, passwordHash }: Registration,
+  { channel, textXml }: GivenConsent,
+  { now, services }: Context,
+): Promise<string | undefined> {
+  // Two who register at once with one phone or one number wait for each other here.
+  for (const one of [iin ?? id_number ?? "", phone].sort())
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${one}, 1))`.execute(db);
+  const taken = await db
+    .selectFrom("customer")
+    .select("id")
+    .where((is) =>
+      is.or([
+        is("phone", "=", phone),
+        ...(iin === null ? [] : [is("iin", "=", iin)]),
+        ...(id_number === null ? [] : [is("id_number", "=", id_number)]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const id = uuid(services.random);
+  const known = iin === null ? undefined : parseIin(iin);
+  await db
+    .insertInto("customer")
+    .values({
+      id,
+      iin,
+      id_number,
+      surname,
+      name,
+      patronymic,
+      birth_date: known?.birthDate ?? null,
+      sex: known?.sex ?? null,
+      resident: iin !== null,
+      phone,
+      email,
+      role: "customer",
+      locale,
+    })
+    .execute();
+  await db.insertInto("credential").values({ customer_id: id, password_hash: passwordHash }).execute();
+  await db
+    .insertInto("consent")
+    .values({
+      id: uuid(services.random),
+      customer_id: id,
+      type: personalData,
+      version: CONSENT_VERSION,
+      channel,
+      text_xml: textXml,
+      given_at: moment(now),
+      withdrawn_at: null,
+    })
+    .execute();
+  await notify(db, services.random, now, { key: `welcome/${id}`, customerId: id, kind: "welcome", data: {}, url: "/products" });
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { Refusal } from "../server/refusal.ts";
+import { refuseFields } from "../server/refusal.ts";
+
+/** A resident goes by his IIN, a foreigner by the number of his document. */
+export type Identity = { readonly column: "iin"; readonly value: string } | { readonly column: "id_number"; readonly value: string };
+
+export function identityOf({
+  iin,
+  id_number,
+}: {
+  readonly iin?: string | undefined;
+  readonly id_number?: string | undefined;
+}): Identity | Refusal {
+  if (iin) return { column: "iin", value: iin };
+  return id_number ? { column: "id_number", value: id_number.trim().toUpperCase() } : refuseFields({ iin: "error.required" });
+}

@@ -1,0 +1,52 @@
+import { text, type TextId } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Context } from "../server/context.ts";
+import { CODE_TRIES, type Checked } from "./one-time-code.ts";
+
+const HOUR = 3_600;
+
+export interface WrongCode {
+  readonly ok: false;
+  readonly message: string;
+  readonly attemptsLeft: number;
+}
+/** What the code opened: `undefined` where there was nothing to open. */
+export type Tried<T> = { readonly ok: true; readonly value: T } | WrongCode;
+
+type Compared<T> = { readonly checked: Checked; readonly value: T } | undefined;
+
+const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false, message, attemptsLeft });
+
+/**
+ * Compares a code in a transaction, with what a right one does. Wrong ones in a row are counted by subject, whatever code they were meant for.
+ * @param compare answers undefined where there is no such request, so that nothing was tried.
+ * @param exhausted says that no try is left, and what to do then.
+ */
+export async function tryCode<T>(
+  { db, guards, ifUndone, locale, requestId, services }: Context,
+  subject: string,
+  compare: (transaction: Kysely<Tables>) => Promise<Compared<T>>,
+  exhausted: TextId = "error.codeMany",
+): Promise<Tried<T> | undefined> {
+  // Counted as wrong before it is compared, so that of however many at once no more than may be are; what was not compared is given back.
+  const taken = await guards.wrongCodes.take(subject);
+  if (!taken.ok) return wrong(text(locale, "error.codeRow", { hours: Math.ceil(taken.retryAfterSeconds / HOUR) }), 0);
+  const giveBack = () => guards.wrongCodes.release(subject);
+  ifUndone(giveBack);
+  const compared = await db.transaction().execute(compare);
+  if (!compared) {
+    await giveBack();
+    return undefined;
+  }
+  const { checked, value } = compared;
+  if (checked.ok) {
+    await guards.wrongCodes.clear(subject);
+    return { ok: true, value };
+  }
+  const { attemptsLeft: left, expired } = checked;
+  if (expired) await giveBack();
+  else services.log({ level: "warn", event: "code-refused", requestId });
+  if (left === 0) return wrong(text(locale, exhausted, { tries: CODE_TRIES }), left);
+  return wrong(text(locale, expired ? "error.codeExpired" : "error.codeWrong", { left }), left);
+}

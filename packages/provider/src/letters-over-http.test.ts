@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
+
+const taken: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+let answer = 202;
+const service = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on("data", (part: Buffer) => parts.push(part));
+  request.on("end", () => {
+    taken.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString("utf8")) });
+    response.writeHead(answer).end();
+  });
+});
+beforeEach(async () => {
+  taken.length = 0;
+  answer = 202;
+  await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
+});
+afterEach(() => new Promise((done) => service.close(done)));
+
+const letter = { key: "code/1/1", channel: "sms", to: "77012345678", text: "код 1234" } as const;
+const send = () =>
+  lettersOverHttp({
+    url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/letters`,
+    token: "t",
+    fetch: (...args) => fetch(...args),
+  }).send(letter);
+
+it("a letter goes out whole, with its key and the sender's token", async () => {
+  await send();
+  expect(taken).toMatchObject([{ body: letter, headers: { "idempotency-key": letter.key, authorization: "Bearer t" } }]);
+});
+it("a letter that is not taken is a failure, so that it is sent again", async () => {
+  answer = 503;
+  await expect(send()).rejects.toThrow(MessageServiceError);
+});

@@ -1,0 +1,75 @@
+import type { Answer, BackOffice } from "./back-office.ts";
+import { keyed } from "./purchase.ts";
+
+/** Somebody invented who has no account yet. */
+export const newcomer = {
+  iin: "950719301232",
+  phone: "+7 (700) 555-44-33",
+  digits: "77005554433",
+  surname: "Ерланов",
+  name: "Тимур",
+  patronymic: "",
+  email: "timur@example.kz",
+  password: "Төрт-сөз-жарық",
+} as const;
+
+/** And a foreigner. */
+export const foreigner = {
+  id_number: "P7654321",
+  phone: "+7 (700) 555-44-22",
+  digits: "77005554422",
+  surname: "O'Neil",
+  name: "Jean-Luc",
+  email: "jl@example.com",
+  password: "Four-plain-words",
+} as const;
+
+/** The code of the newest message to a phone or an address. */
+export const codeTo = ({ inbox }: BackOffice, to: string): string =>
+  /\b\d{6}\b|\b\d{4}\b/.exec(inbox.findLast((letter) => letter.to === to && letter.key.startsWith("code/"))?.text ?? "")?.[0] ?? "";
+
+export const tokenOf = ({ body }: Answer): string => (body["Authorization"] as { token: string } | undefined)?.token ?? "";
+
+export const registrationOf = ({ phone, password, ...who }: typeof newcomer | typeof foreigner) => ({
+  ...who,
+  phone,
+  password,
+  password_repeat: password,
+});
+
+/** The first step of a resident's registration, by default with everything right. */
+export const stepOne = (office: BackOffice, more: Readonly<Record<string, unknown>> = {}) =>
+  office.post("/registerStepOne", { ...registrationOf(newcomer), ...more });
+
+export const stepTwo = (office: BackOffice, sms: string, who: { readonly iin: string | null; readonly phone: string } = newcomer) =>
+  office.post("/smsCheckRegisterStepTwo", { iin: who.iin, phone: who.phone, sms });
+
+/** The consent of a foreigner up to the code in his phone. */
+export async function consentOf(office: BackOffice, { phone, name, surname, id_number } = foreigner) {
+  const ClientGUID = String(
+    (await office.post("/createClientVms", { name: `${surname} ${name}`, ID: id_number }, undefined, keyed())).body["message"],
+  );
+  const shown = (await office.post("/getConsentText", { type: "ConsentPersonalData", ClientGUID })).body;
+  const asked = { PhoneNumber: phone, ClientGUID, TypeOTP: "ConsentPD" };
+  const { body } = await office.post("/sendSmsOtp", { ...asked, Email: "" });
+  const xml = String(shown["data_xml"]);
+  return {
+    ClientGUID,
+    xml,
+    /** Everything but the code. */
+    given: {
+      ...asked,
+      ID: (body["data"] as { ID: string }).ID,
+      ObjectGUID: String(shown["ObjectGUID"]),
+      file: Buffer.from(xml).toString("base64"),
+    },
+  };
+}
+
+/** From a forgotten password to the session that may only set a new one. */
+export async function recover(office: BackOffice, phone: string): Promise<string> {
+  await office.post("/forgotPassword", { phone });
+  // The code is sent behind the answer.
+  await office.settled();
+  return tokenOf(await office.post("/forgotPasswordCode", { phone, sms: codeTo(office, phone) }));
+}
