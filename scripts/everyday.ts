@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
+import { stories } from "./stories.ts";
 
 const reports = path.resolve("test-results");
 mkdirSync(reports, { recursive: true });
@@ -31,19 +32,21 @@ const checks: readonly Step[] = [
 ];
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
 const types: Step = { name: "types", command: ["tsc", "-p", "."] };
-const onTheProduct: readonly Step[] = [
+/** "full" repeats the browser's routes behind nginx in every language, and the shell there. */
+const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
   vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
   {
     name: "browser",
     command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
+    env: { BROWSER: browser },
     report: { file: `${reports}/browser.json`, read: playwrightCount },
   },
 ];
 
 /** Every step of `npm test`, in order; one that fails does not hide the ones after it, unless they need it. */
-export function performEveryday(): readonly Done[] {
+export function performEveryday(browser: "everyday" | "full" = "everyday"): readonly Done[] {
   const done = checks.map(perform);
   const built = perform(build);
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
-  return [...done, built, ...(built.ok ? [types, ...onTheProduct].map(perform) : [])];
+  return [...done, built, ...(built.ok ? [types, stories("plain"), ...onTheProduct(browser)].map(perform) : [])];
 }

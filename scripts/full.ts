@@ -16,7 +16,7 @@ const long: readonly Step[] = [
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("speech", full, "full-speech", "speech"),
-  // Other suites of hours find their place here, before what wants the machine to itself.
+  stories("all"),
   { name: "bench", command: ["pnpm", "run", "bench"] },
 ];
 
@@ -25,7 +25,7 @@ if (!prepareMachine(chosen.length === 0 || chosen.includes("speech") ? speechNee
 forgetFigures();
 const done =
   chosen.length === 0
-    ? [...performEveryday(), ...long.map(perform)]
+    ? [...performEveryday("full"), ...long.map(perform)]
     : [perform(build), ...long.filter(({ name }) => chosen.includes(name)).map(perform)];
 printFigures();
 process.exitCode = conclude(done) ? 0 : 1;
