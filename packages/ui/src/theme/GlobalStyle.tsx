@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   @media ${media.phone} { html { scroll-padding-bottom: 6.5rem; } }
   body {
     margin: 0; color: ${paint.ink}; background: ${paint.paper};
-    font-family: "Golos Text Variable", "Golos stand-in 1", "Golos stand-in 2", system-ui, -apple-system, "Noto Sans", sans-serif;
+    font-family: "Golos Text Variable", "Golos stand-in 1", "Golos stand-in 2", "Golos stand-in 3", system-ui, -apple-system, "Noto Sans", sans-serif;
     font-size: ${text.m}; line-height: 1.55; font-synthesis: none; text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
   }
