@@ -28,6 +28,15 @@ export default (phase: string): NextConfig => ({
     "@shanyraq/rules",
     "@shanyraq/i18n",
   ],
-  // Catalogues are compiled by the build, so no page needs the parser (7 KB).
-  turbopack: { resolveAlias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" } },
+  turbopack: {
+    // Catalogues are compiled by the build, so no page needs the parser (7 KB).
+    resolveAlias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
+    // Of the 34 languages of react-aria's own words English alone stays, should one of ours be missing.
+    rules: {
+      "*.mjs": {
+        condition: { path: /react-aria\/dist\/private\/intl\/\w+\/(?!en-US)/ },
+        loaders: [`${import.meta.dirname}/scripts/other-locales.cjs`],
+      },
+    },
+  },
 });

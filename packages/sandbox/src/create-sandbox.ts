@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import { readCallbacks, type Database, type Messages, type MobileCitizens, type SeededPerson } from "@shanyraq/provider";
-import { inboxMessages, letters } from "./inbox/inbox.ts";
+import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { kaspiService } from "./kaspi/service.ts";
 import { apiPage, callPage } from "./pages/api-page.ts";
@@ -75,8 +75,8 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
-      if (path === "/inbox") return inboxPage(locale, await letters(tables));
-      if (path === "/inbox.json") return Response.json(await letters(tables));
+      if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
+      if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
       if (path === "/phone") return phonePage(locale, await payments.recent());
       if (path === "/api") return apiPage(locale);
       const [, name] = /^\/api\/(\w+)$/.exec(path) ?? [];

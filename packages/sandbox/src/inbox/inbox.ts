@@ -1,7 +1,10 @@
 import type { Messages } from "@shanyraq/provider";
 import type { SandboxDatabase } from "../tables.ts";
 
-const SHOWN = 100;
+/** As many as a person looks through. */
+export const SHOWN = 100;
+/** As many as a test reads. */
+export const MOST = 10_000;
 
 /** Takes every SMS and e-mail instead of a network; the same key is the same letter. */
 export const inboxMessages = (tables: SandboxDatabase, clock: () => number): Messages => ({
@@ -15,5 +18,5 @@ export const inboxMessages = (tables: SandboxDatabase, clock: () => number): Mes
 });
 
 /** The newest letters first. */
-export const letters = (tables: SandboxDatabase) =>
-  tables.selectFrom("sandbox_letter").selectAll().orderBy("sent_at", "desc").orderBy("key", "desc").limit(SHOWN).execute();
+export const letters = (tables: SandboxDatabase, most: number) =>
+  tables.selectFrom("sandbox_letter").selectAll().orderBy("sent_at", "desc").orderBy("key", "desc").limit(most).execute();

@@ -53,7 +53,9 @@ const Search = ({ rows, value, onChoose }: SearchProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to search; its heading is read with it */}
       <SearchField autoFocus>
         <S.SearchLabel>{intl.formatMessage({ id: "kit.classifier.search" })}</S.SearchLabel>
-        <S.SearchInput />
+        {/* The list scrolls and takes no focus: it belongs to the search, as a combobox says. */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete gives aria-controls */}
+        <S.SearchInput role="combobox" aria-expanded="true" aria-haspopup="listbox" />
       </SearchField>
       <S.Count as="output">{intl.formatMessage({ id: "kit.classifier.count" }, { count: found.length })}</S.Count>
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>

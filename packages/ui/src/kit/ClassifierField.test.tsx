@@ -160,7 +160,7 @@ test.each(languages)("a screen reader reads the dialog from its name to its end 
     "heading, ОКЭД, level 2",
     `button, ${close}`,
     label,
-    `searchbox, ${label}, 6511, autocomplete in list, 1 control`,
+    `combobox, ${label}, 6511, has popup listbox, expanded, autocomplete in list, 1 control`,
     "status",
     count,
     "end of status",
