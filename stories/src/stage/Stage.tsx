@@ -28,8 +28,11 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-const Room = styled.div`
+/** As tall as a page of the site at least: axe tells an open dialog from the page by what lies under its middle. */
+const Room = styled.div<{ readonly $page: boolean }>`
   padding: 1rem;
+  box-sizing: border-box;
+  min-height: ${({ $page }) => ($page ? "100vh" : "auto")};
 `;
 
 /** A link of a story leads nowhere: there is no other page. */
@@ -50,7 +53,7 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
         <main id="main">{heading}</main>
       </>
     ) : (
-      <Room as="main" id="main">
+      <Room as="main" id="main" $page={!quoted}>
         {placed === "part" && heading}
         {children}
       </Room>
@@ -58,7 +61,7 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
   return (
     <IntlProvider locale={localeFacts[language].tag} messages={catalogues[language]}>
       <GlobalStyle />
-      <LinkProvider component={StillLink}>{quoted ? <Room>{children}</Room> : page}</LinkProvider>
+      <LinkProvider component={StillLink}>{quoted ? <Room $page={false}>{children}</Room> : page}</LinkProvider>
     </IntlProvider>
   );
 }

@@ -37,9 +37,10 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
     if (!error?.message) return undefined;
     return error.type === FROM_SERVER ? error.message : formatMessage({ id: error.message as MessageId });
   };
-  const mistakes = Object.keys(form.fields).flatMap((name) => {
+  // With the field's name: of two that are empty both would say the same.
+  const mistakes = Object.entries(form.fields).flatMap(([name, { label }]) => {
     const message = sentence(refused[name] as FieldError | undefined);
-    return message && standing[name] ? [{ fieldId: idOf(name), message }] : [];
+    return message && standing[name] ? [{ fieldId: idOf(name), message: `${formatMessage({ id: label })}: ${message}` }] : [];
   });
   const submit = handleSubmit(
     (values) => {

@@ -53,6 +53,7 @@ export const State = styled.output`
     font-weight: 600;
   }
   & svg {
+    display: inline-block;
     margin-right: ${space(0.5)};
     vertical-align: -0.125em;
   }
