@@ -25,6 +25,7 @@ export default (phase: string): NextConfig => ({
     "@shanyraq/client",
     "@shanyraq/contract",
     "@shanyraq/routes",
+    "@shanyraq/brand",
     "@shanyraq/rules",
     "@shanyraq/i18n",
   ],

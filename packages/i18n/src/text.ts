@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import { IntlMessageFormat } from "intl-messageformat";
 import enErrors from "../messages/en/errors.json" with { type: "json" };
 import enLetters from "../messages/en/letters.json" with { type: "json" };
@@ -19,6 +20,6 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 export const isTextId = (id: string): id is TextId => id in catalogues.ru;
 
-/** One server-side text in a language. Site pages use react-intl and their own catalogues instead. */
+/** One server-side text in a language, `{brand}` being the insurer's name. Site pages use react-intl and their own catalogues instead. */
 export const text = (locale: Locale, id: TextId, values: TextValues = {}): string =>
-  String(new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag).format(values));
+  String(new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag).format({ brand: brand.name[locale], ...values }));

@@ -1,3 +1,4 @@
+import { brandColours } from "@shanyraq/brand";
 import type { Oklch } from "./color.ts";
 
 /** Every colour a component may name. "deep" is the steppe-night band of the hero and the footer. */
@@ -41,21 +42,17 @@ const black: Oklch = [0, 0, 0];
 const white: Oklch = [1, 0, 0];
 
 const light: Palette = {
+  ...brandColours.light,
   paper: [0.976, 0.008, 85],
   surface: [0.997, 0.002, 85],
   sunken: [0.95, 0.012, 85],
   ink: [0.245, 0.028, 240],
   inkSoft: [0.44, 0.025, 232],
-  heading: [0.325, 0.055, 212],
   line: [0.885, 0.014, 85],
   boundary: [0.585, 0.022, 220],
-  primary: [0.395, 0.066, 210],
-  primaryHover: [0.33, 0.06, 212],
   onPrimary: [0.99, 0.004, 85],
   primarySoft: [0.945, 0.022, 202],
   onPrimarySoft: [0.34, 0.06, 212],
-  link: [0.42, 0.078, 214],
-  accent: [0.785, 0.14, 76],
   onAccent: [0.25, 0.04, 240],
   accentSoft: [0.95, 0.042, 84],
   danger: [0.485, 0.15, 30],
@@ -64,31 +61,24 @@ const light: Palette = {
   success: [0.43, 0.085, 158],
   successSoft: [0.953, 0.028, 158],
   focus: [0.5, 0.17, 252],
-  deep: [0.292, 0.05, 214],
-  deepRaised: [0.335, 0.054, 213],
   onDeep: [0.965, 0.012, 90],
   onDeepSoft: [0.83, 0.03, 195],
   deepLine: [0.42, 0.05, 210],
   deepBoundary: [0.68, 0.045, 205],
-  ornament: [0.62, 0.075, 205],
 };
 
 const dark: Palette = {
+  ...brandColours.dark,
   paper: [0.222, 0.027, 226],
   surface: [0.265, 0.03, 222],
   sunken: [0.195, 0.025, 229],
   ink: [0.935, 0.012, 90],
   inkSoft: [0.77, 0.018, 200],
-  heading: [0.93, 0.035, 192],
   line: [0.36, 0.03, 218],
   boundary: [0.62, 0.035, 212],
-  primary: [0.81, 0.074, 198],
-  primaryHover: [0.87, 0.075, 194],
   onPrimary: [0.2, 0.035, 222],
   primarySoft: [0.305, 0.045, 212],
   onPrimarySoft: [0.9, 0.05, 194],
-  link: [0.84, 0.085, 200],
-  accent: [0.82, 0.13, 78],
   onAccent: [0.22, 0.035, 240],
   accentSoft: [0.325, 0.034, 78],
   danger: [0.77, 0.115, 30],
@@ -97,13 +87,10 @@ const dark: Palette = {
   success: [0.82, 0.1, 158],
   successSoft: [0.305, 0.034, 165],
   focus: [0.86, 0.135, 85],
-  deep: [0.178, 0.028, 226],
-  deepRaised: [0.235, 0.034, 222],
   onDeep: [0.945, 0.012, 90],
   onDeepSoft: [0.77, 0.03, 195],
   deepLine: [0.31, 0.034, 214],
   deepBoundary: [0.6, 0.04, 207],
-  ornament: [0.6, 0.07, 203],
 };
 
 /** The few colours a scheme is made of: with two of them everything is said, the others only help to tell it apart. */

@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import type { Three } from "../in-languages.ts";
 
 export interface MenuSeed {
@@ -65,7 +66,7 @@ export const footerMenu: readonly MenuSeed[] = [
   { name: ["Лицензия", "Лицензия", "Licence"], url: "/licence" },
   { name: ["Персональные данные", "Дербес деректер", "Personal data"], url: "/privacy" },
   { name: ["Условия пользования", "Пайдалану шарттары", "Terms of use"], url: "/terms-of-use" },
-  { name: ["Написать нам", "Бізге жазу", "Write to us"], url: "mailto:info@shanyraq-life.example" },
+  { name: ["Написать нам", "Бізге жазу", "Write to us"], url: `mailto:${brand.company.email}` },
 ];
 
 export const menuNames: readonly Three[] = [
@@ -73,48 +74,17 @@ export const menuNames: readonly Three[] = [
   ["Нижнее меню", "Төменгі мәзір", "Footer menu"],
 ];
 
-export const socials = [
-  { slug: "instagram", name: "Instagram", url: "https://instagram.com/shanyraqlife.example" },
-  { slug: "telegram", name: "Telegram", url: "https://t.me/shanyraqlife_example" },
-  { slug: "youtube", name: "YouTube", url: "https://youtube.com/@shanyraqlife.example" },
-] as const;
+const three = ({ ru, kk, en }: { readonly ru: string; readonly kk: string; readonly en: string }): Three => [ru, kk, en];
 
-/** Invented: the number, the licence and the address belong to nobody. */
+export const { socials } = brand;
+
+const { legalName, address, licence, bin, phone, shortPhone, messenger, demo, founded } = brand.company;
 export const company = {
-  facts: {
-    bin: "190740099992",
-    phone: "+7 (700) 000-00-00",
-    short_phone: "0000",
-    messenger: "https://wa.me/77000000000",
-    demo: true,
-    founded: 2019,
-  },
-  texts: {
-    name: ["Шанырак Life", "Шаңырақ Life", "Shanyraq Life"],
-    legal_name: [
-      "АО «Компания по страхованию жизни «Шанырак Life»",
-      "«Шаңырақ Life» өмірді сақтандыру компаниясы» АҚ",
-      "Shanyraq Life Insurance Company JSC",
-    ],
-    address: ["050000, Алматы, ул. Образцовая, 1", "050000, Алматы, Үлгілі көшесі, 1", "1 Ulgili Street, Almaty 050000"],
-    licence: [
-      "Лицензия № 2.1.00 от 24 июля 2019 года, отрасль «страхование жизни»",
-      "2019 жылғы 24 шілдедегі № 2.1.00 лицензия, «өмірді сақтандыру» саласы",
-      "Licence No. 2.1.00 of 24 July 2019, life insurance line",
-    ],
-  } satisfies Record<string, Three>,
+  facts: { bin, phone, short_phone: shortPhone, messenger, demo, founded },
+  texts: { name: three(brand.name), legal_name: three(legalName), address: three(address), licence: three(licence) },
 };
 
-/** Sister companies of the group, for the header. */
-export const sisterSites = [
-  {
-    id: "property",
-    name: ["Страхование имущества", "Мүлікті сақтандыру", "Property insurance"] as Three,
-    url: "https://insurance.shanyraq.example",
-  },
-  { id: "bank", name: ["Банк", "Банк", "Bank"] as Three, url: "https://bank.shanyraq.example" },
-  { id: "invest", name: ["Инвестиции", "Инвестиция", "Investments"] as Three, url: "https://invest.shanyraq.example" },
-];
+export const sisterSites = brand.sisterSites.map(({ id, name, url }) => ({ id, name: three(name), url }));
 
 export const sliders = [
   {

@@ -1,0 +1,95 @@
+/** A text in the three languages of the site. */
+interface InThree {
+  readonly ru: string;
+  readonly kk: string;
+  readonly en: string;
+}
+/** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+type Colour = readonly [lightness: number, chroma: number, hue: number];
+
+const name = { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" } as const satisfies InThree;
+
+/** The insurer whose site this is. Invented: the number, the licence, the address and the phones belong to nobody. */
+export const brand = {
+  name,
+  siteName: {
+    ru: "Шанырак Life. Страхование жизни",
+    kk: "Шаңырақ Life. Өмірді сақтандыру",
+    en: "Shanyraq Life. Life insurance",
+  } satisfies InThree,
+  company: {
+    legalName: {
+      ru: "АО «Компания по страхованию жизни «Шанырак Life»",
+      kk: "«Шаңырақ Life» өмірді сақтандыру компаниясы» АҚ",
+      en: "Shanyraq Life Insurance Company JSC",
+    } satisfies InThree,
+    /** Business identification number: the tax number of the footer. */
+    bin: "190740099992",
+    address: {
+      ru: "050000, Алматы, ул. Образцовая, 1",
+      kk: "050000, Алматы, Үлгілі көшесі, 1",
+      en: "1 Ulgili Street, Almaty 050000",
+    } satisfies InThree,
+    licence: {
+      ru: "Лицензия № 2.1.00 от 24 июля 2019 года, отрасль «страхование жизни»",
+      kk: "2019 жылғы 24 шілдедегі № 2.1.00 лицензия, «өмірді сақтандыру» саласы",
+      en: "Licence No. 2.1.00 of 24 July 2019, life insurance line",
+    } satisfies InThree,
+    founded: 2019,
+    phone: "+7 (700) 000-00-00",
+    shortPhone: "0000",
+    messenger: "https://wa.me/77000000000",
+    email: "info@shanyraq-life.example",
+    /** True while nothing of this is real: pages then say so. */
+    demo: true,
+  },
+  /** Companies of the same group, for the header. */
+  sisterSites: [
+    {
+      id: "property",
+      name: { ru: "Страхование имущества", kk: "Мүлікті сақтандыру", en: "Property insurance" } satisfies InThree,
+      url: "https://insurance.shanyraq.example",
+    },
+    { id: "bank", name: { ru: "Банк", kk: "Банк", en: "Bank" } satisfies InThree, url: "https://bank.shanyraq.example" },
+    {
+      id: "invest",
+      name: { ru: "Инвестиции", kk: "Инвестиция", en: "Investments" } satisfies InThree,
+      url: "https://invest.shanyraq.example",
+    },
+  ],
+  socials: [
+    { slug: "instagram", name: "Instagram", url: "https://instagram.com/shanyraqlife.example" },
+    { slug: "telegram", name: "Telegram", url: "https://t.me/shanyraqlife_example" },
+    { slug: "youtube", name: "YouTube", url: "https://youtube.com/@shanyraqlife.example" },
+  ],
+  /** Whom a finder of a weakness writes to; published in /.well-known/security.txt. */
+  securityContact: "mailto:security@shanyraq-life.example",
+  /** The ground of each theme as the browser's own frame needs it. */
+  themeColour: { light: "#fbf8f2", dark: "#0e171c" },
+} as const;
+
+type BrandColour = "heading" | "primary" | "primaryHover" | "link" | "accent" | "deep" | "deepRaised" | "ornament";
+
+/** The colours that are the brand's: deep teal of a steppe night, and the gold of the ring. */
+export const brandColours = {
+  light: {
+    heading: [0.325, 0.055, 212],
+    primary: [0.395, 0.066, 210],
+    primaryHover: [0.33, 0.06, 212],
+    link: [0.42, 0.078, 214],
+    accent: [0.785, 0.14, 76],
+    deep: [0.292, 0.05, 214],
+    deepRaised: [0.335, 0.054, 213],
+    ornament: [0.62, 0.075, 205],
+  },
+  dark: {
+    heading: [0.93, 0.035, 192],
+    primary: [0.81, 0.074, 198],
+    primaryHover: [0.87, 0.075, 194],
+    link: [0.84, 0.085, 200],
+    accent: [0.82, 0.13, 78],
+    deep: [0.178, 0.028, 226],
+    deepRaised: [0.235, 0.034, 222],
+    ornament: [0.6, 0.07, 203],
+  },
+} as const satisfies Readonly<Record<"light" | "dark", Readonly<Record<BrandColour, Colour>>>>;
