@@ -15,7 +15,12 @@ export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   // One `tsc` checks the whole repository; a second opinion here would cost its time again.
   typescript: { ignoreBuildErrors: true },
-  env: { SITE_ORIGIN: process.env["SITE_ORIGIN"] ?? "http://localhost:3000" },
+  env: {
+    SITE_ORIGIN: process.env["SITE_ORIGIN"] ?? "http://localhost:3000",
+    // The embedded captcha needs neither.
+    RECAPTCHA_SITE_KEY: process.env["RECAPTCHA_SITE_KEY"] ?? "",
+    RECAPTCHA_SCRIPT: process.env["RECAPTCHA_SCRIPT"] ?? "https://www.google.com/recaptcha/api.js",
+  },
   images: { unoptimized: true },
   compiler: { styledComponents: { displayName: false } },
   transpilePackages: [

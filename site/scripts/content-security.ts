@@ -29,6 +29,11 @@ export function hashesOf(html: string): PageHashes {
   return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
 }
 
+/** The only foreign hosts a page may ever ask, and only where the site is built for reCAPTCHA. */
+const recaptcha = process.env["RECAPTCHA_SITE_KEY"]
+  ? { scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/", frames: " https://www.google.com/recaptcha/" }
+  : { scripts: "", frames: "" };
+
 /**
  * The policy of a page: nothing is allowed but what is named, inline code by its hash alone.
  * @param forMeta leaves out what a meta element may not say.
@@ -36,16 +41,16 @@ export function hashesOf(html: string): PageHashes {
 export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = false } = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`.trim(),
+    `script-src 'self'${recaptcha.scripts} ${scripts.join(" ")}`.trim(),
     `style-src-elem 'self' ${EMPTY_STYLE} ${styles.join(" ")}`.trim(),
     `style-src-attr 'unsafe-hashes' ${USE_PRESS_ATTRIBUTE} ${attributes.join(" ")}`.trim(),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${recaptcha.frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src blob:",
+    `frame-src blob:${recaptcha.frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
