@@ -56,7 +56,7 @@ async function signIn() {
   return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "", authorization: `Bearer ${Authorization.token}` };
 }
 
-describe("the time of a session", () => {
+describe("S09: the time of a session", () => {
   it("is not moved on by the refetch of the user", async () => {
     const session = await signIn();
     for (let minute = 0; minute < 30; minute++) {

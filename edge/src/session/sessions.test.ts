@@ -30,14 +30,14 @@ it("a session that was begun opens by its cookie, here and in another process", 
     expect(await one.open(pairOf(cookie))).toMatchObject({ providerToken: "prv_a", requestToken });
 });
 
-it("every login begins another session, so that a planted cookie is worth nothing", async () => {
+it("S06: every login begins another session, so that a planted cookie is worth nothing", async () => {
   const { sessions } = world();
   const [a, b] = [await sessions.begin("prv_a"), await sessions.begin("prv_a")];
   expect(a.requestToken).not.toBe(b.requestToken);
   expect(await sessions.open(`${pairOf(a.cookie)}; ${pairOf(b.cookie)}`)).toBeUndefined();
 });
 
-describe("its time", () => {
+describe("S09: its time", () => {
   it("ends after 30 minutes without use, also where it was opened before", async () => {
     const { sessions, clock } = world();
     const pair = pairOf((await sessions.begin("prv_a")).cookie);
@@ -64,7 +64,7 @@ describe("its time", () => {
 });
 
 describe("its end", () => {
-  it("is final for every cookie of it, in every process that shares the store", async () => {
+  it("S07: is final for every cookie of it, in every process that shares the store", async () => {
     const { sessions, clock, restarted } = world();
     const first = pairOf((await sessions.begin("prv_a")).cookie);
     clock.now += 2 * MINUTE;
