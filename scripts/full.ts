@@ -4,6 +4,7 @@ import { build, performEveryday, vitest } from "./everyday.ts";
 import { forgetFigures, printFigures } from "./figures.ts";
 import { prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, type Step } from "./steps.ts";
+import { stories } from "./stories.ts";
 
 const KILLS = "100";
 const full = "tests/full/vitest.config.ts";

@@ -118,6 +118,7 @@ describe("notifications", () => {
 
   it("tell of a confirmed application and of an issued contract, in the reader's language", async () => {
     const hash = await order(office, token);
+    office.clock.now += MINUTE;
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
     office.bank.put("paid");
     await office.provider.work();
