@@ -6,7 +6,10 @@ import { layer, paint, radius } from "../theme/tokens.ts";
 
 /** Each scheme's button shows its own colours. */
 const samples = Object.entries(schemes)
-  .map(([name, { paper, ink }]) => `&[data-sample="${name}"]{background:${hexOf(paper)};color:${hexOf(ink)};border-color:${hexOf(ink)}}`)
+  .map(
+    ([name, { paper, ink }]) =>
+      `&[data-sample="${name}"]{background:${hexOf(paper)};color:${hexOf(ink)};border-color:${hexOf(ink)};forced-color-adjust:none}`,
+  )
   .join("");
 
 /** Its own text stays at a size that leaves the page most of a phone's screen: it is read once, the page all the time. */

@@ -19,7 +19,10 @@ export const GlobalStyle = createGlobalStyle`
   @media ${media.contrast} {
     html:root { --c-ink-soft: ${paint.ink}; --c-line: ${paint.boundary}; --c-boundary: ${paint.ink}; --ornament-opacity: 0.4; }
   }
-  [data-surface="deep"] { ${deepSurfaceCss} background: ${paint.deep}; color: ${paint.onDeep}; }
+  /* Where the system gives the colours there is one ground: what lines are drawn in must be seen on it. */
+  @media ${media.unforced} {
+    [data-surface="deep"] { ${deepSurfaceCss} background: ${paint.deep}; color: ${paint.onDeep}; }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

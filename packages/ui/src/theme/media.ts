@@ -7,5 +7,6 @@ export const media = {
   calm: "(prefers-reduced-motion: reduce)",
   contrast: "(prefers-contrast: more)",
   forced: "(forced-colors: active)",
+  unforced: "(forced-colors: none)",
   hover: "(hover: hover)",
 } as const;
