@@ -3,8 +3,8 @@ import { reportedTo } from "@shanyraq/routes/hosting";
 
 /** styled-components inserts an empty style element first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** Written by react-aria's usePress while a press lasts. */
-const USE_PRESS_ATTRIBUTE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** Written by react-aria's usePress with the first thing that can be pressed, such as a tab. */
+const USE_PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const unescaped = (attribute: string) =>
@@ -42,8 +42,8 @@ export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = 
   return [
     "default-src 'none'",
     `script-src 'self'${recaptcha.scripts} ${scripts.join(" ")}`.trim(),
-    `style-src-elem 'self' ${EMPTY_STYLE} ${styles.join(" ")}`.trim(),
-    `style-src-attr 'unsafe-hashes' ${USE_PRESS_ATTRIBUTE} ${attributes.join(" ")}`.trim(),
+    `style-src-elem 'self' ${EMPTY_STYLE} ${USE_PRESS_STYLE} ${styles.join(" ")}`.trim(),
+    `style-src-attr 'unsafe-hashes' ${attributes.join(" ")}`.trim(),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./specimens/accounts.ts";
 import { buyings, panels } from "./specimens/calculator.ts";
 import { loginStates } from "./specimens/login.ts";
+import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./specimens/profile.ts";
 import { qrPayStates } from "./specimens/qr-pay.ts";
 import { activities } from "./specimens/speech.ts";
 import { worksheetStates } from "./specimens/worksheet.ts";
@@ -49,10 +51,20 @@ describe("every component of ui has a story", () => {
 
 /** Every union of states in the flows, its specimens, and the stories that draw them; the types hold the specimens complete. */
 const conversations = {
+  AuthState: { states: authStates, story: "account/AuthDialog", prefix: "" },
+  ForgotPasswordState: { states: forgotStates, story: "account/ForgotView", prefix: "" },
+  RegisterForeignerState: { states: foreignerStates, story: "account/RegisterForeignerView", prefix: "" },
+  RegisterResidentState: { states: residentStates, story: "account/RegisterView", prefix: "" },
+  SignatureLoginState: { states: signatureStates, story: "account/SignatureView", prefix: "" },
   LoginState: { states: loginStates, story: "account/LoginView", prefix: "" },
   Panel: { states: panels, story: "calculators/CalculatorView", prefix: "" },
   Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
+  CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
+  ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },
+  NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },
+  PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
+  SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },
   QrPayState: { states: qrPayStates, story: "purchase/QrPayView", prefix: "" },
   SpeechActivity: { states: activities, story: "accessibility/SpeechButtons accessibility/SpeechNotice", prefix: "" },
 } as const;

@@ -80,8 +80,8 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
       page.on("console", (message) => {
         const text = message.text();
         if (message.type() !== "error") return;
-        // A refused call (401 of a guest, 404 of an unknown page) is the test's own business.
-        if (/Failed to load resource: the server responded with a status of (401|403|404|409|428)/.test(text)) return;
+        // A refused call (400 of a weak password, 401 of a guest, 404 of an unknown page, 501 of what is not built) is the test's own business.
+        if (/Failed to load resource: the server responded with a status of (400|401|403|404|409|428|501)/.test(text)) return;
         faults.push(text);
       });
       page.context().on("request", (request) => {
@@ -126,12 +126,13 @@ export const smsKeys = async (page: Page, origin: string): Promise<ReadonlySet<s
   new Set((await sms(page, origin)).map(({ key }) => key));
 
 /** The code of the SMS that came after the ones known before. */
-export async function smsCode(page: Page, origin: string, earlier: ReadonlySet<string>): Promise<string> {
+export async function smsCode(page: Page, origin: string, earlier: ReadonlySet<string>, digits: 4 | 6 = 4): Promise<string> {
+  const pattern = new RegExp(`\\b(\\d{${digits}})\\b`);
   let code: string | undefined;
   await expect
     .poll(async () => {
       const fresh = (await sms(page, origin)).find(({ key }) => !earlier.has(key));
-      code = /\b(\d{4})\b/.exec(fresh?.body ?? "")?.[1];
+      code = pattern.exec(fresh?.body ?? "")?.[1];
       return code;
     })
     .toBeTruthy();

@@ -8,6 +8,9 @@ export type Problem =
   /** The server answered something that is no answer to the question. */
   | { readonly kind: "badData" };
 
+/** What the server said of it; where it said nothing, that the service failed. */
+export const said = (message: string | undefined): Problem => (message ? { kind: "message", message } : { kind: "service" });
+
 const UNAUTHORIZED = 401;
 
 /** Puts a failed call into a form that a screen shows. */

@@ -1,7 +1,7 @@
 import { relations } from "@shanyraq/contract/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
-import { isIin, isIsoDate, phoneDigits } from "@shanyraq/rules";
-import { boolean, number, string, type Schema } from "yup";
+import { isIin, isIsoDate, isLatinName, keepsPasswordRule, phoneDigits } from "@shanyraq/rules";
+import { boolean, number, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
 
 type Draft = Omit<Field, "schema">;
@@ -42,6 +42,35 @@ export const kinds = {
       label: "field.password",
       autoComplete: "current-password",
     }),
+  /** Each rule of a strong password has its own message; the list of them is shown under the field. */
+  strongPassword: () =>
+    field(
+      string()
+        .required("error.required")
+        .test("length", "error.password.length", (value) => keepsPasswordRule(value, "length"))
+        .test("capital", "error.password.capital", (value) => keepsPasswordRule(value, "capital"))
+        .test("special", "error.password.special", (value) => keepsPasswordRule(value, "special")),
+      { control: "password", label: "field.newPassword", autoComplete: "new-password", withRules: true },
+    ),
+  newPassword: () =>
+    field(string().required("error.required").min(6, "error.password.short"), {
+      control: "password",
+      label: "field.newPassword",
+      hint: "field.newPassword.hint",
+      autoComplete: "new-password",
+    }),
+  /** The same password once more, as the field of the name given has it. */
+  passwordRepeat: (of: string) =>
+    field(
+      string()
+        .required("error.required")
+        .oneOf([ref(of)], "error.password.repeat"),
+      {
+        control: "password",
+        label: "field.passwordRepeat",
+        autoComplete: "new-password",
+      },
+    ),
   phone: () =>
     field(
       required()
@@ -79,6 +108,14 @@ export const kinds = {
       autoComplete: "street-address",
     }),
   name: (label: MessageId) => field(required().min(2, "error.required"), { control: "text", label }),
+  /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
+  latinName: (label: MessageId) =>
+    field(
+      required()
+        .min(2, "error.required")
+        .test("latin", "error.latin", (value) => isLatinName(value)),
+      { control: "text", label, hint: "field.latin.hint" },
+    ),
   details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
   choice: (label: MessageId, options: readonly Option[]) =>
     field(

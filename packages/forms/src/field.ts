@@ -31,5 +31,9 @@ export interface Field<S extends Schema = Schema> {
   readonly schema: S;
   readonly autoComplete?: string;
   readonly digits?: 4 | 6;
+  /** May be left empty, and says so. */
+  readonly optional?: boolean;
+  /** Lists what a new password must have, as it is typed. */
+  readonly withRules?: boolean;
   readonly options?: readonly Option[];
 }

@@ -1,16 +1,23 @@
 import type accessibility from "../messages/ru/accessibility.json";
 import type account from "../messages/ru/account.json";
+import type auth from "../messages/ru/auth.json";
 import type cabinet from "../messages/ru/cabinet.json";
 import type calculators from "../messages/ru/calculators.json";
+import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
 import type errors from "../messages/ru/errors.json";
 import type kit from "../messages/ru/kit.json";
 import type pages from "../messages/ru/pages.json";
+import type profile from "../messages/ru/profile.json";
 import type purchase from "../messages/ru/purchase.json";
 import type shell from "../messages/ru/shell.json";
+import type upload from "../messages/ru/upload.json";
 
-/** Every text of the site; an id that no catalogue has does not compile. */
-export type MessageId =
+/** Texts that come with the pages which need them, not with the first one. */
+export type LaterMessageId = keyof typeof auth | keyof typeof classifier | keyof typeof profile | keyof typeof upload;
+
+/** Texts that every page has. */
+export type FirstMessageId =
   | keyof typeof accessibility
   | keyof typeof account
   | keyof typeof cabinet
@@ -21,3 +28,6 @@ export type MessageId =
   | keyof typeof pages
   | keyof typeof purchase
   | keyof typeof shell;
+
+/** Every text of the site; an id that no catalogue has does not compile. */
+export type MessageId = FirstMessageId | LaterMessageId;

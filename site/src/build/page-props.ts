@@ -15,8 +15,11 @@ export interface PageProps {
   readonly content: { readonly page: Output<"pageBySlug"> | null };
   readonly payment: Record<never, never>;
   readonly cabinet: Record<never, never>;
+  readonly cabinetInfo: Record<never, never>;
+  readonly cabinetNotifications: Record<never, never>;
   readonly cabinetReports: Record<never, never>;
   readonly cabinetReport: Record<never, never>;
+  readonly cabinetResetPassword: Record<never, never>;
   readonly lead: Record<never, never>;
 }
 export type ScreenName = keyof PageProps;

@@ -28,8 +28,11 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   calculateOnline: () => ({}),
   payment: () => ({}),
   cabinet: () => ({}),
+  cabinetInfo: () => ({}),
+  cabinetNotifications: () => ({}),
   cabinetReports: () => ({}),
   cabinetReport: () => ({}),
+  cabinetResetPassword: () => ({}),
   lead: () => ({}),
 };
 

@@ -1,42 +1,102 @@
-import { loginFlow, loginInitial, performLogin } from "@shanyraq/flows";
-import { LoginView } from "@shanyraq/ui/account/LoginView.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import type { RegistrationTidings } from "@shanyraq/flows";
+import { href, inLocale } from "@shanyraq/routes";
+import { AuthDialog } from "@shanyraq/ui/account/AuthDialog.tsx";
 import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
-import { ModalDialog } from "@shanyraq/ui/kit/ModalDialog.tsx";
+import type { Toast } from "@shanyraq/ui/kit/ToastRegion.tsx";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { brand } from "../brand.ts";
+import { LaterWords } from "../locale/LaterWords.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { attempt } from "./api.ts";
+import { newKey } from "./api.ts";
+import { now } from "./clock.ts";
+import { requestToken } from "./request-token.ts";
 import { useSession } from "./session.tsx";
-import { useFlow } from "./useFlow.ts";
+import { useAuthTalks } from "./useAuthTalks.ts";
 
-/** The login over the page; what was interrupted goes on when it closes. */
-export function AuthModal() {
+const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+
+/** Content pages that the modal sends its reader to. */
+const pages = { citizensBase: "mobile-citizens-base", updatePhone: "update-phone", personalData: "personal-data" } as const;
+
+/** The tidings of a registration, in toasts that stay until they are closed. */
+function useToasts() {
   const { formatMessage } = useIntl();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const tell = (tidings: RegistrationTidings) => {
+    const text = tidings.of === "registration" ? wordsOf(tidings) : formatMessage({ id: `account.toast.${tidings.of}` });
+    setToasts((before) => [...before, { id: newKey(), tone: "danger", text }]);
+  };
+  const wordsOf = ({ problem }: Extract<RegistrationTidings, { of: "registration" }>): string => {
+    if (problem.kind === "message") return problem.message;
+    return formatMessage({ id: problem.kind === "offline" ? "account.problem.offline" : "account.problem.service" });
+  };
+  return { toasts, tell, dismiss: (id: string) => setToasts((before) => before.filter((toast) => toast.id !== id)) };
+}
+
+/** Login, registration and recovery over the page; what was interrupted goes on when it closes. Its words come with it. */
+export const AuthModal = () => (
+  <LaterWords>
+    <Auth />
+  </LaterWords>
+);
+
+function Auth() {
   const locale = useLocale();
+  const router = useRouter();
   const { login } = useSession();
-  const { state, send } = useFlow(
-    loginFlow,
-    () => loginInitial,
-    () => performLogin({ attempt }, (token) => void login.accepted(token)),
-  );
+  const { toasts, tell, dismiss } = useToasts();
+  /** The session of somebody who has just registered; the cabinet opens once it is known. */
+  const entered = useRef(Promise.resolve());
+  const held = useRef(false);
+  const letGo = useCallback(() => {
+    if (held.current) requestToken.keep(undefined);
+    held.current = false;
+  }, []);
+  useEffect(() => letGo, [letGo]);
+
+  const toReports = () => void router.push(href("cabinetReports", locale));
+  const talks = useAuthTalks({
+    onLogin: (token) => void login.accepted(token),
+    onRegistered: (token) => {
+      entered.current = login.keep(token);
+    },
+    onRecovery: (token) => {
+      held.current = true;
+      requestToken.keep(token);
+    },
+    onRecovered: (token) => {
+      held.current = false;
+      void login.keep(token).then(() => {
+        // What was interrupted is given up: a recovery ends in the cabinet (site-shell, section 2).
+        login.close();
+        return router.push(href("cabinet", locale));
+      });
+    },
+    tell,
+  });
+  const isRegistered = talks.resident.state.at === "done" || talks.foreigner.state.at === "done";
+  const finish = () => void entered.current.then(() => login.finish(toReports));
   return (
-    <ModalDialog
+    <AuthDialog
       id="bv-modal-auth"
-      title={formatMessage({ id: "account.login.title" })}
       isOpen={login.isOpen}
-      onClose={login.close}
-      closeLabel={formatMessage({ id: "account.login.close" })}
-    >
-      <Stack $gap={3}>
-        <Logo brandName={brand.name[locale]} />
-        <p>{formatMessage({ id: "account.login.lead" })}</p>
-        <LoginView
-          state={state}
-          onTab={(tab) => send({ type: "tabChosen", tab })}
-          onSubmit={(credentials) => send({ type: "formSubmitted", credentials })}
-        />
-      </Stack>
-    </ModalDialog>
+      onClose={isRegistered ? finish : login.close}
+      logo={<Logo brandName={brand.name[locale]} />}
+      talks={talks}
+      now={now}
+      links={{
+        citizensBase: href("content", locale, { slug: pages.citizensBase }),
+        updatePhone: href("content", locale, { slug: pages.updatePhone }),
+        personalData: href("content", locale, { slug: pages.personalData }),
+      }}
+      inLanguage={(path) => inLocale(path, locale)}
+      drawCode={(value, label) => <QrCode value={value} label={label} />}
+      toasts={toasts}
+      onDismiss={dismiss}
+      onDone={finish}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { CallReason } from "@shanyraq/flows";
 import { inLocale, href } from "@shanyraq/routes";
 import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
 import { Footer } from "@shanyraq/ui/kit/Footer.tsx";
@@ -8,11 +9,12 @@ import { PageProgress } from "@shanyraq/ui/kit/PageProgress.tsx";
 import { SkipLink } from "@shanyraq/ui/kit/SkipLink.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { brand } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { callMe } from "./call-me.ts";
 import { useAfter } from "./useAfter.ts";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
@@ -22,6 +24,8 @@ import { useVisiblePath } from "./visible-path.ts";
 import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
 
 const VisualMode = dynamic(() => import("./VisualMode.tsx").then((module) => module.VisualMode), { ssr: false });
+const CallBack = dynamic(() => import("./CallBack.tsx").then((module) => module.CallBack), { ssr: false });
+const ForCustomer = dynamic(() => import("./ForCustomer.tsx").then((module) => module.ForCustomer), { ssr: false });
 const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
 
 const asHeaderUser = (user: User) => ({
@@ -42,6 +46,11 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const path = useVisiblePath() ?? "";
   const visual = useVisualMode();
   const progress = useProgress();
+  const [calling, setCalling] = useState<CallReason>();
+  useEffect(() => callMe.hear(setCalling), []);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const customer = session.at === "signedIn" ? session.user : undefined;
   const contactsReady = useAfter(CONTACTS_DELAY_MS);
   const social = socials.data.map(({ name, url }) => ({ name, href: url }));
   const logo = <Logo brandName={brand.name[locale]} line={formatMessage({ id: "shell.logoLine" })} />;
@@ -67,10 +76,16 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         sisters={company.sites.map(({ name, url }) => ({ name, href: url }))}
         languages={languages}
         onLanguage={choose}
-        user={session.at === "signedIn" ? asHeaderUser(session.user) : undefined}
+        user={customer && asHeaderUser(customer)}
+        count={unread}
+        bellPressed={drawerOpen}
+        onBell={() => setDrawerOpen(!drawerOpen)}
+        onCallMe={() => setCalling("contacts")}
         cabinet={[
           { name: formatMessage({ id: "shell.myContracts" }), href: href("cabinetReports", locale) },
           { name: formatMessage({ id: "shell.myApplications" }), href: href("cabinetApps", locale) },
+          { name: formatMessage({ id: "page.cabinetNotifications" }), href: href("cabinetNotifications", locale) },
+          { name: formatMessage({ id: "page.cabinetInfo" }), href: href("cabinetInfo", locale) },
         ]}
         onLogin={() => login.open({ signedIn: () => void router.push(href("cabinetReports", locale)) })}
         onLogout={() => void leave()}
@@ -93,6 +108,16 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         social={social}
         company={{ legalName: company.legal_name, taxNumber: company.bin, address: company.address, licence: company.licence }}
       />
+      {customer && (
+        <ForCustomer
+          key={customer.id}
+          user={customer}
+          drawerOpen={drawerOpen}
+          onDrawerClose={() => setDrawerOpen(false)}
+          onCount={setUnread}
+        />
+      )}
+      {calling && <CallBack key={calling} reason={calling} onClose={() => setCalling(undefined)} />}
       {login.isOpen && <AuthModal />}
     </>
   );

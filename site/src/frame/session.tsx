@@ -4,6 +4,7 @@ import useSWR from "swr";
 import { USER_REFETCH_MS } from "../constants.ts";
 import { callFailures } from "./call-failures.ts";
 import { requestToken, signedInHint } from "./request-token.ts";
+import { sessionEnd } from "./session-end.ts";
 
 export type User = Output<"user">["user"];
 
@@ -18,7 +19,11 @@ interface Login {
   readonly isOpen: boolean;
   readonly open: (then?: LoginThen) => void;
   readonly close: () => void;
-  /** The edge accepted: keeps the token, fetches the user and goes on with what was interrupted. */
+  /** The edge accepted: keeps the token and fetches the user, while the modal still has something to say. */
+  readonly keep: (token: string) => Promise<void>;
+  /** Closes the modal and goes on with what was interrupted, or with `otherwise` where nothing was. */
+  readonly finish: (otherwise?: () => void) => void;
+  /** Both at once. */
   readonly accepted: (token: string) => Promise<void>;
 }
 /** What happens after the login modal: `signedIn` goes on with the action, `dismissed` gives it up. */
@@ -31,6 +36,8 @@ interface SessionValue {
   readonly session: Session;
   readonly login: Login;
   readonly logout: () => Promise<void>;
+  /** Asks who is signed in and until when, and what is known of him anew. */
+  readonly refetch: () => Promise<void>;
 }
 const SessionContext = createContext<SessionValue | undefined>(undefined);
 
@@ -46,6 +53,7 @@ async function fetchUser(): Promise<User | null> {
     return null;
   }
   requestToken.keep(outcome.value.Authorization?.token);
+  sessionEnd.tell(outcome.value.endsIn);
   return outcome.value.user;
 }
 
@@ -76,19 +84,28 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     then.current = {};
     dismissed?.();
   }, []);
-  const accepted = useCallback(
+  const keep = useCallback(
     async (token: string) => {
       requestToken.keep(token);
       signedInHint.write(true);
       await mutate();
       // Only now: until the user is known again the hidden page must stay where it is.
       setExpired(false);
-      setOpen(false);
-      const { signedIn } = then.current;
-      then.current = {};
-      signedIn?.();
     },
     [mutate],
+  );
+  const finish = useCallback((otherwise?: () => void) => {
+    setOpen(false);
+    const { signedIn = otherwise } = then.current;
+    then.current = {};
+    signedIn?.();
+  }, []);
+  const accepted = useCallback(
+    async (token: string) => {
+      await keep(token);
+      finish();
+    },
+    [keep, finish],
   );
   const logout = useCallback(async () => {
     const { client } = await import("./api.ts");
@@ -96,6 +113,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     setExpired(false);
     await forget();
   }, [forget]);
+
+  const refetch = useCallback(async () => {
+    // A failure leaves what is known, and is in the log.
+    await mutate().catch(() => {});
+  }, [mutate]);
 
   useEffect(() => signedInHint.onChange(() => void mutate()), [mutate]);
   useEffect(
@@ -113,8 +135,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const value = useMemo<SessionValue>(() => {
     const known: Session = data ? { at: "signedIn", user: data } : { at: "guest", expired };
     const session: Session = data === undefined && error === undefined ? { at: "unknown" } : known;
-    return { session, login: { isOpen, open, close, accepted }, logout };
-  }, [data, error, expired, isOpen, open, close, accepted, logout]);
+    return { session, login: { isOpen, open, close, keep, finish, accepted }, logout, refetch };
+  }, [data, error, expired, isOpen, open, close, keep, finish, accepted, logout, refetch]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

@@ -1,6 +1,7 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { createContext, use, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
+import type { AllMessages } from "./all-messages.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 export interface LocaleRootProps {
@@ -13,7 +14,8 @@ export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly
   <CatalogueContext value={catalogue}>
     <IntlProvider
       locale={localeFacts[catalogue.locale].tag}
-      messages={catalogue.messages}
+      // The rest is added by LaterWords, around whatever needs it.
+      messages={catalogue.messages as AllMessages}
       defaultLocale={localeFacts[catalogue.locale].tag}
       onError={reportMissing}
     >
@@ -23,7 +25,7 @@ export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly
 );
 
 /** A missing text is a fault of the build, found by its checks; a visitor sees the id rather than nothing. */
-const reportMissing = (error: Error) => {
+export const reportMissing = (error: Error) => {
   if (process.env.NODE_ENV !== "production") throw error;
 };
 

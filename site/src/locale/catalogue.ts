@@ -1,12 +1,11 @@
 import type { Output } from "@shanyraq/contract";
-import type { Locale } from "@shanyraq/i18n";
-import type { ComponentProps } from "react";
-import type { IntlProvider } from "react-intl";
+import type { FirstMessageId, Locale } from "@shanyraq/i18n";
+import type { MessageFormatElement } from "react-intl";
 
 /** What every page of a language needs: its words, and the shell as the provider gave it at build time. */
 export interface Catalogue {
   readonly locale: Locale;
-  readonly messages: NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
+  readonly messages: Readonly<Record<FirstMessageId, MessageFormatElement[]>>;
   readonly menus: Output<"menus">;
   readonly socials: Output<"socials">;
   readonly company: Output<"company">;

@@ -1,15 +1,18 @@
 import type { Output } from "@shanyraq/contract";
 import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
+import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
+import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/api.ts";
-import { wait } from "../frame/clock.ts";
+import { callMe } from "../frame/call-me.ts";
+import { now, wait } from "../frame/clock.ts";
 import { log } from "../frame/log.ts";
 import { readSaved, writeSaved } from "../frame/saved.ts";
 import { useSession } from "../frame/session.tsx";
@@ -24,6 +27,11 @@ interface CalculatorProps {
   /** What a link brought along. */
   readonly from?: Calculation | undefined;
 }
+
+const ADULT = 18;
+/** Who is under 18 buys through a grown-up: he is called back. */
+const isUnderAge = ({ birthDate = "" }: Calculation): boolean =>
+  isIsoDate(birthDate) && completeYears(birthDate, todayIn(now(), "Asia/Almaty")) < ADULT;
 
 /** Inputs survive a change of language and a reload of the tab. */
 const savedAs = (slug: string) => `shanyraq:calculation:v1:${slug}`;
@@ -51,6 +59,7 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
     // Once, when the calculator opens: later changes come from the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is an event, not a synchronisation
   }, []);
+  const underAge = state.panel.at === "refused" && isUnderAge(state.inputs);
   const shown = shownOf(state.panel);
   const points = shown ? savingsPoints(shown.schedule) : [];
   return (
@@ -62,7 +71,14 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
         send({ type: "inputsChanged", change });
       }}
       onRetry={() => send({ type: "retryPressed" })}
-      onBuy={() => send({ type: "buyPressed", signedIn: session.at === "signedIn" })}
+      onBuy={() => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed", signedIn: session.at === "signedIn" }))}
+      instead={
+        underAge && (
+          <Button variant="secondary" size="s" onClick={() => callMe.ask("underAge")}>
+            {formatMessage({ id: "kit.header.callMe" })}
+          </Button>
+        )
+      }
       chart={
         points.length > 0 && (
           <SavingsChart

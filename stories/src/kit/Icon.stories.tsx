@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 const names: readonly IconName[] = [
   "alert",
   "arrow",
+  "back",
   "bell",
   "callMe",
   "check",

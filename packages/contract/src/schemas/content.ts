@@ -85,6 +85,7 @@ export const content = {
   regions: { input: nothing, output: open },
   insuranceFiles: { input: nothing, output: open },
   ratings: { input: nothing, output: open },
-  getFileFirst: { input: nothing, output: open },
+  /** The company's document on personal data: a path of the site. */
+  getFileFirst: { input: nothing, output: shape({ name: text(), url: text() }) },
   getFileRule: { input: nothing, output: open },
 };

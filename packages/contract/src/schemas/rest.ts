@@ -119,7 +119,18 @@ export const signing = {
   checkSign: { input: signatureCheck, output: open },
   getDecryption: { input: signatureCheck, output: open },
   cmsDataInfo: { input: signatureCheck, output: open },
-  egovQrInit: { input: shape({}), output: shape({ ...outcome, value: text(), dataURL: text(), nonce: text() }) },
+  egovQrInit: {
+    input: shape({}),
+    /** The launch links open the signing application of a person or of a legal entity on the phone itself. */
+    output: shape({
+      ...outcome,
+      value: text(),
+      dataURL: text(),
+      nonce: text(),
+      eGovMobileLaunchLink: text(),
+      eGovBusinessLaunchLink: text(),
+    }),
+  },
   egovQrSetData: { input: shape({ dataUrl: text(), nonce: text() }), output: answer },
   egovQrGetData: { input: shape({ signUrl: text(), nonce: text() }), output: open },
   egovVerify: { input: open, output: open },

@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
-export type LoginTab = "resident" | "nonResident";
+export type LoginTab = "resident" | "nonResident" | "signature";
 export type Credentials = { readonly iin: string; readonly password: string } | { readonly id_number: string; readonly password: string };
 
 export type LoginState =

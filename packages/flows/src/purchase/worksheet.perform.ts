@@ -1,7 +1,7 @@
 import { succeeded, type Input } from "@shanyraq/contract";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, type Problem } from "../problem.ts";
+import { problemOf, said } from "../problem.ts";
 import type { Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
@@ -23,8 +23,6 @@ const asWorksheet = ({ calculation }: Offer, { person, health, beneficiaries }: 
   beneficiaries: beneficiaries.map(({ name, relation, birthDate, share }) => ({ name, relation, birthDate, share })),
   consent: true,
 });
-
-const said = (message: string | undefined): Problem => (message ? { kind: "message", message } : { kind: "service" });
 
 export const performWorksheet =
   ({ attempt, now, newKey, product, drafts, goToPayment }: WorksheetPorts): Perform<WorksheetEvent, WorksheetEffect> =>

@@ -1,51 +1,78 @@
-import type { Credentials, LoginState, LoginTab } from "@shanyraq/flows";
+import type { Credentials, KnownNumber, LoginState, LoginTab } from "@shanyraq/flows";
 import { nonResidentLogin, residentLogin } from "@shanyraq/forms";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
-import { ChoiceField } from "../kit/ChoiceField.tsx";
-import { Stack } from "../kit/Layout.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Tabs } from "../kit/Tabs.tsx";
 
-interface LoginViewProps {
+export interface LoginViewProps {
   readonly state: LoginState;
+  /** A number that is known already: the password alone is left to type. */
+  readonly known?: KnownNumber | undefined;
+  /** What stands under the tab of the digital signature. */
+  readonly signature: ReactNode;
   readonly onTab: (tab: LoginTab) => void;
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onForgotten: () => void;
 }
 
 const forms = { resident: residentLogin, nonResident: nonResidentLogin } as const;
+const tabs: readonly LoginTab[] = ["resident", "nonResident", "signature"];
 
-/** Login by IIN or by document number. */
-export function LoginView({ state, onTab, onSubmit }: LoginViewProps) {
+type PasswordLoginProps = Omit<LoginViewProps, "signature" | "onTab"> & { readonly who: keyof typeof forms };
+
+function PasswordLogin({ who, state, known, onSubmit, onForgotten }: PasswordLoginProps) {
   const { formatMessage } = useIntl();
-  const tab = state.at === "form" ? state.tab : "resident";
-  const busy = state.at === "signedIn" || state.busy;
+  const place = useRef<HTMLDivElement>(null);
+  const number = who === "resident" ? { iin: "" } : { id_number: "" };
+  const given = known && (who === "resident") === "iin" in known ? known : undefined;
+  const isKnown = useRef(given !== undefined);
+  useEffect(() => {
+    if (isKnown.current) place.current?.querySelector<HTMLElement>("[name=password]")?.focus();
+  }, []);
   const problem = state.at === "form" ? state.problem : undefined;
   return (
-    <Stack $gap={3}>
-      <ChoiceField<LoginTab>
-        label={formatMessage({ id: "account.login.who" })}
-        value={tab}
-        onChange={onTab}
-        choices={[
-          { value: "resident", label: formatMessage({ id: "account.login.resident" }) },
-          { value: "nonResident", label: formatMessage({ id: "account.login.nonResident" }) },
-        ]}
-      />
+    <div ref={place}>
       <SchemaForm<Credentials>
-        key={tab}
-        form={forms[tab]}
-        initial={tab === "resident" ? { iin: "", password: "" } : { id_number: "", password: "" }}
+        form={forms[who]}
+        initial={{ ...number, ...given, password: "" }}
         onSubmit={onSubmit}
         serverErrors={problem?.kind === "message" ? problem.fields : undefined}
         actions={
-          <Button type="submit" busy={busy} block>
-            {formatMessage({ id: "account.login.submit" })}
-          </Button>
+          <Stack $gap={1.5}>
+            <Button type="submit" busy={state.at === "signedIn" || state.busy} block>
+              {formatMessage({ id: "account.login.submit" })}
+            </Button>
+            <Cluster>
+              <Button variant="quiet" size="s" onClick={onForgotten}>
+                {formatMessage({ id: "account.login.forgotten" })}
+              </Button>
+            </Cluster>
+          </Stack>
         }
       >
         <ProblemNotice problem={problem} />
       </SchemaForm>
-    </Stack>
+    </div>
+  );
+}
+
+/** Login by IIN, by document number, or by a digital signature. */
+export function LoginView({ state, signature, onTab, ...rest }: LoginViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Tabs
+      label={formatMessage({ id: "account.login.who" })}
+      chosen={state.at === "form" ? state.tab : "resident"}
+      onChoose={(id) => onTab(tabs.find((tab) => tab === id) ?? "resident")}
+      tabs={tabs.map((tab) => ({
+        id: tab,
+        title: formatMessage({ id: `account.login.${tab}` }),
+        content: tab === "signature" ? signature : <PasswordLogin {...rest} state={state} who={tab} />,
+      }))}
+    />
   );
 }

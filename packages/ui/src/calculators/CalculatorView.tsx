@@ -22,10 +22,12 @@ interface CalculatorViewProps {
   readonly onBuy: () => void;
   /** The chart of savings, given by the page because it is loaded on demand. */
   readonly chart?: ReactNode;
+  /** What else can be done where the calculation is refused: a call-back for who is under 18. */
+  readonly instead?: ReactNode;
 }
 
 /** The calculator as an instrument: inputs at the left, the policy's slip at the right, the years below. */
-export function CalculatorView({ elements, state, onChange, onRetry, onBuy, chart }: CalculatorViewProps) {
+export function CalculatorView({ elements, state, onChange, onRetry, onBuy, chart, instead }: CalculatorViewProps) {
   const { formatMessage, locale } = useIntl();
   const { inputs, panel, buying } = state;
   const shown = shownOf(panel);
@@ -62,7 +64,7 @@ export function CalculatorView({ elements, state, onChange, onRetry, onBuy, char
               ))}
           </Stack>
         </Card>
-        <QuoteSlip state={state} onChange={onChange} onRetry={onRetry} actions={buy(true)} />
+        <QuoteSlip state={state} onChange={onChange} onRetry={onRetry} actions={buy(true)} instead={instead} />
       </Split>
       {shown && chart}
       {shown && (

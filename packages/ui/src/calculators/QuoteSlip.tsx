@@ -14,10 +14,12 @@ interface QuoteSlipProps {
   readonly onChange: (change: Partial<Calculation>) => void;
   readonly onRetry: () => void;
   readonly actions: ReactNode;
+  /** What else can be done where the calculation is refused. */
+  readonly instead?: ReactNode;
 }
 
 /** The result as a policy's slip: the instalment first, then what it buys. */
-export function QuoteSlip({ state: { panel, buying }, onChange, onRetry, actions }: QuoteSlipProps) {
+export function QuoteSlip({ state: { panel, buying }, onChange, onRetry, actions, instead }: QuoteSlipProps) {
   const { formatMessage } = useIntl();
   const shown = shownOf(panel);
   const quote = shown?.quote;
@@ -58,6 +60,7 @@ export function QuoteSlip({ state: { panel, buying }, onChange, onRetry, actions
                 {formatMessage({ id: "calculators.takeLimit" })}
               </Button>
             )}
+            {panel.at === "refused" && instead}
             {panel.at === "failed" && (
               <Button variant="secondary" size="s" onClick={onRetry}>
                 {formatMessage({ id: "kit.failure.retry" })}

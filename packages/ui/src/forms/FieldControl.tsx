@@ -24,10 +24,18 @@ export interface FieldControlProps {
 /** Draws one field of a form. The field decides how; no page ever does. */
 export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
   const { formatMessage } = useIntl();
-  const { control, label, hint, autoComplete, digits, options = [] } = field;
+  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [] } = field;
   const words = options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const common = { id, name, error, onBlur, label: formatMessage({ id: label }), ...(hint && { hint: formatMessage({ id: hint }) }) };
+  const common = {
+    id,
+    name,
+    error,
+    onBlur,
+    label: formatMessage({ id: label }),
+    ...(hint && { hint: formatMessage({ id: hint }) }),
+    ...(optional && { required: false }),
+  };
   const plain = { ...common, value: text, onChange };
   switch (control) {
     case "text":
@@ -41,7 +49,13 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
     case "tel":
       return <PhoneField {...plain} />;
     case "password":
-      return <PasswordField {...plain} autoComplete={autoComplete === "new-password" ? "new-password" : "current-password"} />;
+      return (
+        <PasswordField
+          {...plain}
+          autoComplete={autoComplete === "new-password" ? "new-password" : "current-password"}
+          withRules={withRules}
+        />
+      );
     case "iin":
       return <IinField {...plain} autoComplete={autoComplete} />;
     case "code":

@@ -1,9 +1,16 @@
 import type { Problem } from "@shanyraq/flows";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Notice } from "../kit/Notice.tsx";
 
+interface ProblemNoticeProps {
+  readonly problem: Problem | undefined;
+  /** What was being done, where the words alone do not say it. */
+  readonly title?: ReactNode;
+}
+
 /** What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. */
-export function ProblemNotice({ problem }: { readonly problem: Problem | undefined }) {
+export function ProblemNotice({ problem, title }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();
   if (!problem) return null;
   const texts = {
@@ -13,7 +20,7 @@ export function ProblemNotice({ problem }: { readonly problem: Problem | undefin
     badData: formatMessage({ id: "calculators.badData" }),
   };
   return (
-    <Notice tone="danger" live="alert">
+    <Notice tone="danger" live="alert" title={title}>
       {texts[problem.kind]}
       {problem.kind === "service" && problem.requestId && ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`}
     </Notice>

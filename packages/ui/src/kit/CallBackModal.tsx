@@ -7,8 +7,10 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { paint, text } from "../theme/tokens.ts";
 import { Button } from "./Button.tsx";
+import { telOf } from "./header-props.ts";
 import { Stack } from "./Layout.tsx";
 import { ModalDialog } from "./ModalDialog.tsx";
+import { TextLink } from "./TextLink.tsx";
 
 const Consent = styled.p`
   font-size: ${text.s};
@@ -23,6 +25,8 @@ export interface CallBackModalProps {
   readonly onClose: () => void;
   readonly state: CallBackState;
   readonly onSend: (values: CallBack) => void;
+  /** Whom to call instead where it failed. */
+  readonly phone?: string | undefined;
   /** Why somebody is asked; the ordinary invitation unless given. */
   readonly children?: ReactNode;
 }
@@ -30,7 +34,7 @@ export interface CallBackModalProps {
 const empty: CallBack = { name: "", phone: "" };
 
 /** Somebody leaves a name and a phone. Closing it forgets what was typed, a failure does not. */
-export function CallBackModal({ isOpen, onClose, state, onSend, children }: CallBackModalProps) {
+export function CallBackModal({ isOpen, onClose, state, onSend, phone, children }: CallBackModalProps) {
   const { formatMessage } = useIntl();
   return (
     <ModalDialog
@@ -50,6 +54,9 @@ export function CallBackModal({ isOpen, onClose, state, onSend, children }: Call
           actions={
             <>
               {state.at === "failed" && <ProblemNotice problem={state.problem} />}
+              {state.at === "failed" && phone && (
+                <TextLink href={telOf(phone)}>{formatMessage({ id: "kit.failure.call" }, { phone })}</TextLink>
+              )}
               <Button type="submit" busy={state.at === "sending"}>
                 {formatMessage({ id: "kit.callBack.send" })}
               </Button>

@@ -97,6 +97,10 @@ export const Main = styled(Row)`
   @media ${media.phone} {
     min-height: 4rem;
   }
+  /* The bell, the user and the burger beside the name. */
+  @media (max-width: 374px) {
+    gap: ${space(0.5)};
+  }
 `;
 export const Home = styled(Link)`
   flex: none;
@@ -239,6 +243,9 @@ export const Actions = styled.div`
   margin-left: auto;
   @media ${media.small} {
     gap: ${space(1)};
+  }
+  @media (max-width: 374px) {
+    gap: 0;
   }
   html[data-scheme] & {
     flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import {
+  ArrowLeft,
   ArrowRight,
   Bell,
   Check,
@@ -28,6 +29,7 @@ import {
 const icons = {
   alert: CircleAlert,
   arrow: ArrowRight,
+  back: ArrowLeft,
   bell: Bell,
   callMe: PhoneIncoming,
   check: Check,

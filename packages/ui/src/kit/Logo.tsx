@@ -48,6 +48,7 @@ const Name = styled.span`
     }
   }
   @media (max-width: 374px) {
+    font-size: 1.0625rem;
     & > small {
       display: none;
     }

@@ -47,10 +47,12 @@ interface NotificationDrawerProps {
   /** The button of an unread one was pressed; it marks that one read. */
   readonly onRead: (notice: NotificationItem) => void;
   readonly onRetry: () => void;
+  /** What can be done with all of them; stands above the list. */
+  readonly actions?: ReactNode;
 }
 
 /** The specified sidebar: what is new and what came earlier; a button follows its notification and closes the drawer. */
-export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry }: NotificationDrawerProps) {
+export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry, actions }: NotificationDrawerProps) {
   const { formatMessage } = useIntl();
   const follow = (notice: NotificationItem) => () => {
     if (isUnread(notice)) onRead(notice);
@@ -115,7 +117,10 @@ export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry }: 
   const count = state.at === "shown" ? state.count : 0;
   return (
     <Drawer title={formatMessage({ id: "kit.notices.title" }, { count })} isOpen={isOpen} onClose={onClose}>
-      <Stack $gap={3}>{shown()}</Stack>
+      <Stack $gap={3}>
+        {actions}
+        {shown()}
+      </Stack>
     </Drawer>
   );
 }

@@ -94,4 +94,46 @@ export const pages: readonly PageSeed[] = [
       "<ul><li>A calculation holds on the day it is made.</li><li>Your password and SMS codes are known to you alone.</li><li>The code from the SMS is your signature under the application.</li></ul>",
     ],
   },
+  {
+    slug: "mobile-citizens-base",
+    name: ["База мобильных граждан", "Мобильді азаматтар базасы", "The mobile citizens’ base"],
+    meta_descriptions: [
+      "Как привязать номер телефона к своему ИИН.",
+      "Телефон нөмірін ЖСН-ге қалай байланыстыруға болады.",
+      "How to tie a phone number to your IIN.",
+    ],
+    text: [
+      "<p>База мобильных граждан связывает номер телефона с ИИН. Мы сверяемся с ней при регистрации, чтобы никто не открыл кабинет на ваше имя.</p><h2>Как зарегистрироваться</h2><ol><li>Откройте портал eGov.kz или приложение eGov Mobile и войдите с электронной подписью.</li><li>В личном кабинете выберите «Настройки», затем «Номер телефона».</li><li>Введите свой номер и код из SMS от портала.</li><li>Через несколько минут вернитесь к регистрации на нашем сайте.</li></ol><h2>Если подписи нет</h2><p>Номер привяжут в любом центре обслуживания населения: возьмите удостоверение личности и телефон.</p>",
+      "<p>Мобильді азаматтар базасы телефон нөмірін ЖСН-мен байланыстырады. Сіздің атыңыздан бөгде адам кабинет ашпауы үшін тіркелу кезінде біз осы базаны тексереміз.</p><h2>Қалай тіркелуге болады</h2><ol><li>eGov.kz порталын немесе eGov Mobile қосымшасын ашып, электрондық қолтаңбамен кіріңіз.</li><li>Жеке кабинетте «Баптаулар», содан кейін «Телефон нөмірі» бөлімін таңдаңыз.</li><li>Нөміріңізді және порталдан SMS-пен келген кодты енгізіңіз.</li><li>Бірнеше минуттан соң біздің сайттағы тіркелуге қайта оралыңыз.</li></ol><h2>Қолтаңба болмаса</h2><p>Нөмірді кез келген халыққа қызмет көрсету орталығында байланыстырып береді: жеке куәлік пен телефоныңызды ала барыңыз.</p>",
+      "<p>The mobile citizens’ base ties a phone number to an IIN. We look into it when somebody registers, so that nobody opens an account in your name.</p><h2>How to register in it</h2><ol><li>Open the portal eGov.kz or the eGov Mobile application and sign in with your digital signature.</li><li>In your account there choose “Settings”, then “Phone number”.</li><li>Enter your number and the code from the portal’s SMS.</li><li>A few minutes later return to the registration on our site.</li></ol><h2>Without a signature</h2><p>Any public service centre will tie the number: bring your identity card and your phone.</p>",
+    ],
+  },
+  {
+    slug: "update-phone",
+    name: ["Как обновить номер телефона", "Телефон нөмірін қалай жаңартуға болады", "How to update your phone number"],
+    meta_descriptions: [
+      "Что делать, если номер телефона изменился.",
+      "Телефон нөмірі өзгерсе, не істеу керек.",
+      "What to do when your phone number has changed.",
+    ],
+    text: [
+      "<h2>В базе мобильных граждан</h2><ol><li>Войдите на eGov.kz или в eGov Mobile с электронной подписью.</li><li>В настройках кабинета выберите «Номер телефона» и введите новый номер.</li><li>Подтвердите его кодом из SMS. Старый номер отвяжется сам.</li></ol><h2>В нашем кабинете</h2><p>Если кабинет у вас уже есть, смените номер в разделе «Мои данные»: код придёт на старый и на новый номер.</p><h2>Если старого номера больше нет</h2><p>Позвоните нам или приходите с удостоверением личности, и мы сменим номер вместе с вами.</p>",
+      "<h2>Мобильді азаматтар базасында</h2><ol><li>eGov.kz порталына немесе eGov Mobile қосымшасына электрондық қолтаңбамен кіріңіз.</li><li>Кабинет баптауларында «Телефон нөмірі» бөлімін таңдап, жаңа нөмірді енгізіңіз.</li><li>Оны SMS-пен келген кодпен растаңыз. Ескі нөмір өздігінен ажыратылады.</li></ol><h2>Біздің кабинетте</h2><p>Кабинетіңіз бұрыннан болса, нөмірді «Менің деректерім» бөлімінде ауыстырыңыз: код ескі нөмірге де, жаңа нөмірге де келеді.</p><h2>Ескі нөмір енді жоқ болса</h2><p>Бізге қоңырау шалыңыз немесе жеке куәлікпен келіңіз, нөмірді бірге ауыстырамыз.</p>",
+      "<h2>In the mobile citizens’ base</h2><ol><li>Sign in to eGov.kz or eGov Mobile with your digital signature.</li><li>In the settings of your account choose “Phone number” and enter the new number.</li><li>Confirm it with the code from the SMS. The old number is released by itself.</li></ol><h2>In your account with us</h2><p>If you have an account already, change the number under “My details”: a code comes to the old number and to the new one.</p><h2>If you no longer have the old number</h2><p>Call us or come with your identity card, and we will change the number together.</p>",
+    ],
+  },
+  {
+    slug: "personal-data",
+    name: ["Согласие на обработку персональных данных", "Дербес деректерді өңдеуге келісім", "Consent to the processing of personal data"],
+    meta_descriptions: [
+      "На что вы соглашаетесь, открывая личный кабинет.",
+      "Жеке кабинет ашқанда неге келісім бересіз.",
+      "What you agree to when you open an account.",
+    ],
+    text: [
+      "<h2>На что вы соглашаетесь</h2><p>Мы собираем и обрабатываем имя, ИИН или номер документа, телефон, электронную почту, сведения о договорах и платежах. Согласие даётся, чтобы открыть личный кабинет, заключать и исполнять договоры страхования, отправлять SMS и электронные письма о них.</p><h2>Как мы храним данные</h2><p>Данные хранятся в Казахстане. Третьим лицам они передаются только в случаях, которые требует закон.</p><h2>Сколько действует согласие</h2><p>До отзыва. Отозвать его можно в личном кабинете, в разделе «Мои данные». Действующие договоры при этом сохраняются: закон обязывает нас хранить их документы.</p>",
+      "<h2>Неге келісім бересіз</h2><p>Біз атыңызды, ЖСН-ді немесе құжат нөмірін, телефонды, электрондық поштаны, шарттар мен төлемдер туралы мәліметтерді жинаймыз және өңдейміз. Келісім жеке кабинет ашу, сақтандыру шарттарын жасасу және орындау, олар туралы SMS пен электрондық хат жіберу үшін беріледі.</p><h2>Деректерді қалай сақтаймыз</h2><p>Деректер Қазақстанда сақталады. Үшінші тұлғаларға тек заң талап еткен жағдайда беріледі.</p><h2>Келісім қашанға дейін жарамды</h2><p>Кері қайтарып алынғанға дейін. Оны жеке кабинеттегі «Менің деректерім» бөлімінде қайтарып алуға болады. Қолданыстағы шарттар сақталады: олардың құжаттарын сақтауға заң міндеттейді.</p>",
+      "<h2>What you agree to</h2><p>We collect and process your name, IIN or document number, phone, e-mail, and particulars of policies and payments. The consent is given to open an account, to conclude and perform insurance policies, and to send text messages and e-mails about them.</p><h2>How the data are kept</h2><p>The data are kept in Kazakhstan. They are passed to third parties only where the law requires it.</p><h2>How long the consent stands</h2><p>Until it is withdrawn, which can be done in the account, under “My details”. Policies in force stay: the law obliges us to keep their documents.</p>",
+    ],
+  },
 ];

@@ -1,0 +1,54 @@
+import { succeeded } from "@shanyraq/contract";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { needsLogin, problemOf, said } from "../problem.ts";
+import type { ForgotPasswordEffect, ForgotPasswordEvent } from "./forgot-password.ts";
+import { atFields, resendMoment } from "./registration.ts";
+
+interface ForgotPasswordPorts extends Pick<Ports, "attempt" | "now"> {
+  /** What the next call carries; nobody is signed in by it. */
+  readonly holdToken: (token: string) => void;
+  readonly keepToken: (token: string) => void;
+}
+
+export const performForgotPassword =
+  ({ attempt, now, holdToken, keepToken }: ForgotPasswordPorts): Perform<ForgotPasswordEvent, ForgotPasswordEffect> =>
+  (effect, report) => {
+    switch (effect.do) {
+      case "sendCode":
+        void attempt("forgotPassword", { phone: effect.phone }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "sendRefused", problem: problemOf(outcome.failure) });
+          const { message, resendAfter } = outcome.value;
+          if (succeeded(outcome.value)) return report({ type: "codeSent", resendAt: resendMoment(now(), resendAfter) });
+          const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
+          return report({ type: "sendRefused", problem: said(message), ...wait });
+        });
+        return;
+      case "checkCode":
+        void attempt("forgotPasswordCode", { phone: effect.phone, sms: effect.code }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
+          const token = outcome.value.Authorization?.token;
+          return report(token ? { type: "codeAccepted", token } : { type: "codeRefused", problem: said(outcome.value.message) });
+        });
+        return;
+      case "holdToken":
+        holdToken(effect.token);
+        return;
+      case "changePassword": {
+        const { password, password_r } = effect.values;
+        void attempt("changePassword", { password, password_repeat: password_r }).then((outcome) => {
+          if (!outcome.ok)
+            return report(
+              needsLogin(outcome.failure)
+                ? { type: "sessionOver" }
+                : { type: "passwordRefused", problem: atFields(problemOf(outcome.failure)) },
+            );
+          const token = outcome.value.Authorization?.token;
+          return report(token ? { type: "changed", token } : { type: "passwordRefused", problem: said(outcome.value.message) });
+        });
+        return;
+      }
+      case "keepToken":
+        keepToken(effect.token);
+    }
+  };

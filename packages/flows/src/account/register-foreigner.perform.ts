@@ -1,0 +1,96 @@
+import { succeeded } from "@shanyraq/contract";
+import { consentOtpType, consentTextType } from "@shanyraq/contract/vocabulary";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import type { RegisterForeignerEffect, RegisterForeignerEvent, RegistrationTidings } from "./register-foreigner.ts";
+import { asTold, atFields, resendMoment } from "./registration.ts";
+
+interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
+  readonly lang: () => string;
+  readonly keepToken: (token: string) => void;
+  readonly tell: (tidings: RegistrationTidings) => void;
+}
+
+/** The bytes of a text in UTF-8, in base64: the specification's form of the consent that is agreed to. */
+const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
+
+export const performRegisterForeigner =
+  ({ attempt, now, lang, keepToken, tell }: RegistrationPorts): Perform<RegisterForeignerEvent, RegisterForeignerEffect> =>
+  (effect, report) => {
+    switch (effect.do) {
+      case "check":
+        void attempt("checkRegister", { id_number: effect.values.id_number, phone: effect.values.phone }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "checkRefused", problem: atFields(problemOf(outcome.failure)) });
+          if (succeeded(outcome.value)) return report({ type: "checked" });
+          const { message, reason } = outcome.value;
+          return report({ type: "checkRefused", problem: said(message), ...(reason && { reason }) });
+        });
+        return;
+      case "createClient": {
+        const { last_name, first_name, id_number } = effect.values;
+        void attempt("createClientVms", { name: `${last_name} ${first_name}`, ID: id_number, owner: {}, leader: {} }).then((outcome) => {
+          const guid = outcome.ok && succeeded(outcome.value) ? outcome.value.message : undefined;
+          return report(guid ? { type: "clientCreated", guid } : { type: "clientFailed" });
+        });
+        return;
+      }
+      case "readText":
+        void Promise.all([attempt("getConsentText", { type: consentTextType, ClientGUID: effect.guid }), attempt("getFileFirst", {})]).then(
+          ([text, document]) => {
+            if (!text.ok) return report({ type: "textFailed", problem: problemOf(text.failure) });
+            const { data_xml: xml, ObjectGUID: objectGuid, message } = text.value;
+            if (!xml || !objectGuid) return report({ type: "textFailed", problem: said(message) });
+            const documentUrl = document.ok ? (document.value.url ?? "") : "";
+            const consent = { clientGuid: effect.guid, objectGuid, xml, documentUrl };
+            return report({ type: "textRead", consent, now: now() });
+          },
+        );
+        return;
+      case "sendCode": {
+        const { phone: PhoneNumber, mail: Email } = effect.values;
+        const asked = { PhoneNumber, ClientGUID: effect.consent.clientGuid, TypeOTP: consentOtpType, Email };
+        void attempt("sendSmsOtp", asked).then((outcome) => {
+          if (!outcome.ok) return report({ type: "sendFailed", problem: problemOf(outcome.failure) });
+          const { data, message, resendAfter } = outcome.value;
+          if (succeeded(outcome.value) && data)
+            return report({ type: "codeSent", otp: data.ID, resendAt: resendMoment(now(), resendAfter) });
+          const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
+          return report({ type: "sendFailed", problem: said(message), ...wait });
+        });
+        return;
+      }
+      case "checkCode": {
+        const { clientGuid: ClientGUID, objectGuid: ObjectGUID, xml } = effect.consent;
+        const given = {
+          PhoneNumber: effect.values.phone,
+          ClientGUID,
+          TypeOTP: consentOtpType,
+          ID: effect.otp,
+          ObjectGUID,
+          code: effect.code,
+        };
+        void attempt("setConsentOtp", { ...given, file: base64(xml) }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
+          return report(
+            succeeded(outcome.value) ? { type: "codeAccepted" } : { type: "codeRefused", problem: said(outcome.value.message) },
+          );
+        });
+        return;
+      }
+      case "register": {
+        const more = { registered: "1", resident: "0", client_guid: effect.consent.clientGuid };
+        void attempt("register", { ...asTold(effect.values, lang()), ...more }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "registerFailed", problem: atFields(problemOf(outcome.failure)) });
+          const token = outcome.value.Authorization?.token;
+          return report(token ? { type: "registered", token } : { type: "registerFailed", problem: said(outcome.value.message) });
+        });
+        return;
+      }
+      case "tell":
+        tell(effect.tidings);
+        return;
+      case "keepToken":
+        keepToken(effect.token);
+    }
+  };

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import {
+  registerForeignerFlow as flow,
+  registerForeignerInitial as initial,
+  type RegisterForeignerEvent,
+  type RegisterForeignerState,
+} from "./register-foreigner.ts";
+
+const values = {
+  last_name: "O'Neil",
+  first_name: "Jean-Luc",
+  third_name: "",
+  id_number: "P7654321",
+  phone: "+7 (700) 555-44-22",
+  mail: "jl@example.com",
+  password: "Four-plain-words",
+  password_r: "Four-plain-words",
+};
+const consent = { clientGuid: "g", objectGuid: "o", xml: "<Consent/>", documentUrl: "/personal-data" };
+const through = (state: RegisterForeignerState, ...events: RegisterForeignerEvent[]): RegisterForeignerState =>
+  events.reduce((now, event) => flow.step(now, event)[0], state);
+const effects = (state: RegisterForeignerState, event: RegisterForeignerEvent) => flow.step(state, event).slice(1);
+
+const problem = { kind: "message", message: "нет" } as const;
+const atFields = { kind: "message", message: "нет", fields: { password: "слабый" } } as const;
+const checking = through(initial, { type: "formSubmitted", values });
+const sendingFirst = through(checking, { type: "textRead", consent, now: 0 });
+const atCode = through(sendingFirst, { type: "codeSent", otp: "o", resendAt: 1_000 });
+const comparing = through(atCode, { type: "codeSubmitted", code: "123456" });
+const registering = through(comparing, { type: "codeAccepted" });
+
+describe("step 1, the form", () => {
+  it("leads from one call to the next while the button waits", () => {
+    expect(effects(initial, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
+    expect(flow.step(checking, { type: "checked" })).toEqual([checking, { do: "createClient", values }]);
+    expect(flow.step(checking, { type: "clientCreated", guid: "g" })).toEqual([checking, { do: "readText", guid: "g" }]);
+    expect(effects(checking, { type: "formSubmitted", values })).toEqual([]);
+  });
+  it("a client that could not be made is told in a toast, and what was typed stays", () => {
+    expect(flow.step(checking, { type: "clientFailed" })).toEqual([
+      { at: "form", busy: false, values },
+      { do: "tell", tidings: { of: "client" } },
+    ]);
+  });
+  it("a refused check and an unread text are told in their place", () => {
+    expect(through(checking, { type: "checkRefused", problem, reason: "registered" })).toMatchObject({
+      at: "form",
+      problem,
+      reason: "registered",
+    });
+    expect(through(checking, { type: "textFailed", problem })).toEqual({ at: "form", busy: false, values, problem });
+  });
+});
+
+describe("step 6, the consent", () => {
+  it("sends the code as the text is shown", () => {
+    expect(effects(checking, { type: "textRead", consent, now: 0 })).toEqual([{ do: "sendCode", values, consent }]);
+    expect(sendingFirst).toMatchObject({ at: "consent", resending: true });
+  });
+  it("a first code that was not sent is told in its place, and may be asked for at once", () => {
+    const failed = through(sendingFirst, { type: "sendFailed", problem });
+    expect(failed).toMatchObject({ failed: "send", problem, resending: false });
+    expect(effects(failed, { type: "codeSubmitted", code: "123456" })).toEqual([]);
+    expect(effects(failed, { type: "resendPressed", now: 0 })).toEqual([{ do: "sendCode", values, consent }]);
+  });
+  it("another code is sent after the time, and its failure is a toast", () => {
+    expect(effects(atCode, { type: "resendPressed", now: 999 })).toEqual([]);
+    const again = through(atCode, { type: "resendPressed", now: 1_000 });
+    expect(effects(again, { type: "sendFailed", problem })).toEqual([{ do: "tell", tidings: { of: "resend" } }]);
+    expect(through(again, { type: "codeSent", otp: "o2", resendAt: 2_000 })).toMatchObject({
+      otp: "o2",
+      resendAt: 2_000,
+      resending: false,
+    });
+  });
+  it("a refused code says so before the server's words", () => {
+    expect(through(comparing, { type: "codeRefused", problem })).toMatchObject({ at: "consent", busy: false, failed: "check", problem });
+  });
+  it("goes back to the form with everything typed", () => {
+    expect(through(atCode, { type: "backPressed" })).toEqual({ at: "form", busy: false, values });
+    expect(through(comparing, { type: "backPressed" })).toBe(comparing);
+  });
+});
+
+describe("the account", () => {
+  it("follows the right code, and signs in", () => {
+    expect(effects(comparing, { type: "codeAccepted" })).toEqual([{ do: "register", values, consent }]);
+    expect(flow.step(registering, { type: "registered", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
+  });
+  it("that failed is told in a toast and can be tried again without another code", () => {
+    const [failed, ...told] = flow.step(registering, { type: "registerFailed", problem });
+    expect(told).toEqual([{ do: "tell", tidings: { of: "registration", problem } }]);
+    expect(failed).toMatchObject({ at: "consent", confirmed: true, busy: false });
+    expect(effects(failed, { type: "registerPressed" })).toEqual([{ do: "register", values, consent }]);
+  });
+  it("refused for a field goes back to it; mended, it needs no other consent", () => {
+    const back = through(registering, { type: "registerFailed", problem: atFields });
+    expect(back).toEqual({ at: "form", busy: false, values, problem: atFields, consent });
+    const mended = { ...values, password: "Five-plain-words", password_r: "Five-plain-words" };
+    expect(effects(back, { type: "formSubmitted", values: mended })).toEqual([{ do: "register", values: mended, consent }]);
+    expect(flow.step(through(back, { type: "formSubmitted", values: mended }), { type: "registered", token: "t" })[0]).toEqual({
+      at: "done",
+    });
+  });
+  it("of another document or phone does", () => {
+    const back = through(registering, { type: "registerFailed", problem: atFields });
+    const other = { ...values, phone: "+7 (700) 555-44-11" };
+    expect(effects(back, { type: "formSubmitted", values: other })).toEqual([{ do: "check", values: other }]);
+  });
+});

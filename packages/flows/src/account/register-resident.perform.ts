@@ -1,0 +1,47 @@
+import { succeeded } from "@shanyraq/contract";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import type { RegisterResidentEffect, RegisterResidentEvent } from "./register-resident.ts";
+import { asTold, atFields, resendMoment } from "./registration.ts";
+
+interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
+  /** The language that letters will be written in. */
+  readonly lang: () => string;
+  readonly keepToken: (token: string) => void;
+}
+
+export const performRegisterResident =
+  ({ attempt, now, lang, keepToken }: RegistrationPorts): Perform<RegisterResidentEvent, RegisterResidentEffect> =>
+  (effect, report) => {
+    switch (effect.do) {
+      case "check":
+        void attempt("checkRegister", { iin: effect.values.iin, phone: effect.values.phone }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "checkRefused", problem: atFields(problemOf(outcome.failure)) });
+          if (succeeded(outcome.value)) return report({ type: "checked" });
+          const { message, reason } = outcome.value;
+          return report({ type: "checkRefused", problem: said(message), ...(reason && { reason }) });
+        });
+        return;
+      case "sendCode":
+        void attempt("registerStepOne", asTold(effect.values, lang())).then((outcome) => {
+          if (!outcome.ok) return report({ type: "sendRefused", problem: atFields(problemOf(outcome.failure)) });
+          const { message, resendAfter } = outcome.value;
+          if (succeeded(outcome.value)) return report({ type: "codeSent", resendAt: resendMoment(now(), resendAfter) });
+          const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
+          return report({ type: "sendRefused", problem: said(message), ...wait });
+        });
+        return;
+      case "checkCode": {
+        const { iin, phone } = effect.values;
+        void attempt("smsCheckRegisterStepTwo", { iin, phone, sms: effect.code }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
+          const token = outcome.value.Authorization?.token;
+          return report(token ? { type: "accepted", token } : { type: "codeRefused", problem: said(outcome.value.message) });
+        });
+        return;
+      }
+      case "keepToken":
+        keepToken(effect.token);
+    }
+  };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import {
+  registerResidentFlow as flow,
+  registerResidentInitial as initial,
+  type RegisterResidentEvent,
+  type RegisterResidentState,
+} from "./register-resident.ts";
+
+const values = {
+  last_name: "Ерланов",
+  first_name: "Тимур",
+  third_name: "",
+  iin: "950719301232",
+  phone: "+7 (700) 555-44-33",
+  mail: "timur@example.kz",
+  password: "Төрт-сөз-жарық",
+  password_r: "Төрт-сөз-жарық",
+};
+const through = (state: RegisterResidentState, ...events: RegisterResidentEvent[]): RegisterResidentState =>
+  events.reduce((now, event) => flow.step(now, event)[0], state);
+const effects = (state: RegisterResidentState, event: RegisterResidentEvent) => flow.step(state, event).slice(1);
+
+const problem = { kind: "message", message: "нет" } as const;
+const atFields = { kind: "message", message: "нет", fields: { password: "слабый" } } as const;
+const checking = through(initial, { type: "formSubmitted", values });
+const atSend = through(checking, { type: "checked" });
+const sending = through(atSend, { type: "sendPressed" });
+const atCode = through(sending, { type: "codeSent", resendAt: 1_000 });
+const comparing = through(atCode, { type: "codeSubmitted", code: "1234" });
+
+describe("step 1, the form", () => {
+  it("is checked before anything is sent, once however often it is submitted", () => {
+    expect(effects(initial, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
+    expect(effects(checking, { type: "formSubmitted", values })).toEqual([]);
+  });
+  it.each(["registered", "notInBase"] as const)("keeps what was typed where somebody is refused as %s", (reason) => {
+    expect(through(checking, { type: "checkRefused", problem, reason })).toEqual({ at: "form", busy: false, values, problem, reason });
+  });
+  it("an answer to nothing asked is ignored", () => {
+    expect(through(initial, { type: "checked" })).toBe(initial);
+  });
+});
+
+describe("step 2, where the code will go", () => {
+  it("sends nothing by itself", () => {
+    expect(flow.step(checking, { type: "checked" })).toEqual([{ at: "send", values, busy: false }]);
+  });
+  it("sends by a press, once", () => {
+    expect(effects(atSend, { type: "sendPressed" })).toEqual([{ do: "sendCode", values }]);
+    expect(effects(sending, { type: "sendPressed" })).toEqual([]);
+  });
+  it("goes back to the form, with everything typed", () => {
+    expect(through(atSend, { type: "backPressed" })).toEqual({ at: "form", busy: false, values });
+    expect(through(sending, { type: "backPressed" })).toBe(sending);
+  });
+  it("what is wrong with a field is told at the form", () => {
+    expect(through(sending, { type: "sendRefused", problem: atFields })).toEqual({ at: "form", busy: false, values, problem: atFields });
+  });
+  it("another refusal is told where it happened", () => {
+    expect(through(sending, { type: "sendRefused", problem })).toEqual({ at: "send", values, busy: false, problem });
+  });
+  it("where it is too early for another code the one before can be typed", () => {
+    expect(through(sending, { type: "sendRefused", problem, resendAt: 900 })).toMatchObject({ at: "code", resendAt: 900, problem });
+  });
+});
+
+describe("step 3, the code", () => {
+  it("is compared once", () => {
+    expect(effects(atCode, { type: "codeSubmitted", code: "1234" })).toEqual([{ do: "checkCode", values, code: "1234" }]);
+    expect(effects(comparing, { type: "codeSubmitted", code: "1234" })).toEqual([]);
+  });
+  it("a wrong one is told, and the next try takes the words away", () => {
+    const wrong = through(comparing, { type: "codeRefused", problem });
+    expect(wrong).toMatchObject({ at: "code", busy: false, problem });
+    expect(through(wrong, { type: "codeSubmitted", code: "1234" })).not.toHaveProperty("problem");
+  });
+  it("can be sent again once the time is over, not before", () => {
+    expect(effects(atCode, { type: "resendPressed", now: 999 })).toEqual([]);
+    expect(effects(atCode, { type: "resendPressed", now: 1_000 })).toEqual([{ do: "sendCode", values }]);
+    const again = through(atCode, { type: "resendPressed", now: 1_000 });
+    expect(through(again, { type: "codeSent", resendAt: 2_000 })).toEqual({ ...atCode, resendAt: 2_000 });
+    expect(through(again, { type: "sendRefused", problem })).toMatchObject({ at: "code", resending: false, problem });
+  });
+  it("goes back to change the number", () => {
+    expect(through(atCode, { type: "backPressed" })).toEqual(atSend);
+    expect(through(atCode, { type: "backPressed" }, { type: "backPressed" })).toMatchObject({ at: "form", values });
+  });
+  it("the right one signs in", () => {
+    expect(flow.step(comparing, { type: "accepted", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);
+    expect(flow.step(atCode, { type: "accepted", token: "t" })).toEqual([atCode]);
+  });
+});

@@ -1,0 +1,14 @@
+import { succeeded } from "@shanyraq/contract";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import type { CallingEffect, CallingEvent } from "./call-back.ts";
+
+export const performCalling =
+  ({ attempt }: Pick<Ports, "attempt">): Perform<CallingEvent, CallingEffect> =>
+  ({ name, phone, minor }, report) => {
+    void attempt("callback", { name, phone, ...(minor && { minor }) }).then((outcome) => {
+      if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
+      return report(succeeded(outcome.value) ? { type: "accepted" } : { type: "refused", problem: said(outcome.value.message) });
+    });
+  };

@@ -1,0 +1,34 @@
+import { succeeded, type Output } from "@shanyraq/contract";
+import type { Outcome } from "@shanyraq/client";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import type { ContactChangeEffect, ContactChangeEvent } from "./contact-change.ts";
+
+type Answer = Outcome<Output<"changePhone">>;
+const SECOND_MS = 1_000;
+
+/** Both contacts change by the same conversation; only the call and its field differ. */
+export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "now">): Perform<ContactChangeEvent, ContactChangeEffect> {
+  const ask = async ({ kind, value }: ContactChangeEffect, rest: object): Promise<Answer> =>
+    kind === "phone" ? attempt("changePhone", { phone: value, ...rest }) : attempt("changeEmail", { email: value, ...rest });
+  return (effect, report) => {
+    if (effect.do === "sendCodes") {
+      void ask(effect, {}).then((outcome) => {
+        if (!outcome.ok) return report({ type: "sendingRefused", problem: problemOf(outcome.failure) });
+        const { requestID, sentTo = "", sentToOld = "", resendAfter = 0, message } = outcome.value;
+        return succeeded(outcome.value) && requestID
+          ? report({ type: "codesSent", requestID, sentTo, sentToOld, resendAt: now() + resendAfter * SECOND_MS })
+          : report({ type: "sendingRefused", problem: said(message) });
+      });
+      return;
+    }
+    const { requestID, codeOld, codeNew } = effect;
+    void ask(effect, { requestID, code_old: codeOld, code_new: codeNew }).then((outcome) => {
+      if (!outcome.ok) return report({ type: "codesRefused", problem: problemOf(outcome.failure) });
+      const { message, attemptsLeft } = outcome.value;
+      if (succeeded(outcome.value)) return report({ type: "changed" });
+      return report({ type: "codesRefused", problem: said(message), ...(attemptsLeft !== undefined && { attemptsLeft }) });
+    });
+  };
+}

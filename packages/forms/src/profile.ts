@@ -1,0 +1,27 @@
+import { string } from "yup";
+import { kinds } from "./field-kinds.ts";
+import { form, type Values } from "./form.ts";
+
+export const phoneChange = form({ phone: { ...kinds.phone(), label: "field.newPhone" } });
+export const emailChange = form({ email: { ...kinds.email(), label: "field.newEmail" } });
+
+/** A code from the former number or address, and one from the new. */
+export const bothCodes = form({
+  codeOld: { ...kinds.code(4), label: "field.codeOld", autoComplete: "off" },
+  codeNew: { ...kinds.code(4), label: "field.codeNew" },
+});
+
+/** Fields are named as the call names them, so that what the server says of one stands at it. */
+export const passwordChange = form({
+  current_password: {
+    control: "password",
+    label: "field.currentPassword",
+    autoComplete: "current-password",
+    schema: string().required("error.required"),
+  },
+  password: kinds.strongPassword(),
+  password_repeat: kinds.passwordRepeat("password"),
+});
+
+export type BothCodes = Values<typeof bothCodes>;
+export type PasswordChange = Values<typeof passwordChange>;

@@ -1,0 +1,44 @@
+import { isLatinName } from "@shanyraq/rules";
+import { string } from "yup";
+import { kinds } from "./field-kinds.ts";
+import { form, type Values } from "./form.ts";
+
+const thirdName = { control: "text", label: "field.thirdName", autoComplete: "additional-name", optional: true } as const;
+
+/** Site-shell, section 5: a resident registers by his IIN and chooses a strong password; the third name may be left out. */
+export const residentRegistration = form({
+  last_name: { ...kinds.name("field.lastName"), autoComplete: "family-name" },
+  first_name: { ...kinds.name("field.firstName"), autoComplete: "given-name" },
+  third_name: { ...thirdName, schema: string().trim() },
+  iin: kinds.iin(),
+  phone: kinds.phone(),
+  mail: kinds.email(),
+  password: kinds.strongPassword(),
+  password_r: kinds.passwordRepeat("password"),
+});
+
+/** A foreigner goes by his document, and his names are written as in it. */
+export const nonResidentRegistration = form({
+  last_name: { ...kinds.latinName("field.lastName"), autoComplete: "family-name" },
+  first_name: { ...kinds.latinName("field.firstName"), autoComplete: "given-name" },
+  third_name: {
+    ...thirdName,
+    schema: string()
+      .trim()
+      .test("latin", "error.latin", (value) => !value || isLatinName(value)),
+  },
+  id_number: kinds.idNumber(),
+  phone: kinds.phone(),
+  mail: kinds.email(),
+  password: kinds.newPassword(),
+  password_r: kinds.passwordRepeat("password"),
+});
+
+const SIX_DIGITS = /^\d{6}$/;
+/** The code of a consent has one message, whatever is wrong with it. */
+export const consentCode = form({
+  code: { ...kinds.code(6), schema: string().trim().required("error.code").matches(SIX_DIGITS, "error.code") },
+});
+
+export type ResidentRegistration = Values<typeof residentRegistration>;
+export type NonResidentRegistration = Values<typeof nonResidentRegistration>;

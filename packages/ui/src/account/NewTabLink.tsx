@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { TextLink } from "../kit/TextLink.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+
+/** A page to read beside a conversation: it opens in a tab of its own, so that what is typed stays. */
+export function NewTabLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextLink href={href} target="_blank">
+      {children}
+      <VisuallyHidden> {formatMessage({ id: "account.newTab" })}</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../content/FilterBar.tsx";
+import { Button } from "../kit/Button.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { FailureState } from "../kit/FailureState.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { isUnread, type NotificationItem } from "../kit/notice-groups.ts";
+import type { Notices } from "../kit/NotificationDrawer.tsx";
+import { Skeleton } from "../kit/Skeleton.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { NotificationCard, NotificationCards } from "./NotificationCard.tsx";
+
+interface NotificationsViewProps {
+  readonly state: Notices;
+  readonly phone: string;
+  readonly onRead: (notice: NotificationItem) => void;
+  readonly onReadAll: () => void;
+  readonly onRetry: () => void;
+}
+
+/** All notifications as a page: narrowed to the unread ones, each marked read by its button, or all at once. */
+export function NotificationsView({ state, phone, onRead, onReadAll, onRetry }: NotificationsViewProps) {
+  const { formatMessage } = useIntl();
+  const [only, setOnly] = useState("");
+  if (state.at === "loading") {
+    return (
+      <Stack $gap={2} aria-busy="true">
+        <VisuallyHidden role="status">{formatMessage({ id: "kit.notices.loading" })}</VisuallyHidden>
+        <Skeleton $height="8rem" />
+        <Skeleton $height="8rem" />
+      </Stack>
+    );
+  }
+  if (state.at === "failed") {
+    return (
+      <FailureState
+        title={formatMessage({ id: "kit.notices.failed" })}
+        onRetry={onRetry}
+        retrying={state.retrying}
+        requestId={state.requestId}
+        phone={phone}
+      />
+    );
+  }
+  if (state.notices.length === 0) return <EmptyState title={formatMessage({ id: "kit.notices.empty" })} />;
+  const shown = state.notices.filter((notice) => only === "" || isUnread(notice));
+  return (
+    <Stack $gap={3}>
+      <Cluster $gap={3}>
+        <FilterBar
+          label={formatMessage({ id: "cabinet.notices.filter" })}
+          value={only}
+          onChange={setOnly}
+          options={[
+            { value: "", name: formatMessage({ id: "cabinet.notices.filter.all" }) },
+            { value: "unread", name: formatMessage({ id: "cabinet.notices.filter.unread" }, { count: state.count }) },
+          ]}
+        />
+        {state.count > 0 && (
+          <Button variant="quiet" size="s" onClick={onReadAll}>
+            {formatMessage({ id: "cabinet.notices.readAll" })}
+          </Button>
+        )}
+      </Cluster>
+      {shown.length === 0 ? (
+        <p role="status">{formatMessage({ id: "cabinet.notices.noneUnread" })}</p>
+      ) : (
+        <NotificationCards>
+          {shown.map((notice) => (
+            <NotificationCard key={notice.id} notice={notice} onRead={() => onRead(notice)} />
+          ))}
+        </NotificationCards>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Output } from "@shanyraq/contract";
+import type { ContactKind } from "@shanyraq/flows";
+import type { MessageId } from "@shanyraq/i18n";
+import { maskPhone } from "@shanyraq/rules";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { SummaryList, type SummaryRow } from "../kit/SummaryList.tsx";
+import { paint, text } from "../theme/tokens.ts";
+
+const Source = styled.small`
+  display: block;
+  font-size: ${text.s};
+  font-weight: 400;
+  color: ${paint.inkSoft};
+`;
+
+interface ProfileFactsProps {
+  readonly user: Output<"user">["user"];
+  readonly onChange: (kind: ContactKind) => void;
+}
+
+/** What is known of the customer, each with where it comes from; phone and e-mail can be changed here. */
+export function ProfileFacts({ user, onChange }: ProfileFactsProps) {
+  const { formatMessage } = useIntl();
+  const row = (term: MessageId, value: ReactNode, source: MessageId, kind?: ContactKind): SummaryRow => ({
+    id: term,
+    term: formatMessage({ id: term }),
+    value: (
+      <>
+        {value}
+        <Source>{formatMessage({ id: source })}</Source>
+      </>
+    ),
+    ...(kind && {
+      action: (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-label={formatMessage({ id: `cabinet.contact.change.${kind}` })}
+          onClick={() => onChange(kind)}
+        >
+          {formatMessage({ id: "cabinet.contact.change" })}
+        </Button>
+      ),
+    }),
+  });
+  const names = [user.surname, user.name, user.patronymic].filter(Boolean).join(" ");
+  return (
+    <SummaryList
+      rows={[
+        row("cabinet.facts.name", names, "cabinet.facts.fromRegistration"),
+        user.resident
+          ? row("field.iin", user.iin, "cabinet.facts.fromRegistration")
+          : row("field.idNumber", user.id_number, "cabinet.facts.fromRegistration"),
+        ...(user.birth_date ? [row("cabinet.facts.birthDate", <DateText iso={user.birth_date} />, "cabinet.facts.fromIin")] : []),
+        row("field.phone", maskPhone(user.phone), "cabinet.facts.fromSms", "phone"),
+        row("field.email", user.email, "cabinet.facts.fromCustomer", "email"),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,240 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "@shanyraq/i18n";
+import { iinWithCheckDigit } from "@shanyraq/rules";
+import { personWho } from "../src/product/visitor.ts";
+import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+
+type Say = (id: string) => string;
+const modalOf = (page: Page): Locator => page.locator("#bv-modal-auth");
+/** An invented person; tests of one worker share a product, so everybody has a number of his own. */
+const resident = (number: string) => ({
+  "field.lastName": "Ерланов",
+  "field.firstName": "Тимур",
+  "field.iin": iinWithCheckDigit(`950719301${number}`) ?? "",
+  "field.phone": `+7 (700) 555-4${number.slice(0, 1)}-${number}`,
+  "field.email": `timur${number}@example.kz`,
+});
+const STRONG = "Төрт-сөз-жарық";
+const foreigner = {
+  "field.lastName": "O'Neil",
+  "field.firstName": "Jean-Luc",
+  "field.idNumber": "P7654321",
+  "field.phone": "+7 (700) 555-44-22",
+  "field.email": "jl@example.com",
+};
+
+async function openModal(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
+  const say = words(locale);
+  await page.goto(origin + at(locale, "/"));
+  await page
+    .getByRole("button", { name: say("kit.header.login") })
+    .first()
+    .click();
+  const modal = modalOf(page);
+  await expect(modal).toBeVisible();
+  return { modal, say };
+}
+const tab = (modal: Locator, name: string) => modal.getByRole("tab", { name, exact: true });
+const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });
+const heading = (modal: Locator, name: string) => expect(modal.getByRole("heading", { name, exact: true })).toBeFocused();
+
+async function fill(modal: Locator, say: Say, typed: Readonly<Record<string, string>>, password: string): Promise<void> {
+  for (const [id, value] of Object.entries(typed)) await modal.getByLabel(say(id), { exact: true }).fill(value);
+  await modal.getByLabel(say("field.newPassword"), { exact: true }).fill(password);
+  await modal.getByLabel(say("field.passwordRepeat"), { exact: true }).fill(password);
+}
+async function typeCode(modal: Locator, say: Say, code: string, confirm: string): Promise<void> {
+  await modal.getByRole("textbox", { name: say("field.code") }).fill(code);
+  await button(modal, say(confirm)).click();
+}
+const wrong = (code: string) => [...code].map((digit) => (Number(digit) + 1) % 10).join("");
+
+test("a resident registers with the code from his phone, and a wrong one before it", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "ru");
+  await accessible(page);
+  await tab(modal, say("account.tab.registration")).click();
+  await button(modal, say("account.continue")).click();
+  await expect(modal.getByText(say("error.required")).first()).toBeVisible();
+  await accessible(page);
+  const person = resident("01");
+  await fill(modal, say, person, STRONG);
+  await button(modal, say("account.continue")).click();
+
+  await heading(modal, say("account.send.title"));
+  await expect(modal.getByText("+7 7** *** **01")).toBeVisible();
+  await accessible(page);
+  // The arrow loses nothing.
+  await button(modal, say("account.back")).click();
+  await expect(modal.getByLabel(say("field.email"), { exact: true })).toHaveValue(person["field.email"]);
+  await button(modal, say("account.continue")).click();
+  const earlier = await smsKeys(page, running.origin());
+  await button(modal, say("account.send")).click();
+
+  await heading(modal, say("account.code.title"));
+  await expect(modal.getByRole("timer")).toHaveText(/^[12]:[0-5]\d$/);
+  await expect(button(modal, say("account.code.again"))).toHaveAttribute("aria-disabled", "true");
+  await accessible(page);
+  const code = await smsCode(page, running.origin(), earlier);
+  await typeCode(modal, say, wrong(code), "account.code.confirm");
+  await expect(modal.getByRole("alert")).toContainText("4");
+  await accessible(page);
+  await typeCode(modal, say, code, "account.code.confirm");
+
+  await heading(modal, say("account.done.title"));
+  await accessible(page);
+  await button(modal, say("account.done.open")).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(`${running.origin()}/cabinet/reports`);
+  await expect(page.getByRole("button", { name: /Тимур/ }).first()).toBeVisible();
+});
+
+test("a password that is guessed first is refused at its field, with everything typed kept", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "en");
+  await tab(modal, say("account.tab.registration")).click();
+  const person = resident("02");
+  await fill(modal, say, person, "Password123!");
+  await button(modal, say("account.continue")).click();
+  await heading(modal, say("account.send.title"));
+  await button(modal, say("account.send")).click();
+  await expect(modal.getByLabel(say("field.newPassword"), { exact: true })).toBeFocused();
+  await expect(modal.getByText(say("error.password.common"))).toBeVisible();
+  await expect(modal.getByLabel(say("field.iin"), { exact: true })).toHaveValue(person["field.iin"]);
+  await accessible(page);
+});
+
+test("who is registered already is led to the login with his IIN", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "kk");
+  const person = personWho("nothing");
+  await tab(modal, say("account.tab.registration")).click();
+  await fill(modal, say, { ...resident("03"), "field.iin": person.iin ?? "", "field.phone": person.phone }, STRONG);
+  await button(modal, say("account.continue")).click();
+  await expect(modal.getByRole("alert")).toHaveText(say("error.registered"));
+  await accessible(page);
+  await button(modal, say("account.register.toLogin")).click();
+  await expect(modal.getByLabel(say("field.iin"), { exact: true })).toHaveValue(person.iin ?? "");
+  await expect(modal.getByLabel(say("field.password"), { exact: true })).toBeFocused();
+  await accessible(page);
+  await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(`${running.origin()}/kk/cabinet/reports`);
+});
+
+test("a phone that is not in the citizens' base is followed by two pages of help", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "en");
+  await tab(modal, say("account.tab.registration")).click();
+  await fill(modal, say, { ...resident("04"), "field.phone": "+7 (700) 555-04-04" }, STRONG);
+  await button(modal, say("account.continue")).click();
+  await expect(modal.getByRole("alert")).toHaveText(say("error.notInBase"));
+  await accessible(page);
+  const help = await modal.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(help).toEqual(["/en/mobile-citizens-base", "/en/update-phone", "/en/personal-data"]);
+  for (const address of help) {
+    await page.goto(running.origin() + address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await accessible(page);
+  }
+});
+
+test("a foreigner agrees to the text he reads, mends a refused password, and is asked for one code alone", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "en");
+  await tab(modal, say("account.tab.registration")).click();
+  await tab(modal, say("account.login.nonResident")).click();
+  await fill(modal, say, { ...foreigner, "field.lastName": "Иванов" }, "abcdef");
+  await button(modal, say("account.continue")).click();
+  await expect(modal.getByText(say("error.latin"))).toBeVisible();
+  await accessible(page);
+  await modal.getByLabel(say("field.lastName"), { exact: true }).fill(foreigner["field.lastName"]);
+  const earlier = await smsKeys(page, running.origin());
+  await button(modal, say("account.continue")).click();
+
+  await heading(modal, say("account.consent.title"));
+  await expect(modal.getByText("I, O'Neil Jean-Luc, document No. P7654321", { exact: false })).toBeVisible();
+  await expect(modal.getByRole("link")).toHaveAttribute("href", "/en/personal-data");
+  await accessible(page);
+  await typeCode(modal, say, "", "account.consent.confirm");
+  await expect(modal.getByText(say("error.code"))).toBeVisible();
+  const code = await smsCode(page, running.origin(), earlier, 6);
+  await typeCode(modal, say, wrong(code), "account.consent.confirm");
+  await expect(modal.getByRole("alert")).toContainText(say("account.consent.failed.check"));
+  await accessible(page);
+  await typeCode(modal, say, code, "account.consent.confirm");
+
+  // Six characters keep the form's rule and not the provider's.
+  await expect(modal.getByRole("listitem").filter({ hasText: say("error.badInput") })).toBeVisible();
+  await expect(modal.getByLabel(say("field.newPassword"), { exact: true })).toBeFocused();
+  await expect(modal.getByText(say("error.password.length"))).toBeVisible();
+  await accessible(page);
+  await modal.getByLabel(say("field.newPassword"), { exact: true }).fill("Four plain words");
+  await modal.getByLabel(say("field.passwordRepeat"), { exact: true }).fill("Four plain words");
+  await button(modal, say("account.continue")).click();
+  await heading(modal, say("account.done.title"));
+  await button(modal, say("account.done.open")).click();
+  await expect(page).toHaveURL(`${running.origin()}/en/cabinet/reports`);
+  await expect(page.getByRole("button", { name: /Jean-Luc/ }).first()).toBeVisible();
+});
+
+test("a forgotten password is replaced by the code in the phone, and ends in the cabinet", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "kk");
+  const person = personWho("overdue");
+  await button(modal, say("account.login.forgotten")).click();
+  await heading(modal, say("account.forgot.phone.title"));
+  await accessible(page);
+  await modal.getByLabel(say("field.phone"), { exact: true }).fill(person.phone);
+  const earlier = await smsKeys(page, running.origin());
+  await button(modal, say("account.forgot.phone.send")).click();
+
+  await heading(modal, say("account.code.title"));
+  await accessible(page);
+  const code = await smsCode(page, running.origin(), earlier);
+  await typeCode(modal, say, wrong(code), "account.code.confirm");
+  await expect(modal.getByRole("alert")).toContainText("4");
+  await typeCode(modal, say, code, "account.code.confirm");
+
+  await heading(modal, say("account.forgot.password.title"));
+  await accessible(page);
+  // Nobody is signed in yet: another tab knows no customer.
+  expect(await page.evaluate(() => localStorage.getItem("shanyraq:signed-in:v1"))).toBeNull();
+  await modal.getByLabel(say("field.newPassword"), { exact: true }).fill("abcdef");
+  await modal.getByLabel(say("field.passwordRepeat"), { exact: true }).fill("abcdeg");
+  await button(modal, say("account.forgot.password.save")).click();
+  await expect(modal.getByText(say("error.password.repeat"))).toBeVisible();
+  await modal.getByLabel(say("field.newPassword"), { exact: true }).fill("Жаңа-құпиясөз");
+  await modal.getByLabel(say("field.passwordRepeat"), { exact: true }).fill("Жаңа-құпиясөз");
+  await button(modal, say("account.forgot.password.save")).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(`${running.origin()}/kk/cabinet`);
+  await expect(page.getByRole("button", { name: new RegExp(person.name) }).first()).toBeVisible();
+});
+
+test("a login by signature says that it is not open yet", async ({ page, running }) => {
+  const { modal, say } = await openModal(page, running.origin(), "ru");
+  await tab(modal, say("account.login.signature")).click();
+  await accessible(page);
+  for (const way of ["qr", "app"]) {
+    await button(modal, say(`account.signature.${way}`)).click();
+    await expect(modal.getByRole("alert")).toContainText(say("error.notBuilt"));
+    await accessible(page);
+    await button(modal, say("account.signature.other")).click();
+  }
+});
+
+test("the modal begins anew whenever it is shown, and fits a small phone", async ({ page, running }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { modal, say } = await openModal(page, running.origin(), "kk");
+  const overflow = () => modal.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await tab(modal, say("account.tab.registration")).click();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await tab(modal, say("account.login.nonResident")).click();
+  await modal.getByLabel(say("field.lastName"), { exact: true }).fill("O'Neil");
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await page
+    .getByRole("button", { name: say("kit.header.login") })
+    .first()
+    .click();
+  await expect(modal.getByLabel(say("field.iin"), { exact: true })).toHaveValue("");
+  await expect(tab(modal, say("account.tab.login"))).toHaveAttribute("aria-selected", "true");
+});
