@@ -7,7 +7,7 @@ const catalogues = new Map<Locale, Readonly<Record<string, string>>>();
 export function words(locale: Locale): (id: string) => string {
   const known =
     catalogues.get(locale) ??
-    (JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../packages/i18n/dist/raw/${locale}.json`), "utf8")) as Readonly<
+    (JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../packages/i18n/dist/all/${locale}.json`), "utf8")) as Readonly<
       Record<string, string>
     >);
   catalogues.set(locale, known);

@@ -15,7 +15,7 @@ execFileSync("formatjs", ["extract", "packages/ui/src/**/*.tsx", "site/src/**/*.
 const extracted = Object.keys(JSON.parse(readFileSync(out, "utf8")) as object);
 rmSync(folder, { recursive: true });
 
-const catalogue = Object.keys(JSON.parse(readFileSync(path.join(repository, "packages/i18n/dist/raw/ru.json"), "utf8")) as object);
+const catalogue = Object.keys(JSON.parse(readFileSync(path.join(repository, "packages/i18n/dist/all/ru.json"), "utf8")) as object);
 const sources = [
   "packages/ui/src",
   "packages/forms/src",

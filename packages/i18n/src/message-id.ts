@@ -7,14 +7,22 @@ import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
 import type errors from "../messages/ru/errors.json";
 import type kit from "../messages/ru/kit.json";
+import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
+import type password from "../messages/ru/password.json";
 import type profile from "../messages/ru/profile.json";
 import type purchase from "../messages/ru/purchase.json";
 import type shell from "../messages/ru/shell.json";
 import type upload from "../messages/ru/upload.json";
 
 /** Texts that come with the pages which need them, not with the first one. */
-export type LaterMessageId = keyof typeof auth | keyof typeof classifier | keyof typeof profile | keyof typeof upload;
+export type LaterMessageId =
+  | keyof typeof auth
+  | keyof typeof classifier
+  | keyof typeof overlays
+  | keyof typeof password
+  | keyof typeof profile
+  | keyof typeof upload;
 
 /** Texts that every page has. */
 export type FirstMessageId =

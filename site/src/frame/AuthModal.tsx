@@ -10,7 +10,7 @@ import { useIntl } from "react-intl";
 import { brand } from "../brand.ts";
 import { LaterWords } from "../locale/LaterWords.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { newKey } from "./api.ts";
+import { newKey } from "./new-key.ts";
 import { now } from "./clock.ts";
 import { requestToken } from "./request-token.ts";
 import { useSession } from "./session.tsx";

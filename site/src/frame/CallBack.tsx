@@ -1,11 +1,23 @@
 import { callingFlow, callingInitial, performCalling, type CallReason } from "@shanyraq/flows";
 import { CallBackView } from "@shanyraq/ui/cabinet/CallBackView.tsx";
+import { LaterWords } from "../locale/LaterWords.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
-import { attempt } from "./api.ts";
+import { attempt } from "./attempt.ts";
 import { useFlow } from "./useFlow.ts";
 
-/** The call-back over the page, loaded when somebody asks for it; closed, it forgets what was typed. */
-export function CallBack({ reason, onClose }: { readonly reason: CallReason; readonly onClose: () => void }) {
+interface CallBackProps {
+  readonly reason: CallReason;
+  readonly onClose: () => void;
+}
+
+/** The call-back over the page, loaded with its words when somebody asks for it; closed, it forgets what was typed. */
+export const CallBack = (props: CallBackProps) => (
+  <LaterWords>
+    <Asked {...props} />
+  </LaterWords>
+);
+
+function Asked({ reason, onClose }: CallBackProps) {
   const { company } = useCatalogue();
   const { state, send } = useFlow(
     callingFlow,

@@ -26,15 +26,11 @@ interface ForCustomerProps {
   readonly onCount: (count: number) => void;
 }
 
-/** What stands above the page for who is signed in: the drawer of notifications, and the warning before the session ends. */
-export const ForCustomer = (props: ForCustomerProps) => (
-  <LaterWords>
-    <AboveThePage {...props} />
-  </LaterWords>
-);
-
-function AboveThePage({ user, drawerOpen, onDrawerClose, onCount }: ForCustomerProps) {
-  const { formatMessage } = useIntl();
+/**
+ * What stands above the page for who is signed in: the drawer of notifications, and the warning before the session ends. Their words come with
+ * the first of them that shows.
+ */
+export function ForCustomer({ user, drawerOpen, onDrawerClose, onCount }: ForCustomerProps) {
   const locale = useLocale();
   const { refetch } = useSession();
   const end = useSessionEnd(() => void refetch());
@@ -47,8 +43,10 @@ function AboveThePage({ user, drawerOpen, onDrawerClose, onCount }: ForCustomerP
   useEffect(() => {
     if (drawerOpen) send({ type: "opened" });
   }, [drawerOpen, send, locale]);
+  const warned = end.state.at === "warning" ? end.state : undefined;
+  if (!drawerOpen && !warned) return null;
   return (
-    <>
+    <LaterWords>
       {drawerOpen && (
         <NotificationDrawer
           isOpen
@@ -56,21 +54,33 @@ function AboveThePage({ user, drawerOpen, onDrawerClose, onCount }: ForCustomerP
           onClose={onDrawerClose}
           onRead={({ id }) => send({ type: "readPressed", id })}
           onRetry={() => send({ type: "retryPressed" })}
-          actions={
-            <Cluster $gap={1}>
-              <Button size="s" variant="quiet" href={href("cabinetNotifications", locale)} onClick={onDrawerClose}>
-                {formatMessage({ id: "cabinet.notices.page" })}
-              </Button>
-              {count > 0 && (
-                <Button size="s" variant="quiet" onClick={() => send({ type: "allReadPressed" })}>
-                  {formatMessage({ id: "cabinet.notices.readAll" })}
-                </Button>
-              )}
-            </Cluster>
-          }
+          actions={<DrawerActions unread={count} onLeave={onDrawerClose} onAllRead={() => send({ type: "allReadPressed" })} />}
         />
       )}
-      {end.state.at === "warning" && <SessionWarning state={end.state} now={now} onStay={() => end.send({ type: "stayPressed" })} />}
-    </>
+      {warned && <SessionWarning state={warned} now={now} onStay={() => end.send({ type: "stayPressed" })} />}
+    </LaterWords>
+  );
+}
+
+interface DrawerActionsProps {
+  readonly unread: number;
+  readonly onLeave: () => void;
+  readonly onAllRead: () => void;
+}
+
+function DrawerActions({ unread, onLeave, onAllRead }: DrawerActionsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <Cluster $gap={1}>
+      <Button size="s" variant="quiet" href={href("cabinetNotifications", locale)} onClick={onLeave}>
+        {formatMessage({ id: "cabinet.notices.page" })}
+      </Button>
+      {unread > 0 && (
+        <Button size="s" variant="quiet" onClick={onAllRead}>
+          {formatMessage({ id: "cabinet.notices.readAll" })}
+        </Button>
+      )}
+    </Cluster>
   );
 }

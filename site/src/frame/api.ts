@@ -4,6 +4,7 @@ import { callFailures } from "./call-failures.ts";
 import { solveCaptcha } from "./captcha.ts";
 import { currentLocale } from "./current-locale.ts";
 import { log } from "./log.ts";
+import { newKey } from "./new-key.ts";
 import { requestToken } from "./request-token.ts";
 
 /** Calls with an endpoint of their own at the edge; all others go through the guarded pass-through. */
@@ -13,8 +14,6 @@ const endpoints: Partial<Record<CallName, string>> = {
   user: "/api/user",
   kaspiQrPay: "/api/kaspi-qr-pay",
 };
-
-export const newKey = (): string => crypto.randomUUID();
 
 export const { client, attempt } = createClient({
   side: "browser",
@@ -30,3 +29,5 @@ export const { client, attempt } = createClient({
     callFailures.tell(failure);
   },
 });
+
+export { CallError } from "@shanyraq/client";

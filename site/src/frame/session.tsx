@@ -45,7 +45,7 @@ const UNAUTHORIZED = 401;
 
 async function fetchUser(): Promise<User | null> {
   if (!signedInHint.read()) return null;
-  const [{ attempt }, { CallError }] = await Promise.all([import("./api.ts"), import("@shanyraq/client")]);
+  const { attempt, CallError } = await import("./api.ts");
   const outcome = await attempt("user", {});
   if (!outcome.ok) {
     // A broken line says nothing of who is signed in: what is known stays.

@@ -19,7 +19,7 @@ import {
   type RegistrationTidings,
 } from "@shanyraq/flows";
 import type { AuthTalks } from "@shanyraq/ui/account/AuthDialog.tsx";
-import { attempt } from "./api.ts";
+import { attempt } from "./attempt.ts";
 import { now, wait } from "./clock.ts";
 import { currentLocale } from "./current-locale.ts";
 import { useFlow } from "./useFlow.ts";

@@ -1,6 +1,6 @@
 import { notificationsFlow, notificationsInitial, performNotifications } from "@shanyraq/flows";
 import { useEffect } from "react";
-import { attempt } from "./api.ts";
+import { attempt } from "./attempt.ts";
 import { useFlow } from "./useFlow.ts";
 
 /** Says that something was marked read, and nothing of what or of whom. */

@@ -1,4 +1,5 @@
-import { CallError, type CallFailure, type Outcome } from "@shanyraq/client";
+import type { CallFailure, Outcome } from "@shanyraq/client";
+import { CallError } from "@shanyraq/client/failure";
 import useSWR from "swr";
 import { PAGE_DATA_MINIMUM_MS } from "../constants.ts";
 import { wait } from "./clock.ts";

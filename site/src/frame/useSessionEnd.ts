@@ -1,6 +1,6 @@
 import { performSessionEnd, sessionEndFlow, sessionEndInitial } from "@shanyraq/flows";
 import { useEffect, useState } from "react";
-import { attempt } from "./api.ts";
+import { attempt } from "./attempt.ts";
 import { now, wait } from "./clock.ts";
 import { sessionEnd } from "./session-end.ts";
 import { useFlow } from "./useFlow.ts";

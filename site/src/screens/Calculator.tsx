@@ -10,7 +10,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { callMe } from "../frame/call-me.ts";
 import { now, wait } from "../frame/clock.ts";
 import { log } from "../frame/log.ts";

@@ -7,7 +7,7 @@ import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
 import type { Calculation } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";
 import { Seo } from "../frame/Seo.tsx";
 import { usePageData } from "../frame/usePageData.ts";

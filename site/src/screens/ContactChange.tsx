@@ -1,7 +1,7 @@
 import { contactChangeFlow, contactChangeInitial, performContactChange, type ContactKind } from "@shanyraq/flows";
 import { ContactChangeView } from "@shanyraq/ui/cabinet/ContactChangeView.tsx";
 import { useEffect } from "react";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { now } from "../frame/clock.ts";
 import { useSession } from "../frame/session.tsx";
 import { useFlow } from "../frame/useFlow.ts";

@@ -9,7 +9,7 @@ import { countingColumns, readable } from "@shanyraq/ui/cabinet/schedule-cells.t
 import { ScheduleTable } from "@shanyraq/ui/kit/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/ui/kit/money-text.ts";
 import { useIntl } from "react-intl";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { ContractPart } from "./ContractPart.tsx";
 

@@ -3,7 +3,7 @@ import { href } from "@shanyraq/routes";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { now, wait } from "../frame/clock.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";

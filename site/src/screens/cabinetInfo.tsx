@@ -8,7 +8,7 @@ import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useSession } from "../frame/session.tsx";
 import { usePageData } from "../frame/usePageData.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";

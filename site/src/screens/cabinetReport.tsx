@@ -2,7 +2,7 @@ import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { useIntl } from "react-intl";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";
 import { usePageData } from "../frame/usePageData.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";

@@ -3,7 +3,7 @@ import { href } from "@shanyraq/routes";
 import { PasswordChangeView } from "@shanyraq/ui/cabinet/PasswordChangeView.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useIntl } from "react-intl";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { requestToken } from "../frame/request-token.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";

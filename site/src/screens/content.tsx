@@ -1,7 +1,7 @@
 import { Article } from "@shanyraq/ui/content/Article.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";
 import { Seo } from "../frame/Seo.tsx";
 import type { PageProps } from "../build/page-props.ts";

@@ -6,7 +6,7 @@ import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { Seo } from "../frame/Seo.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { Entry } from "./Entry.tsx";

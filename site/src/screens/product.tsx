@@ -1,4 +1,4 @@
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import type { PageProps } from "../build/page-props.ts";
 import { Entry } from "./Entry.tsx";
 import { ProductPage } from "./ProductPage.tsx";

@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/contract";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 import { useSession } from "../frame/session.tsx";
 import { usePageData, type PageData } from "../frame/usePageData.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";

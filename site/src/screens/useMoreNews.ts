@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import { useState } from "react";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 
 type Page = Output<"news">;
 interface Loaded {

@@ -1,7 +1,8 @@
-import { succeeded, type Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/contract";
+import { succeeded } from "@shanyraq/contract/status";
 import { problemOf, said, type Problem } from "@shanyraq/flows";
 import { useState } from "react";
-import { attempt } from "../frame/api.ts";
+import { attempt } from "../frame/attempt.ts";
 
 type Change = Input<"userUpdate">;
 

@@ -1,4 +1,4 @@
-import { succeeded } from "@shanyraq/contract";
+import { succeeded } from "@shanyraq/contract/status";
 import { consentOtpType, consentTextType } from "@shanyraq/contract/vocabulary";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";

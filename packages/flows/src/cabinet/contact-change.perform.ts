@@ -1,4 +1,5 @@
-import { succeeded, type Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/contract";
+import { succeeded } from "@shanyraq/contract/status";
 import type { Outcome } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";

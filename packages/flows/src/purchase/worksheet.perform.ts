@@ -1,4 +1,5 @@
-import { succeeded, type Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/contract";
+import { succeeded } from "@shanyraq/contract/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";

@@ -47,6 +47,13 @@ export const Tool = styled.button`
     background: ${paint.ink};
     color: ${paint.paper};
   }
+  @media ${media.forced} {
+    &[aria-expanded="true"] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   &[aria-disabled="true"] {
     border-style: dashed;
   }

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { layer, paint, radius, space } from "../theme/tokens.ts";
 
 const Skip = styled.a`
@@ -12,6 +13,11 @@ const Skip = styled.a`
   background: ${paint.primary};
   color: ${paint.onPrimary};
   font-weight: 600;
+  @media ${media.forced} {
+    background: Canvas;
+    color: LinkText;
+    outline: 2px solid;
+  }
   &:not(:focus) {
     clip-path: inset(50%);
   }
