@@ -7,10 +7,11 @@ import { useFlow } from "./useFlow.ts";
 const CHANNEL = "shanyraq:notifications:v1";
 const MARKED = "marked";
 
+// It stays open: a channel that is closed at once may take its message along.
+let told: BroadcastChannel | undefined;
 const announce = (): void => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(MARKED);
-  channel.close();
+  told ??= new BroadcastChannel(CHANNEL);
+  told.postMessage(MARKED);
 };
 
 /**
