@@ -174,6 +174,49 @@ test("a foreigner agrees to the text he reads, mends a refused password, and is 
   await expect(page.getByRole("button", { name: /Jean-Luc/ }).first()).toBeVisible();
 });
 
+test("what fails on a foreigner's way is said, stays until it is closed, and can be tried again", async ({ page, running }) => {
+  const failing = new Set(["createClientVms"]);
+  const refused = "Отказ бэк-офиса";
+  await page.route("**/api/provider/**", (route) => {
+    const call = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    return failing.has(call) ? route.fulfill({ status: 400, json: { status: "error", message: refused } }) : route.continue();
+  });
+  await page.clock.install();
+  const { modal, say } = await openModal(page, running.origin(), "ru");
+  await tab(modal, say("account.tab.registration")).click();
+  await tab(modal, say("account.login.nonResident")).click();
+  const another = { ...foreigner, "field.idNumber": "P7654399", "field.phone": "+7 (700) 555-44-99", "field.email": "other@example.com" };
+  await fill(modal, say, another, "Four plain words");
+  await button(modal, say("account.continue")).click();
+  await expect(page.getByText(say("account.toast.client"), { exact: true })).toBeVisible();
+
+  failing.clear();
+  failing.add("sendSmsOtp");
+  await button(modal, say("account.continue")).click();
+  await expect(modal.getByRole("alert")).toContainText(say("account.consent.failed.send"));
+  await accessible(page);
+  failing.clear();
+  const earlier = await smsKeys(page, running.origin());
+  await button(modal, say("account.code.again")).click();
+  const code = await smsCode(page, running.origin(), earlier, 6);
+
+  failing.add("sendSmsOtp");
+  await page.clock.fastForward(121_000);
+  await button(modal, say("account.code.again")).click();
+  await expect(page.getByText(say("account.toast.resend"), { exact: true })).toBeVisible();
+
+  failing.clear();
+  failing.add("register");
+  await typeCode(modal, say, code, "account.consent.confirm");
+  const toast = page.getByText(refused, { exact: true }).last();
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(toast).toBeVisible();
+  failing.clear();
+  await button(modal, say("account.consent.finish")).click();
+  await heading(modal, say("account.done.title"));
+});
+
 test("a forgotten password is replaced by the code in the phone, and ends in the cabinet", async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "kk");
   const person = personWho("overdue");
