@@ -5,6 +5,7 @@ const meta = {
   component: AgreeNote,
   args: { button: "Продолжить", personalDataHref: "/personal-data" },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

@@ -16,6 +16,7 @@ const meta = {
     onBack: nothing,
   },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

@@ -18,6 +18,7 @@ const meta = {
   component: ConsentView,
   args: { state: foreignerStates.consent, send: nothing, now: still, documentHref: "/personal-data" },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ const meta = {
   component: HelpBlock,
   args: { links },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

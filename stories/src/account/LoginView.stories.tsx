@@ -14,6 +14,7 @@ const meta = {
     onForgotten: nothing,
   },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

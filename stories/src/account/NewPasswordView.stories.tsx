@@ -7,6 +7,7 @@ const meta = {
   component: NewPasswordView,
   args: { busy: false, onSubmit: nothing },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

@@ -15,6 +15,7 @@ const meta = {
     onDone: nothing,
   },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

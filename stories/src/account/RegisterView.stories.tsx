@@ -17,6 +17,7 @@ const meta = {
   component: RegisterView,
   args: { state: residentStates.form, send: nothing, now: still, links, onLogin: nothing, onDone: nothing },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

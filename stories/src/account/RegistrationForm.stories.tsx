@@ -15,6 +15,7 @@ const meta = {
     onLogin: nothing,
   },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

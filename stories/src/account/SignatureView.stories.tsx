@@ -8,6 +8,7 @@ const meta = {
   component: SignatureView,
   args: { state: signatureStates.choosing, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ const meta = {
   component: SuccessView,
   args: { onDone: nothing },
   parameters: {
+    placed: "inDialog",
     docs: {
       description: {
         component:
