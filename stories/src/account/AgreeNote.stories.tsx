@@ -5,7 +5,7 @@ const meta = {
   component: AgreeNote,
   args: { button: "Продолжить", personalDataHref: "/personal-data" },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

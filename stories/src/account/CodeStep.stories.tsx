@@ -16,7 +16,7 @@ const meta = {
     onBack: nothing,
   },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

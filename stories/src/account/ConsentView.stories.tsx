@@ -18,7 +18,7 @@ const meta = {
   component: ConsentView,
   args: { state: foreignerStates.consent, send: nothing, now: still, documentHref: "/personal-data" },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

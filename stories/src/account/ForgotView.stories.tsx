@@ -7,7 +7,7 @@ const meta = {
   component: ForgotView,
   args: { state: forgotStates.phone, send: nothing, now: still, onLeave: nothing },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -6,7 +6,7 @@ const meta = {
   component: HelpBlock,
   args: { links },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

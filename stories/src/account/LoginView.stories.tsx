@@ -14,7 +14,7 @@ const meta = {
     onForgotten: nothing,
   },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -7,7 +7,7 @@ const meta = {
   component: NewPasswordView,
   args: { busy: false, onSubmit: nothing },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

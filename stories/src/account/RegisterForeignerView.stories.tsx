@@ -15,7 +15,7 @@ const meta = {
     onDone: nothing,
   },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

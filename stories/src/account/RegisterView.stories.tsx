@@ -17,7 +17,7 @@ const meta = {
   component: RegisterView,
   args: { state: residentStates.form, send: nothing, now: still, links, onLogin: nothing, onDone: nothing },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -15,7 +15,7 @@ const meta = {
     onLogin: nothing,
   },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

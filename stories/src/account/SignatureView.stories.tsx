@@ -8,7 +8,7 @@ const meta = {
   component: SignatureView,
   args: { state: signatureStates.choosing, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

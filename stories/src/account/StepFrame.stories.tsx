@@ -6,7 +6,7 @@ const meta = {
   component: StepFrame,
   args: { title: "Введите код из SMS", children: <p>Код отправлен на номер +7 7** *** **33.</p> },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -6,7 +6,7 @@ const meta = {
   component: SuccessView,
   args: { onDone: nothing },
   parameters: {
-    placed: "inDialog",
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -10,6 +10,7 @@ const meta = {
   component: ContactChangeView,
   args: { state: contactChangeStates.form, send: nothing, now: still, phone: "+7 (727) 000-00-00", onClose: nothing },
   parameters: {
+    placed: "inSection",
     docs: {
       description: {
         component:

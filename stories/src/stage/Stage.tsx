@@ -13,10 +13,10 @@ import { styled } from "styled-components";
 const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
 
 /**
- * What of a page a story is. A "part" stands in a page that has its heading already, "inDialog" under the dialog's heading too; a "page"
+ * What of a page a story is. A "part" stands in a page that has its heading already, "inSection" under the heading of a section or a dialog too; a "page"
  * brings its own first heading; a "shell" brings landmarks of its own, so the page's main part stands beside it.
  */
-export type Placed = "inDialog" | "page" | "part" | "shell";
+export type Placed = "inSection" | "page" | "part" | "shell";
 
 interface StageProps {
   readonly language: Locale;
@@ -55,7 +55,7 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
     ) : (
       <Room as="main" id="main" $page={!quoted}>
         {placed !== "page" && heading}
-        {placed === "inDialog" && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
+        {placed === "inSection" && <VisuallyHidden as="h2">{title}</VisuallyHidden>}
         {children}
       </Room>
     );
