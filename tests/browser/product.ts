@@ -35,7 +35,8 @@ const personal: readonly string[] = [
 ];
 
 /** One running product for the tests of a worker, with its real captcha. */
-export const test = base.extend<{ watched: void }, Options & Shared>({
+export const test = base.extend<{ watched: void; outage: boolean }, Options & Shared>({
+  outage: [false, { option: true }],
   store: ["pglite", { option: true, scope: "worker" }],
   host: ["gateway", { option: true, scope: "worker" }],
   cluster: [
@@ -74,7 +75,7 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
   ],
   // No page may break its policy, throw, be handed a token of the provider (S02), or put what is personal into an address (S19).
   watched: [
-    async ({ page }, use) => {
+    async ({ page, outage }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
       page.on("console", (message) => {
@@ -82,6 +83,8 @@ export const test = base.extend<{ watched: void }, Options & Shared>({
         if (message.type() !== "error") return;
         // A refused call (400 of a weak password, 401 of a guest, 404 of an unknown page, 501 of what is not built) is the test's own business.
         if (/Failed to load resource: the server responded with a status of (400|401|403|404|409|428|501)/.test(text)) return;
+        // What a test breaks itself is not a fault of the page.
+        if (outage && /Failed to load resource: the server responded with a status of 503/.test(text)) return;
         faults.push(text);
       });
       page.context().on("request", (request) => {

@@ -43,7 +43,12 @@ export function FieldFrame({ field, label, hint, error, required, group = false,
   const words = (
     <>
       {label}
-      {required === false && <OptionalMark> {intl.formatMessage({ id: "kit.field.optional" })}</OptionalMark>}
+      {required === false && (
+        <>
+          {" "}
+          <OptionalMark>{intl.formatMessage({ id: "kit.field.optional" })}</OptionalMark>
+        </>
+      )}
     </>
   );
   const rest = (
