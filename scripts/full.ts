@@ -13,6 +13,7 @@ const kills = { KILLS };
 const long: readonly Step[] = [
   { ...vitest("kills", "tests/vitest.config.ts", "full-kills", "src/kills"), env: kills },
   vitest("scale", full, "full-scale", "scale"),
+  vitest("quotes", full, "full-quotes", "quotes"),
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),

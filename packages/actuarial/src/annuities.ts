@@ -1,3 +1,4 @@
+import { pureEndowment } from "./insurances.ts";
 import { survivors } from "./life-table.ts";
 import type { Basis } from "./life-table.ts";
 import { periodsIn, sumOver } from "./periods.ts";
@@ -31,6 +32,18 @@ export function annuityImmediate(basis: Basis, age: number, term: number, form: 
   return lifeAnnuity(basis, age, term, form, 1);
 }
 
+/** Woolhouse's two terms for an annuity paid k times a year: a_due - (k-1)/(2k) (1 - nEx). Domain of `annuityDue`. */
+export function woolhouseAnnuityDue(basis: Basis, age: number, term: number, perYear: number): number {
+  const ends = term === Infinity ? 0 : pureEndowment(basis, age, term);
+  return annuityDue(basis, age, term) - ((perYear - 1) / (2 * perYear)) * (1 - ends);
+}
+
+/** Increasing annuity in advance, 1 at once, 2 a year later and so on: sum over h < n of (h+1) v^h l(x+h) / l(x). */
+export function increasingAnnuityDue(basis: Basis, age: number, term = Infinity): number {
+  const paid = sumOver(periodsIn(basis, age, term, 1), (h) => (h + 1) * (1 + basis.rate) ** -h * survivors(basis.table, age + h));
+  return paid / survivors(basis.table, age);
+}
+
 /**
  * Certain annuity paid in advance k times a year for n years: (1-v^n) / (k (1-v^(1/k))), and n when
  * there is no interest. Domain: rate > -1, finite n >= 0, k a whole number above 0; NaN otherwise.
@@ -41,4 +54,9 @@ export function certainAnnuityDue(rate: number, term: number, perYear = 1): numb
   if (rate === 0) return term;
   const v = 1 / (1 + rate);
   return (1 - v ** term) / (perYear * (1 - v ** (1 / perYear)));
+}
+
+/** Certain annuity paid in arrear: `certainAnnuityDue` with each payment at the end of its period. */
+export function certainAnnuityImmediate(rate: number, term: number, perYear = 1): number {
+  return certainAnnuityDue(rate, term, perYear) * (1 + rate) ** (-1 / perYear);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysFrom, isContractDate, monthsAfter } from "./calendar.ts";
+import { completeMonths, daysFrom, isContractDate, monthsAfter } from "./calendar.ts";
 
 describe("the dates of a contract", () => {
   it("are real days of the years 1900 to 2199", () => {
@@ -15,5 +15,12 @@ describe("the dates of a contract", () => {
   it("are counted in days", () => {
     expect(daysFrom("2024-01-01", "2025-01-01")).toBe(366);
     expect(daysFrom("2026-03-02", "2026-03-01")).toBe(-1);
+  });
+
+  it("are counted in complete months, the last one only from its day on", () => {
+    expect(completeMonths("1979-03-10", "2026-09-18")).toBe(570);
+    expect(completeMonths("1979-03-10", "2026-09-09")).toBe(569);
+    expect(completeMonths("2026-01-31", "2026-02-28")).toBe(0);
+    expect(completeMonths("2026-03-02", "2026-03-01")).toBe(-1);
   });
 });

@@ -27,3 +27,13 @@ export function monthsAfter(iso: string, n: number): string {
 export function daysFrom(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
+
+/**
+ * Complete months from the first contract date to the second: the difference of calendar months, one less when the second
+ * day of the month is the smaller; negative when the second date comes first.
+ */
+export function completeMonths(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 1, fromDay = 1] = from.split("-").map(Number);
+  const [toYear = 0, toMonth = 1, toDay = 1] = to.split("-").map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
+}

@@ -2,7 +2,7 @@ import { isFrequency } from "./frequency.ts";
 import type { Frequency } from "./frequency.ts";
 import type { Sex } from "./life-table.ts";
 import { failure, success } from "./result.ts";
-import type { Loose, Result } from "./result.ts";
+import type { FailureCode, Loose, Result } from "./result.ts";
 
 /** `age` is complete years at the start, `term` whole years. */
 export type ContractTerms = {
@@ -23,11 +23,7 @@ export type TermLimits = {
 };
 
 /** Reads a value from outside as a whole number of the range; a code and the crossed bound otherwise. */
-export function readWhole(
-  value: unknown,
-  range: Range,
-  code: "age" | "term" | "sumAssured" | "premium" | "months" | "anniversary",
-): Result<number> {
+export function readWhole(value: unknown, range: Range, code: FailureCode): Result<number> {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return failure(code);
   if (value < range.min) return failure(code, range.min);
   return value > range.max ? failure(code, range.max) : success(value);

@@ -1,6 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { senim, senimTariff20261, term, termTariff20261, unearnedRefund } from "./index.ts";
+import {
+  accident,
+  accidentTariff20261,
+  credit,
+  creditTariff20261,
+  criticalIllness,
+  criticalIllnessTariff20261,
+  education,
+  educationTariff20261,
+  osns,
+  osnsTariff20261,
+  payout,
+  payoutTariff20261,
+  pension,
+  pensionTariff20261,
+  riderInstalments,
+  senim,
+  senimTariff20261,
+  term,
+  termTariff20261,
+  unearnedRefund,
+  vms,
+  vmsTariff20261,
+} from "./index.ts";
 import type { Result } from "./index.ts";
 import { anything } from "./testing-tables/arbitrary-contract.ts";
 
@@ -19,6 +42,35 @@ const good = {
   totalDays: 10,
   paidUntil: "2027-03-31",
   cancelDate: "2026-06-01",
+  payerAge: 35,
+  childAge: 5,
+  stipendYears: 2,
+  loan: 1_000_000,
+  loanRate: 15.5,
+  months: 12,
+  covers: ["trauma", "hospital"],
+  riders: ["trauma", "criticalIllness"],
+  years: 10,
+  guaranteeYears: 5,
+  paymentsPerYear: 12,
+  birthDate: "1975-03-01",
+  category: "standard",
+  oppv: false,
+  savings: 30_000_000,
+  redemptionSum: 0,
+  contribution: 0,
+  calcDate: "2026-03-01",
+  paidOut: 0,
+  activities: [{ oked: "62011", headcount: 2, incomes: [100_000, 2_000_000] }],
+  victims5y: 3,
+  companyAge: 4,
+  noClaims3y: true,
+  persons: [{ name: "Ivan", birthDate: "1990-01-01", programme: "basic" }],
+  oked: "62011",
+  headcount: 2,
+  monthlyPayroll: 500_000,
+  name: "Ivan",
+  programme: "basic",
 };
 
 const calculations: Readonly<Record<string, (input: object) => Result<unknown>>> = {
@@ -29,9 +81,26 @@ const calculations: Readonly<Record<string, (input: object) => Result<unknown>>>
   term: (input) => term.quote(input, termTariff20261),
   cancel: (input) => term.cancel(input, termTariff20261),
   refund: (input) => unearnedRefund(input),
+  education: (input) => education.quote(input, educationTariff20261),
+  educationSurrender: (input) => education.surrender(input, educationTariff20261),
+  credit: (input) => credit.quote(input, creditTariff20261),
+  creditRefund: (input) => credit.refund(input, creditTariff20261),
+  accident: (input) => accident.quote(input, accidentTariff20261),
+  criticalIllness: (input) => criticalIllness.quote(input, criticalIllnessTariff20261),
+  riders: (input) => riderInstalments(input),
+  payout: (input) => payout.quote(input, payoutTariff20261),
+  pension: (input) => pension.quote(input, pensionTariff20261),
+  pensionSurrender: (input) => pension.surrender({ ...input, premium: 1_000_000 }, pensionTariff20261),
+  lumpSum: (input) => pension.enpfLumpSum(input),
+  osns: (input) => osns.quote(input, osnsTariff20261),
+  osnsActivity: (input) => osns.quote({ ...good, activities: [input] }, osnsTariff20261),
+  osnsRefund: (input) => osns.refund(input),
+  vms: (input) => vms.quote(input, vmsTariff20261),
+  vmsPerson: (input) => vms.quote({ ...good, persons: [input] }, vmsTariff20261),
+  vmsRefund: (input) => vms.refund(input, vmsTariff20261),
 };
 
-const names = [...Object.keys(good), "premium", "newTerm", "newFrequency", "newSumAssured"];
+const names = [...Object.keys(good), "premium", "newTerm", "newFrequency", "newSumAssured", "annualPayroll", "incomes"];
 
 describe.each(Object.entries(calculations))("the calculation %s", (_, calculate) => {
   it("answers any field with a finite value or a code, and never throws", () => {

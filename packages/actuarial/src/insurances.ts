@@ -53,6 +53,20 @@ export function increasingInsurance(basis: Basis, age: number, term = Infinity):
 }
 
 /**
+ * Decreasing term insurance DA = sum over h < n of (n-h) v^(h+1) d(x+h) / l(x): n in the first year, 1 in the last.
+ * Domain of `termInsurance` with a finite term; NaN outside it.
+ */
+export function decreasingInsurance(basis: Basis, age: number, term: number): number {
+  if (!Number.isFinite(term)) return Number.NaN;
+  return (term + 1) * termInsurance(basis, age, term) - increasingInsurance(basis, age, term);
+}
+
+/** Insurance deferred m whole years: mEx times `termInsurance` at the age x+m; for life unless a term is given. */
+export function deferredInsurance(basis: Basis, age: number, deferred: number, term = Infinity, perYear = 1): number {
+  return pureEndowment(basis, age, deferred) * termInsurance(basis, age + deferred, term, perYear);
+}
+
+/**
  * The basis on which an insurance of 1 has the second moment of its present value: the force of
  * interest is doubled, 1+i becomes (1+i)^2.
  */

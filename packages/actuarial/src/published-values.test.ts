@@ -1,15 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { annuityDue, annuityImmediate, certainAnnuityDue } from "./annuities.ts";
+import {
+  annuityDue,
+  annuityImmediate,
+  certainAnnuityDue,
+  certainAnnuityImmediate,
+  increasingAnnuityDue,
+  woolhouseAnnuityDue,
+} from "./annuities.ts";
 import { grossPremiumRate } from "./gross-premium.ts";
 import {
-  increasingInsurance,
+  decreasingInsurance,
+  deferredInsurance,
   endowmentInsurance,
+  increasingInsurance,
   pureEndowment,
   secondMomentBasis,
   termInsurance,
   wholeLifeInsurance,
 } from "./insurances.ts";
 import { referenceCases } from "./reference-cases.ts";
+import { survivors } from "./life-table.ts";
+import { makehamTable } from "./makeham-table.ts";
 import { kzUn201520 } from "./tables/kz-un-2015-20.ts";
 import { istat1998Male } from "./testing-tables/istat-1998-male.ts";
 import { soaIlt } from "./testing-tables/soa-ilt.ts";
@@ -37,6 +48,35 @@ describe("the Illustrative Life Table at 6 %", () => {
     expectWithin(pureEndowment(basis, 50, 15), referenceCases["ILT-E50-15"].expected, 1e-7);
     const deferred = annuityImmediate(basis, 60, 15, { perYear: 4, deferred: 5 });
     expectWithin(deferred, referenceCases["ILT-5|a60:15(4)imm"].expected, 1e-6);
+  });
+});
+
+// Values of textbooks that stand in the tests of the R package lifecontingencies (MIT): Bowers, pages 111, 112 and 339, and
+// Finan, page 437. Their number of printed digits is the tolerance.
+describe("the Illustrative Life Table in textbooks", () => {
+  const at4 = { table: soaIlt, rate: 0.04 };
+  const at6 = { table: soaIlt, rate: 0.06 };
+
+  it("gives Bowers' ten-year term insurance at 30 with its variance, and the whole life one, yearly and quarterly", () => {
+    const mean = termInsurance(at4, 30, 10);
+    expectWithin(mean, 0.015773, 5e-7);
+    expectWithin(termInsurance(secondMomentBasis(at4), 30, 10) - mean ** 2, 0.012471, 5e-7);
+    expectWithin(1000 * wholeLifeInsurance(at6, 30), 102.4835, 5e-5);
+    expectWithin(wholeLifeInsurance(at6, 30, 4), 0.1048, 5e-5);
+  });
+
+  it("gives Finan's level premium at 36, monthly annuity at 60 and annuity at 65", () => {
+    expectWithin(wholeLifeInsurance(at6, 36) / annuityDue(at6, 36, Infinity), 0.00881, 5e-6);
+    expectWithin(annuityDue(at6, 60, Infinity, { perYear: 12 }), 10.68036, 5e-6);
+    expectWithin(annuityDue(at6, 65, Infinity), 9.89693, 5e-6);
+  });
+
+  it("follows Makeham's law with A = 0.0007, B = 0.00005, c = 10^0.04 from thirteen on", () => {
+    const law = makehamTable("ilt-law", { a: 0.0007, b: 0.00005, c: 10 ** 0.04 }, 119);
+    for (let age = 13; age <= 100; age += 1) {
+      const printed = survivors(soaIlt, age) / survivors(soaIlt, 13);
+      expectRelative(printed, survivors(law, age) / survivors(law, 13), 1e-8);
+    }
   });
 });
 
@@ -80,6 +120,52 @@ describe("the table of Kazakhstan at 7 %", () => {
     expectRelative(pureEndowment(basis, 40, 20), expected.E_20);
     expectRelative(annuityDue(basis, 40, 20), expected.a_20);
     expectRelative(annuityDue(basis, 40, 20, { perYear: 12 }), expected.a_20_12);
+  });
+});
+
+describe("values that others make up", () => {
+  const basis = { table: kzUn201520.female, rate: 0.07 };
+
+  it("a deferred insurance is whole life less the term before it", () => {
+    for (const perYear of [1, 12]) {
+      const later = wholeLifeInsurance(basis, 40, perYear) - termInsurance(basis, 40, 15, perYear);
+      expectRelative(deferredInsurance(basis, 40, 15, Infinity, perYear), later, 1e-12);
+    }
+    const between = termInsurance(basis, 40, 25) - termInsurance(basis, 40, 15);
+    expectRelative(deferredInsurance(basis, 40, 15, 10), between, 1e-11);
+  });
+
+  it("an increasing and a decreasing insurance are level ones, one over another", () => {
+    const deferred = Array.from({ length: 10 }, (_, h) => deferredInsurance(basis, 40, h, 10 - h));
+    const shorter = Array.from({ length: 10 }, (_, h) => termInsurance(basis, 40, 10 - h));
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    expectRelative(increasingInsurance(basis, 40, 10), sum(deferred), 1e-11);
+    expectRelative(decreasingInsurance(basis, 40, 10), sum(shorter), 1e-12);
+    expect(decreasingInsurance(basis, 40, Infinity)).toBeNaN();
+  });
+
+  it("an increasing annuity is deferred ones, one over another", () => {
+    const deferred = Array.from({ length: 10 }, (_, h) => annuityDue(basis, 40, 10 - h, { deferred: h }));
+    const sum = deferred.reduce((total, value) => total + value, 0);
+    expectRelative(increasingAnnuityDue(basis, 40, 10), sum, 1e-12);
+  });
+
+  it("Woolhouse comes within a thousandth of the payments themselves", () => {
+    for (const term of [10, Infinity]) {
+      expectRelative(woolhouseAnnuityDue(basis, 40, term, 12), annuityDue(basis, 40, term, { perYear: 12 }), 1e-3);
+      expect(woolhouseAnnuityDue(basis, 40, term, 1)).toBe(annuityDue(basis, 40, term));
+    }
+  });
+
+  it("a certain annuity in arrear is one in advance a period later", () => {
+    expectRelative(certainAnnuityImmediate(0.07, 10), (1 - 1.07 ** -10) / 0.07, 1e-14);
+    expect(certainAnnuityImmediate(0, 10, 12)).toBe(10);
+  });
+
+  it("a law of Makeham outside its domain makes no table", () => {
+    expect(() => makehamTable("falling", { a: 0, b: 0.0001, c: 0.9 }, 100)).toThrow(RangeError);
+    expect(() => makehamTable("empty", { a: 0, b: 0.001, c: 1.2 }, 1000)).toThrow(RangeError);
+    expect(() => makehamTable("part", { a: 0, b: 0.001, c: 1.1 }, 99.5)).toThrow(RangeError);
   });
 });
 

@@ -14,10 +14,48 @@ export type FailureCode =
   | "anniversary"
   | "reserveExceedsNewBenefit"
   | "paid"
-  | "dates";
+  | "dates"
+  | "year"
+  | "childAge"
+  | "stipendYears"
+  | "loan"
+  | "loanRate"
+  | "covers"
+  | "riders"
+  | "years"
+  | "guaranteeYears"
+  | "paymentsPerYear"
+  | "birthDate"
+  | "calcDate"
+  | "category"
+  | "oppv"
+  | "savings"
+  | "redemptionSum"
+  | "contribution"
+  | "minPremium"
+  | "activities"
+  | "oked"
+  | "headcount"
+  | "monthlyPayroll"
+  | "annualPayroll"
+  | "incomes"
+  | "victims"
+  | "companyAge"
+  | "noClaims"
+  | "persons"
+  | "name"
+  | "programme";
 
-/** `limit` is the bound that was crossed, in the units of the field: years, months or tenge. */
-export type Failure = { readonly code: FailureCode; readonly limit?: number };
+/**
+ * `limit` is the bound that was crossed, in the units of the field: years, months or tenge. `shortfall` is what a premium
+ * lacks to its least, in tenge; `index` is the place, from 0, of the one in a list that was refused.
+ */
+export type Failure = {
+  readonly code: FailureCode;
+  readonly limit?: number;
+  readonly shortfall?: number;
+  readonly index?: number;
+};
 
 export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
@@ -32,4 +70,9 @@ export function success<Value>(value: Value): Result<Value> {
 /** Wraps the reason of a refusal, with the bound that was crossed where there is one. */
 export function failure(code: FailureCode, limit?: number): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error: limit === undefined ? { code } : { code, limit } };
+}
+
+/** Says of a refusal which one of a list it was, from 0. */
+export function failureAt(index: number, error: Failure): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error: { ...error, index } };
 }

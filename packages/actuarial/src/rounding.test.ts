@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimalText, roundTo } from "./rounding.ts";
+import { decimalText, roundTo, roundUp } from "./rounding.ts";
 
 describe("rounding", () => {
   it.each([
@@ -41,5 +41,12 @@ describe("rounding", () => {
         expect(decimalText(tiyn / 100)).toBe((tiyn / 100).toFixed(2).replace("-0.00", "0.00"));
       }),
     );
+  });
+
+  it("goes up from anything over a whole number, but not from what the last bit of a product added", () => {
+    expect(roundUp(0.7 * 50_851)).toBe(35_596);
+    expect(1.1 * 1.1 * 100).toBeGreaterThan(121);
+    expect(roundUp(1.1 * 1.1 * 100)).toBe(121);
+    for (const wrong of [-1, Number.NaN, Infinity]) expect(roundUp(wrong)).toBeNaN();
   });
 });

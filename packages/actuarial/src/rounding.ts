@@ -1,16 +1,18 @@
 const DIGITS = 15;
 
-// value = digits * 10^(exponent - 14), with exactly fifteen significant digits.
-function scaled(value: number, decimals: number): bigint {
+// The digits of |value| 10^decimals as a whole number: value = digits * 10^(exponent - 14), with fifteen significant digits.
+// They and half a unit stay below 2^53, where numbers are exact; only what is too long for a number is counted as a BigInt.
+function scaled(value: number, decimals: number): string {
   const [mantissa = "0", exponent = "0"] = Math.abs(value)
     .toExponential(DIGITS - 1)
     .split("e");
-  const digits = BigInt(mantissa.replace(".", ""));
+  const digits = mantissa.replace(".", "");
   const shift = Number(exponent) - (DIGITS - 1) + decimals;
-  if (shift >= 0) return digits * 10n ** BigInt(shift);
-  if (shift < -DIGITS - 1) return 0n;
-  const unit = 10n ** BigInt(-shift);
-  return (digits + unit / 2n) / unit;
+  if (shift >= 0) return String(BigInt(digits) * 10n ** BigInt(shift));
+  if (shift < -DIGITS) return "0";
+  const unit = 10 ** -shift;
+  const half = Number(digits) + unit / 2;
+  return String((half - (half % unit)) / unit);
 }
 
 /**
@@ -32,6 +34,14 @@ export function roundTo(value: number, decimals: number): number {
 export function decimalText(tenge: number): string {
   if (!Number.isFinite(tenge)) return "NaN";
   const size = scaled(tenge, 2);
-  const text = String(size).padStart(3, "0");
-  return `${tenge < 0 && size !== 0n ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
+  const text = size.padStart(3, "0");
+  return `${tenge < 0 && size !== "0" ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
+}
+
+/**
+ * The next whole number up, of the value's fifteen significant decimal digits: 35595.7 gives 35596, and a whole number that
+ * a product missed by its last bit stays. Domain: any finite value of at least 0; NaN otherwise.
+ */
+export function roundUp(value: number): number {
+  return Number.isFinite(value) && value >= 0 ? Math.ceil(Number(value.toPrecision(DIGITS))) : Number.NaN;
 }

@@ -7,7 +7,7 @@ import { decimalText, roundTo } from "./rounding.ts";
 import { priceSenim } from "./senim-contract.ts";
 import type { PricedSenim, SenimContract } from "./senim-contract.ts";
 import type { SenimTariff } from "./senim-tariff.ts";
-import { senimPaidUp, senimReserve, senimSurrender, senimValues } from "./senim-valuation.ts";
+import { senimStanding, senimValues } from "./senim-valuation.ts";
 
 /** `startDate` is yyyy-mm-dd; give either `sumAssured` or `premium` (the instalment), in whole tenge. */
 export type SenimQuestion = SenimContract & { readonly startDate: string };
@@ -74,16 +74,17 @@ export function quoteSenim(input: Loose<SenimQuestion>, tariff: SenimTariff): Re
 }
 
 function anniversary(priced: PricedSenim, tariff: SenimTariff, startDate: string, k: number): SenimRow {
-  const { terms, sumAssured, instalment } = priced;
+  const { terms, rate, sumAssured, instalment } = priced;
+  const { reserve, surrender, paidUp } = senimStanding(terms, tariff, k, rate);
   const yearsPaid = Math.min(k, payingYears(terms.frequency, terms.term));
   return {
     year: k,
     date: monthsAfter(startDate, 12 * k),
     age: terms.age + k,
     premiumPaid: decimalText(instalment * instalmentsPerYear(terms.frequency) * yearsPaid),
-    reserve: decimalText(Math.max(senimReserve(terms, tariff, k), 0) * sumAssured),
-    surrender: decimalText(senimSurrender(terms, tariff, k) * sumAssured),
-    paidUp: decimalText(senimPaidUp(terms, tariff, k) * sumAssured),
+    reserve: decimalText(Math.max(reserve, 0) * sumAssured),
+    surrender: decimalText(surrender * sumAssured),
+    paidUp: decimalText(paidUp * sumAssured),
   };
 }
 

@@ -1,3 +1,4 @@
+import { betweenAnniversaries } from "./between-anniversaries.ts";
 import { fieldsOf, readWhole } from "./contract-terms.ts";
 import { success } from "./result.ts";
 import type { Loose, Result } from "./result.ts";
@@ -28,9 +29,5 @@ export function surrenderSenim(input: Loose<SurrenderQuestion>, tariff: SenimTar
   const months = readWhole(completeMonths, { min: 0, max: 12 * terms.term }, "months");
   if (!months.ok) return months;
   if (terms.frequency !== "single" && months.value < tariff.surrenderFromMonths) return success("0.00");
-  const k = Math.floor(months.value / 12);
-  const before = senimSurrender(terms, tariff, k);
-  const part = (months.value % 12) / 12;
-  const after = part === 0 ? before : senimSurrender(terms, tariff, k + 1);
-  return success(decimalText((before + (after - before) * part) * sumAssured));
+  return success(decimalText(betweenAnniversaries(months.value, (k) => senimSurrender(terms, tariff, k)) * sumAssured));
 }

@@ -1,16 +1,17 @@
 import type { Range, TermLimits } from "./contract-terms.ts";
 import type { Modes } from "./frequency.ts";
+import type { InitialExpenses } from "./initial-expenses.ts";
 import type { TableId } from "./pricing-tables.ts";
 
 /**
  * The tariff of the endowment line. Rates are shares (0.07 is 7 %), sums whole tenge, ages and terms
- * years. `initial` is alpha: a share per premium year up to a most, and its own share when single.
+ * years.
  */
 export type SenimTariff = {
   readonly version: string;
   readonly table: TableId;
   readonly interest: number;
-  readonly initial: { readonly perYear: number; readonly most: number; readonly single: number };
+  readonly initial: InitialExpenses;
   readonly premiumLoading: number;
   /** Share of the sum assured a year, in contracts longer than `termsOver` years. */
   readonly yearly: { readonly share: number; readonly termsOver: number };

@@ -3,17 +3,18 @@ import type { ContractTerms } from "./contract-terms.ts";
 import { payingYears } from "./frequency.ts";
 import { grossPremiumRate, prospectiveReserve } from "./gross-premium.ts";
 import type { Loading, PresentValues } from "./gross-premium.ts";
+import { initialShare } from "./initial-expenses.ts";
 import { endowmentInsurance } from "./insurances.ts";
 import { pricingTable } from "./pricing-tables.ts";
 import type { SenimTariff } from "./senim-tariff.ts";
 
 /** The expenses of a contract: no initial ones beyond what the tariff lets a single or regular premium bear. */
-export function senimLoading({ term, frequency }: ContractTerms, tariff: SenimTariff): Loading {
+export function senimLoading(terms: ContractTerms, tariff: SenimTariff): Loading {
   const { initial, yearly, premiumLoading } = tariff;
   return {
-    initial: frequency === "single" ? initial.single : Math.min(initial.perYear * term, initial.most),
+    initial: initialShare(terms, initial),
     premium: premiumLoading,
-    yearly: term > yearly.termsOver ? yearly.share : 0,
+    yearly: terms.term > yearly.termsOver ? yearly.share : 0,
   };
 }
 
@@ -36,35 +37,34 @@ export function senimRate(terms: ContractTerms, tariff: SenimTariff): number {
   return grossPremiumRate(senimValues(terms, tariff, 0), senimLoading(terms, tariff));
 }
 
+/** What a contract is worth at an anniversary, per 1 of sum assured. */
+export type SenimStanding = { readonly reserve: number; readonly surrender: number; readonly paidUp: number };
+
 /**
- * Reserve V_k per 1 of sum assured at anniversary k, before the premium due; negative in a first
- * year that has not borne its expenses. A single premium counts as paid from the outset, at k = 0 too.
- * Domain: whole k, 0 <= k <= n; V_n is 1.
+ * The standing at anniversary k, before the premium due, per 1 of sum assured:
+ * - the reserve V_k, negative in a first year that has not borne its expenses; a single premium counts as paid from the
+ *   outset, at k = 0 too;
+ * - the surrender value max(0, V - p(1-V)) with the penalty p, 0 while regular premiums have not run the tariff's first months;
+ * - the paid-up sum, what the surrender value buys without further premiums: min(1, SV / (A + gamma a)).
+ * Domain: whole k, 0 <= k <= n; at k = n all three are 1. `rate` is G, for a caller who has it.
  */
-export function senimReserve(terms: ContractTerms, tariff: SenimTariff, k: number): number {
-  if (k === terms.term) return 1;
+export function senimStanding(terms: ContractTerms, tariff: SenimTariff, k: number, rate = senimRate(terms, tariff)): SenimStanding {
+  if (k === terms.term) return { reserve: 1, surrender: 1, paidUp: 1 };
   const values = senimValues(terms, tariff, k);
-  const ahead = terms.frequency === "single" ? { ...values, premiums: 0 } : values;
-  return prospectiveReserve(ahead, senimLoading(terms, tariff), senimRate(terms, tariff));
+  const loading = senimLoading(terms, tariff);
+  const single = terms.frequency === "single";
+  const reserve = prospectiveReserve(single ? { ...values, premiums: 0 } : values, loading, rate);
+  const early = !single && k * 12 < tariff.surrenderFromMonths;
+  const surrender = early ? 0 : Math.max(0, reserve - tariff.surrenderPenalty * (1 - reserve));
+  return { reserve, surrender, paidUp: Math.min(1, surrender / (values.benefits + loading.yearly * values.inForce)) };
 }
 
-/**
- * Surrender value per 1 of sum assured at anniversary k: max(0, V - p(1-V)) with the penalty p, 0
- * while regular premiums have not run the tariff's first months, and 1 at the end.
- */
+/** The reserve V_k of `senimStanding`. */
+export function senimReserve(terms: ContractTerms, tariff: SenimTariff, k: number): number {
+  return senimStanding(terms, tariff, k).reserve;
+}
+
+/** The surrender value of `senimStanding`. */
 export function senimSurrender(terms: ContractTerms, tariff: SenimTariff, k: number): number {
-  if (k === terms.term) return 1;
-  if (terms.frequency !== "single" && k * 12 < tariff.surrenderFromMonths) return 0;
-  const reserve = senimReserve(terms, tariff, k);
-  return Math.max(0, reserve - tariff.surrenderPenalty * (1 - reserve));
-}
-
-/**
- * Paid-up sum per 1 of sum assured at anniversary k: what the surrender value buys without further
- * premiums, min(1, SV / (A + gamma a)).
- */
-export function senimPaidUp(terms: ContractTerms, tariff: SenimTariff, k: number): number {
-  if (k === terms.term) return 1;
-  const { benefits, inForce } = senimValues(terms, tariff, k);
-  return Math.min(1, senimSurrender(terms, tariff, k) / (benefits + senimLoading(terms, tariff).yearly * inForce));
+  return senimStanding(terms, tariff, k).surrender;
 }

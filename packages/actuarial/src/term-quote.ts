@@ -1,10 +1,12 @@
 import { annuityDue } from "./annuities.ts";
-import { isContractDate, monthsAfter } from "./calendar.ts";
+import { isContractDate } from "./calendar.ts";
 import { fieldsOf, readContractTerms, readWhole } from "./contract-terms.ts";
 import type { ContractTerms } from "./contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "./frequency.ts";
 import { grossPremiumRate } from "./gross-premium.ts";
 import { midYearFactor, termInsurance } from "./insurances.ts";
+import { paymentRows } from "./payment-rows.ts";
+import type { PaymentRow } from "./payment-rows.ts";
 import { pricingTable } from "./pricing-tables.ts";
 import { failure, success } from "./result.ts";
 import type { Loose, Result } from "./result.ts";
@@ -16,9 +18,6 @@ export type TermQuestion = ContractTerms & {
   readonly sumAssured: number;
   readonly startDate: string;
 };
-
-/** One instalment: its number from 1, the day it is due, the amount as a decimal string in tenge. */
-export type TermRow = { readonly no: number; readonly dueDate: string; readonly amount: string };
 
 /**
  * Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. `rate` is G and
@@ -33,7 +32,7 @@ export type TermQuote = {
   readonly instalmentsPerYear: number;
   readonly totalPremium: number;
   readonly sumAssured: string;
-  readonly rows: readonly TermRow[];
+  readonly rows: readonly PaymentRow[];
 };
 
 /**
@@ -70,11 +69,7 @@ export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Resul
     instalmentsPerYear: perYear,
     totalPremium: instalment * count,
     sumAssured: decimalText(sum.value),
-    rows: Array.from({ length: count }, (_, index) => ({
-      no: index + 1,
-      dueDate: monthsAfter(startDate, (12 / perYear) * index),
-      amount: decimalText(instalment),
-    })),
+    rows: paymentRows(startDate, perYear, count, instalment),
   });
 }
 

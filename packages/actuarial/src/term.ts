@@ -1,5 +1,6 @@
 export { quoteTerm as quote } from "./term-quote.ts";
-export type { TermQuestion as Question, TermQuote as Quote, TermRow as Row } from "./term-quote.ts";
+export type { TermQuestion as Question, TermQuote as Quote } from "./term-quote.ts";
+export type { PaymentRow as Row } from "./payment-rows.ts";
 export { cancelTerm as cancel } from "./term-cancellation.ts";
-export type { CancellationQuestion } from "./term-cancellation.ts";
+export type { CancellationQuestion } from "./cancellation.ts";
 export type { TermTariff as Tariff } from "./term-tariff.ts";

@@ -1,0 +1,13 @@
+import { refundOnCancelling } from "./cancellation.ts";
+import type { CancellationQuestion } from "./cancellation.ts";
+import type { CreditTariff } from "./credit-tariff.ts";
+import type { Loose, Result } from "./result.ts";
+
+/**
+ * What is given back when the loan is paid early, a decimal string in tenge: the part of the premium not yet earned by days,
+ * less the loading, with `paidUntil` the end of the loan. Domain and codes: those of `refundOnCancelling`; never throws.
+ * Source: the tariff (2026-1).
+ */
+export function refundCredit(input: Loose<CancellationQuestion>, tariff: CreditTariff): Result<string> {
+  return refundOnCancelling(input, { load: tariff.premiumLoading });
+}

@@ -1,0 +1,61 @@
+import { isContractDate } from "./calendar.ts";
+import { fieldsOf, readContractTerms, readWhole } from "./contract-terms.ts";
+import type { ContractTerms } from "./contract-terms.ts";
+import type { CriticalIllnessTariff } from "./critical-illness-tariff.ts";
+import { criticalIllnessRates } from "./critical-illness-valuation.ts";
+import type { CriticalIllnessRates } from "./critical-illness-valuation.ts";
+import { instalmentsPerYear, payingYears } from "./frequency.ts";
+import { paymentRows } from "./payment-rows.ts";
+import type { PaymentRow } from "./payment-rows.ts";
+import { failure, success } from "./result.ts";
+import type { Loose, Result } from "./result.ts";
+import { decimalText, roundTo } from "./rounding.ts";
+
+/** `sumAssured` in whole tenge, `startDate` yyyy-mm-dd. */
+export type CriticalIllnessQuestion = ContractTerms & { readonly sumAssured: number; readonly startDate: string };
+
+/** Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. */
+export type CriticalIllnessQuote = CriticalIllnessRates & {
+  readonly tariffVersion: string;
+  readonly annualPremium: number;
+  readonly instalment: number;
+  readonly instalmentsPerYear: number;
+  readonly totalPremium: number;
+  readonly sumAssured: string;
+  readonly rows: readonly PaymentRow[];
+};
+
+/**
+ * Quotes critical illness: the sum assured on the first diagnosis within the term; nothing on death or at its end.
+ *
+ * G = A / ((1-beta) a_t) on the double decrement of `criticalIllnessRates`; annual = round0(G SA), instalment = round0(G SA f).
+ * Domain: the limits of the tariff. Codes: "sex", "age", "term", "exitAge", "frequency", "sumAssured", "instalment",
+ * "startDate"; never throws. Source: the tariff (2026-1).
+ */
+export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tariff: CriticalIllnessTariff): Result<CriticalIllnessQuote> {
+  const fields = fieldsOf(input);
+  const terms = readContractTerms(fields, tariff.limits);
+  if (!terms.ok) return terms;
+  const sum = readWhole(fields.sumAssured, tariff.limits.sums, "sumAssured");
+  if (!sum.ok) return sum;
+  const { startDate } = fields;
+  if (!isContractDate(startDate)) return failure("startDate");
+
+  const { term, frequency } = terms.value;
+  const { factor, minimum } = tariff.modes[frequency];
+  const rates = criticalIllnessRates(terms.value, tariff);
+  const instalment = roundTo(rates.rate * sum.value * factor, 0);
+  if (instalment < minimum) return failure("instalment", minimum);
+  const perYear = instalmentsPerYear(frequency);
+  const count = perYear * payingYears(frequency, term);
+  return success({
+    tariffVersion: tariff.version,
+    ...rates,
+    annualPremium: roundTo(rates.rate * sum.value, 0),
+    instalment,
+    instalmentsPerYear: perYear,
+    totalPremium: instalment * count,
+    sumAssured: decimalText(sum.value),
+    rows: paymentRows(startDate, perYear, count, instalment),
+  });
+}

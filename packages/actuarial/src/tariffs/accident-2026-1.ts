@@ -1,0 +1,35 @@
+import type { AccidentTariff } from "../accident-tariff.ts";
+
+const lasting = { surcharge: 0.25, loading: 0.4 };
+const passing = { surcharge: 0.05, loading: 0.25 };
+
+/**
+ * Tariff 2026-1 of accident insurance, alone or as riders. The modal factors follow the practice of the Kazakh market; the
+ * rest is this company's own.
+ */
+export const accidentTariff20261: AccidentTariff = {
+  version: "2026-1",
+  covers: {
+    accidentalDeath: { net: 0.001, ...lasting },
+    disability: { net: 0.0014, ...lasting },
+    accidentalDisability: { net: 0.0005, ...lasting },
+    trauma: { net: 0.0045, ...passing },
+    temporaryDisability: { net: 0.002, ...passing },
+    hospital: { net: 0.0008, ...passing },
+  },
+  limits: {
+    ages: { min: 18, max: 64 },
+    childAges: { min: 7, max: 17 },
+    childMostSum: 5_000_000,
+    terms: { min: 1, max: 20 },
+    exitAge: 70,
+    sums: { min: 100_000, max: 100_000_000 },
+  },
+  modes: {
+    single: { factor: 1, minimum: 0 },
+    annual: { factor: 1, minimum: 0 },
+    semiannual: { factor: 0.51, minimum: 0 },
+    quarterly: { factor: 0.2575, minimum: 0 },
+    monthly: { factor: 0.0875, minimum: 0 },
+  },
+};
