@@ -17,6 +17,7 @@ const long: readonly Step[] = [
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
+  vitest("response", full, "full-response", "response"),
   vitest("speech", full, "full-speech", "speech"),
   stories("all"),
   { name: "bench", command: ["pnpm", "run", "bench"] },

@@ -6,6 +6,7 @@ const OPENSSL = "/usr/bin/openssl";
 const POSTGRES = "/usr/lib/postgresql";
 const NGINX = "/usr/sbin/nginx";
 const REDIS = "/usr/bin/redis-server";
+const POPPLER = ["/usr/bin/pdfinfo", "/usr/bin/pdftotext"];
 
 const hasPostgres = () => existsSync(POSTGRES) && readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`));
 
@@ -20,6 +21,7 @@ const needs: readonly Need[] = [
   { what: "nginx", present: () => existsSync(NGINX), debian: "nginx" },
   { what: "OpenSSL", present: () => existsSync(OPENSSL), debian: "openssl" },
   { what: "Redis", present: () => existsSync(REDIS), debian: "redis-server" },
+  { what: "Poppler", present: () => POPPLER.every((tool) => existsSync(tool)), debian: "poppler-utils" },
 ];
 
 /** What reading aloud is tested with, by `npm run test:full` alone. */

@@ -3,7 +3,8 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
-  readonly body: string | null;
+  /** Bytes where the answer is a file. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 export function respond({ status, headers, cookies = [], body }: Reply): Response {

@@ -1,6 +1,8 @@
+import { DOCUMENTS_PREFIX } from "@shanyraq/contract";
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { captchaFunction } from "./functions/captcha.ts";
 import { cspReportFunction } from "./functions/csp-report.ts";
+import { documentsFunction } from "./functions/documents.ts";
 import { kaspiQrPayFunction } from "./functions/kaspi-qr-pay.ts";
 import { loginFunction } from "./functions/login.ts";
 import { logoutFunction } from "./functions/logout.ts";
@@ -27,11 +29,13 @@ export function createReplies(options: EdgeOptions): (visit: Visit) => Promise<R
   const exact = new Map<string, EdgeFunction>(Object.entries(edgeFunctions).map(([path, make]) => [path, make(options)]));
   const provider = providerFunction(options);
   const published = publishedFunction(options);
+  const documents = documentsFunction(options);
   return (visit) => {
     const { pathname } = urlOf(visit);
     const found = exact.get(pathname);
     if (found) return found(visit);
     if (pathname.startsWith(`${PUBLISHED_PREFIX}/`)) return published(visit);
+    if (pathname.startsWith(`${DOCUMENTS_PREFIX}/`)) return documents(visit);
     return pathname === "/api" || pathname.startsWith("/api/") ? provider(visit) : undefined;
   };
 }

@@ -99,6 +99,11 @@ export const checks = [
       ? { found: look.program("redis-server", ["--version"]) }
       : { remedy: apt("redis-server") }),
   }),
+  (look) => ({
+    need: "tests",
+    what: "Poppler",
+    ...(look.program("pdfinfo", ["-v"]) ? { found: look.program("pdfinfo", ["-v"]) } : { remedy: apt("poppler-utils") }),
+  }),
 ];
 
 /** @param {string} name */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./specimens/accounts.ts";
-import { buyings, panels } from "./specimens/calculator.ts";
+import { buyings, panels, shareStates } from "./specimens/calculator.ts";
 import { loginStates } from "./specimens/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./specimens/profile.ts";
 import { qrPayStates } from "./specimens/qr-pay.ts";
@@ -59,6 +59,7 @@ const conversations = {
   LoginState: { states: loginStates, story: "account/LoginView", prefix: "" },
   Panel: { states: panels, story: "calculators/CalculatorView", prefix: "" },
   Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
+  ShareState: { states: shareStates, story: "calculators/ShareView calculators/ShareDialog", prefix: "" },
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { localeFacts, locales } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
 import { expect, test } from "./product.ts";
 
@@ -18,37 +19,45 @@ const addresses = walk(out)
         .replace(/(^|\/)index$/, "")}`,
   );
 
-test("S17 S18 every exported page keeps its policy and asks no host but its own", async ({ page, running }) => {
-  test.setTimeout(600_000);
-  const violations: string[] = [];
-  const strangers = new Set<string>();
-  const plain = new Set<string>();
-  const { host } = new URL(running.origin());
-  await page.exposeFunction("violated", (what: string) => violations.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-      void (window as unknown as { violated: (what: string) => void }).violated(
-        `${location.pathname}: ${effectiveDirective} blocked ${blockedURI} ${sample}`,
-      );
+const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((prefix) => prefix !== "");
+const isOf = (address: string, prefix: string): boolean =>
+  prefix === ""
+    ? !prefixes.some((other) => address === other || address.startsWith(`${other}/`))
+    : address === prefix || address.startsWith(`${prefix}/`);
+
+for (const locale of locales)
+  test(`S17 S18 every exported page in ${locale} keeps its policy and asks no host but its own`, async ({ page, running }) => {
+    test.setTimeout(600_000);
+    const own = addresses.filter((address) => isOf(address, localeFacts[locale].prefix));
+    const violations: string[] = [];
+    const strangers = new Set<string>();
+    const plain = new Set<string>();
+    const { host } = new URL(running.origin());
+    await page.exposeFunction("violated", (what: string) => violations.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+        void (window as unknown as { violated: (what: string) => void }).violated(
+          `${location.pathname}: ${effectiveDirective} blocked ${blockedURI} ${sample}`,
+        );
+      });
     });
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith("http") && url.host !== host) strangers.add(url.host);
+    });
+    expect(own.length).toBeGreaterThan(40);
+    for (const address of own) {
+      await page.goto(running.origin() + address, { waitUntil: "load" });
+      // Once React has taken the page over its header answers: by then every script and style of the page has run.
+      await expect(page.locator("#__next")).toBeAttached();
+      const bare = await page
+        .locator("script[src]:not([integrity])")
+        .evaluateAll((scripts) => scripts.map((one) => one.getAttribute("src") ?? ""));
+      // The scripts a running page adds carry no digest; they come from its own origin, as its policy demands.
+      for (const source of bare) if (!source.startsWith("/_next/static/chunks/")) plain.add(source);
+    }
+    console.log(`${own.length} exported pages in ${locale}: ${violations.length} violations, ${strangers.size} foreign hosts`);
+    expect(violations).toEqual([]);
+    expect([...strangers]).toEqual([]);
+    expect([...plain]).toEqual([]);
   });
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.host !== host) strangers.add(url.host);
-  });
-  expect(addresses.length).toBeGreaterThan(100);
-  for (const address of addresses) {
-    await page.goto(running.origin() + address, { waitUntil: "load" });
-    // Once React has taken the page over its header answers: by then every script and style of the page has run.
-    await expect(page.locator("#__next")).toBeAttached();
-    const bare = await page
-      .locator("script[src]:not([integrity])")
-      .evaluateAll((scripts) => scripts.map((one) => one.getAttribute("src") ?? ""));
-    // The scripts a running page adds carry no digest; they come from its own origin, as its policy demands.
-    for (const source of bare) if (!source.startsWith("/_next/static/chunks/")) plain.add(source);
-  }
-  console.log(`${addresses.length} exported pages: ${violations.length} violations, ${strangers.size} foreign hosts`);
-  expect(violations).toEqual([]);
-  expect([...strangers]).toEqual([]);
-  expect([...plain]).toEqual([]);
-});

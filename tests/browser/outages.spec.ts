@@ -45,7 +45,10 @@ test("notifications that cannot be loaded are only logged: no modal and no toast
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "warning" && logged.push(message.text()));
   await page.route("**/api/provider/getNotifications", (route) => route.fulfill(down));
-  await page.getByRole("banner").getByRole("button", { name: new RegExp(`^${say("kit.header.bell").split("{")[0] ?? ""}`) }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: new RegExp(`^${say("kit.header.bell").split("{")[0] ?? ""}`) })
+    .click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toContainText(say("kit.notices.failed"));
   await expect(page.getByRole("alertdialog")).toHaveCount(0);

@@ -1,11 +1,28 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { callNames } from "@shanyraq/contract";
+import { callNames, type CallName } from "@shanyraq/contract";
 import { writeFigures } from "../src/product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 import { hostileRequests, type Hostile } from "./fuzz/hostile.ts";
 
 const REQUESTS = 20_000;
+/** Of each call of the calculators. */
+const REQUESTS_PER_CALCULATOR = 10_000;
+/** Made and sent in parts: all of them at once would not fit into memory. */
+const PARTS = 20;
+const calculators: readonly CallName[] = [
+  "getProductForm",
+  "getCalcData",
+  "getSenimData",
+  "statGov",
+  "getOKEDList",
+  "productMenusProduct",
+  "getCalc",
+  "getSenimCalc",
+  "setCalcHashData",
+  "getCalcDataByGuid",
+  "getCalcVms",
+];
 const AT_ONCE = 8;
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 /** What tells of the inside: a stack, a statement, a driver, a path of this machine. */
@@ -32,13 +49,18 @@ afterAll(async () => {
 
 const person = personWho("everyStatus");
 
-it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on our side, no answer tells of the inside, the process lives`, async () => {
-  await customer.login(person);
-  const requests = hostileRequests(REQUESTS, SEED);
+interface Attacked {
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly faults: readonly Fault[];
+  readonly alive: boolean;
+}
+
+/** Sends them, several at once, and notes what an answer should not have been. */
+async function attack(requests: readonly Hostile[]): Promise<Attacked> {
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
   let at = 0;
-  const attack = async () => {
+  const attacker = async () => {
     for (let request = requests[at++]; request; request = requests[at++]) {
       const { address, method, headers, body } = request;
       const response = await customer.send(address, { method, headers, ...(body !== undefined && { body }) });
@@ -50,29 +72,63 @@ it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on ou
       if (response.status === 401) await customer.login(person);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, attack));
-
+  await Promise.all(Array.from({ length: AT_ONCE }, attacker));
   const alive = (await fetch(`${product.origin}/healthz`)).status === 200 && (await fetch(`${product.origin}/readyz`)).status === 200;
-  const spread = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-  writeFigures("fuzz", [
-    {
-      name: "fuzz: hostile requests",
-      measured: `${requests.length} over ${callNames.length} rows`,
-      goal: `${REQUESTS}`,
-      ok: requests.length === REQUESTS,
-    },
-    { name: "fuzz: answers by status", measured: spread.join(", "), goal: "", ok: true },
-    { name: "fuzz: faults", measured: String(faults.length), goal: "0", ok: faults.length === 0 },
-    { name: "fuzz: alive and ready afterwards", measured: alive ? "yes" : "no", goal: "yes", ok: alive },
-  ]);
-  const told = faults
+  return { statuses, faults, alive };
+}
+
+const told = (faults: readonly Fault[]): string =>
+  faults
     .slice(0, 20)
     .map(
       ({ why, request, said }) =>
         `${why}: ${request.name} ${request.address.slice(0, 200)} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 400) ?? ""} -> ${said.slice(0, 200)}`,
-    );
-  expect(told.join("\n\n")).toBe("");
-  expect(alive).toBe(true);
+    )
+    .join("\n\n");
+
+const figuresOf = (step: string, sent: string, { statuses, faults, alive }: Attacked) => [
+  { name: `${step}: hostile requests`, measured: sent, goal: "", ok: true },
+  {
+    name: `${step}: answers by status`,
+    measured: [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, times]) => `${status}: ${times}`)
+      .join(", "),
+    goal: "",
+    ok: true,
+  },
+  { name: `${step}: faults`, measured: String(faults.length), goal: "0", ok: faults.length === 0 },
+  { name: `${step}: alive and ready afterwards`, measured: alive ? "yes" : "no", goal: "yes", ok: alive },
+];
+
+it(`S43 ${REQUESTS} hostile requests over every row: nothing but 501 fails on our side, no answer tells of the inside, the process lives`, async () => {
+  await customer.login(person);
+  const requests = hostileRequests(REQUESTS, SEED);
+  const attacked = await attack(requests);
+  writeFigures("fuzz", figuresOf("fuzz", `${requests.length} over ${callNames.length} rows`, attacked));
+  expect(told(attacked.faults)).toBe("");
+  expect(attacked.alive).toBe(true);
+  expect(requests).toHaveLength(REQUESTS);
   // The attack is no attack where it never gets past the first check.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 100);
+  expect(attacked.statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 100);
+});
+
+it(`S43 ${REQUESTS_PER_CALCULATOR} hostile requests to each call of the calculators: none fails on our side`, async () => {
+  await customer.login(person);
+  const many = REQUESTS_PER_CALCULATOR * calculators.length;
+  const statuses = new Map<number, number>();
+  const faults: Fault[] = [];
+  let alive = true;
+  for (let part = 1; part <= PARTS; part += 1) {
+    const attacked = await attack(hostileRequests(many / PARTS, SEED + part * callNames.length, calculators));
+    for (const [status, times] of attacked.statuses) statuses.set(status, (statuses.get(status) ?? 0) + times);
+    faults.push(...attacked.faults);
+    alive &&= attacked.alive;
+  }
+  const whole = { statuses, faults, alive };
+  writeFigures("fuzz-calculators", figuresOf("fuzz of calculators", `${many} over ${calculators.length} rows`, whole));
+  expect(told(faults)).toBe("");
+  expect(alive).toBe(true);
+  expect([...statuses.values()].reduce((sum, times) => sum + times, 0)).toBe(many);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(many / 10);
 });

@@ -32,7 +32,8 @@ describe("the doctor", () => {
     const fresh = freshPlace();
     const { said, status } = doctor({ DATA_DIR: fresh.dataFolder });
     expect(said).not.toContain("MISSING");
-    for (const part of ["Node", "Port 0", "Chromium", "PostgreSQL", "nginx", "Redis"]) expect(said).toMatch(new RegExp(`ok\\s+${part}`));
+    for (const part of ["Node", "Port 0", "Chromium", "PostgreSQL", "nginx", "Redis", "Poppler"])
+      expect(said).toMatch(new RegExp(`ok\\s+${part}`));
     expect(status).toBe(0);
     fresh.remove();
   });

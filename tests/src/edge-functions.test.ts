@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { DOCUMENTS_PREFIX } from "@shanyraq/contract";
 import { edgeFunctions, PROVIDER_PREFIX, PUBLISHED_PREFIX } from "@shanyraq/edge";
 import { iinWithCheckDigit } from "@shanyraq/rules";
 import { EdgeRuntime, runServer } from "edge-runtime";
@@ -32,6 +33,7 @@ const answers: Readonly<Record<string, { readonly status: number; readonly body?
   "GET /api/user": { status: 200, body: { user: { name: "Айдар" } } },
   "POST /kaspi-qr-pay": { status: 200, body: { state: "awaiting", attempt: 1 } },
   "GET /news": { status: 200, body: { data: [] }, headers: { "set-cookie": "planted=1", server: "back office" } },
+  "GET /getFileRule?productId=senim&type=rules": { status: 200, body: { name: "Правила", data: btoa("%PDF-1.7") } },
   "GET /faqs": { status: 302, headers: { location: "/canary" } },
   "POST /user/contracts/": { status: 200, body: { data: [] } },
 };
@@ -134,7 +136,7 @@ async function signedIn() {
 describe("every function is deployable alone", () => {
   it("there is one file for every address of the edge", () => {
     const exact = Object.keys(edgeFunctions).map((address) => `${address}.ts`);
-    const folders = [PROVIDER_PREFIX, PUBLISHED_PREFIX].map((prefix) => `${prefix}/[...path].ts`);
+    const folders = [DOCUMENTS_PREFIX, PROVIDER_PREFIX, PUBLISHED_PREFIX].map((prefix) => `${prefix}/[...path].ts`);
     expect(names).toEqual([...exact, ...folders].map((file) => file.replace("/api/", "")).toSorted());
   });
   it.each(names)("%s needs no process, no Buffer and makes no code at run time", (name) => {
@@ -251,6 +253,12 @@ describe("the pass-through", () => {
     expect((await provider(address)).status).toBe(404);
     expect(upstream.asked.length).toBe(before);
   });
+});
+
+it("a document becomes a file", async () => {
+  const response = await ask("documents/[...path].ts", "/api/documents/kk/senim/rules.pdf");
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "application/pdf", "%PDF-1.7"]);
+  expect(upstream.asked.at(-1)?.headers["lang"]).toBe("kk");
 });
 
 it("the QR payment goes to the provider's own endpoint", async () => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     payments: { create: refuse, status: refuse },
     log: () => {},
     secret: "a secret of the tests",
+    siteOrigin: "https://life.example",
     store: storeInMemory(() => Date.now() / 1_000),
   });
   network.use(http.all("https://provider.test/*", ({ request }) => provider.fetch(request)));

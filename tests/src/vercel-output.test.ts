@@ -65,6 +65,7 @@ describe("the output structure", () => {
     expect(functionsOf(output)).toEqual(
       expect.arrayContaining([
         "api/captcha",
+        "api/documents",
         "api/kaspi-qr-pay",
         "api/login",
         "api/logout",
@@ -139,6 +140,7 @@ describe("what is no page", () => {
     ["/api/login", "api/login"],
     ["/api/provider/news", "api/provider"],
     ["/api/provider/user/contracts/", "api/provider"],
+    ["/api/documents/kk/senim/rules.pdf", "api/documents"],
     ["/api/published/kk/news/later", "api/published"],
     ["/api/nothing", "api/provider"],
     ["/api", "api/provider"],

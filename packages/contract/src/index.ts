@@ -1,4 +1,5 @@
 export * from "./call.ts";
+export * from "./document-address.ts";
 export * from "./match.ts";
 export * from "./not-built.ts";
 export * from "./rows.ts";

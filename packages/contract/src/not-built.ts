@@ -3,16 +3,14 @@ import type { CallName } from "./rows.ts";
 /** Calls that no handler answers yet: the provider says 501. This list only shrinks. */
 export const notBuilt = [
   // content
-  "reports", "managements", "abouts", "investors", "universities", "contacts", "contactsMain", "contactsCities",
-  "contactsCitizenship", "regions", "insuranceFiles", "ratings", "getFileRule",
+  "reports", "managements", "abouts", "investors", "contacts", "contactsMain", "contactsCities",
+  "contactsCitizenship", "regions", "insuranceFiles", "ratings", 
   // account
   
   
   "authLogin", "getAuthLogin", 
   // cabinet
   "userApplications", 
-  // calculators
-  "statGov", "getOKEDList", "getCalcDataByGuid", "getCalcVms",
   // purchase
   "changeWorksheet", "changeWorksheetRepeat", "polis", "polisAndSign",
   // contracts
@@ -22,7 +20,7 @@ export const notBuilt = [
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",
   "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", 
-  "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", "getJuridical",
+  "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", 
   // applications
   "createApplication", "createSenimApplication", "createSenimContract", "createApplicationVms", "createContractVms", 
   // reception
@@ -30,7 +28,7 @@ export const notBuilt = [
   "digitalDocSendSms", "digitalDocConfirmSms",
   // statements
   "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "feedback",
-  "sendServiceQuality", "sendLinkMail", "sendLink", "sendMessageWA",
+  "sendServiceQuality", 
   // signing
   "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
 ] as const satisfies readonly CallName[];

@@ -6,4 +6,5 @@ export * from "./form.ts";
 export * from "./login.ts";
 export * from "./profile.ts";
 export * from "./registration.ts";
+export * from "./share.ts";
 export * from "./worksheet.ts";

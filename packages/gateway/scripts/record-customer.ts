@@ -53,6 +53,7 @@ const provider = createProvider({
   },
   log: () => {},
   secret: "recorder",
+  siteOrigin: "https://life.example",
   store: storeInMemory(() => clock.now / 1_000),
 });
 
@@ -113,6 +114,32 @@ const worksheet = {
   consent: true,
 };
 
+interface Element {
+  readonly name: string;
+  readonly format: string;
+  readonly value: string;
+  readonly when?: { readonly name: string; readonly values: readonly string[] };
+  readonly elements?: readonly Element[];
+}
+/** A calculator's form as it opens. */
+const opened = (elements: readonly Element[]): object =>
+  Object.fromEntries(
+    elements
+      .filter(({ when }) => !when || when.values.includes(elements.find(({ name }) => name === when.name)?.value ?? ""))
+      .map(({ name, format, value, elements: asked = [] }) => {
+        if (format === "rows") return [name, [opened(asked)]];
+        return [name, format === "choices" ? value.split(",").filter(Boolean) : value];
+      }),
+  );
+
+async function recordCalculators(): Promise<void> {
+  const { data } = await ask("products");
+  for (const { slug } of data as readonly { readonly slug: string }[]) {
+    const { elements } = await ask("getProductForm", { id: slug });
+    await record("getCalc", { product: slug, ...opened(elements as readonly Element[]) }, slug);
+  }
+}
+
 async function recordCabinet(): Promise<void> {
   await signIn("everyStatus");
   await record("user");
@@ -141,6 +168,7 @@ async function recordPurchase(): Promise<void> {
 }
 
 for (locale of locales) {
+  await recordCalculators();
   await recordCabinet();
   await recordPurchase();
   clock.now += TURN_MS;

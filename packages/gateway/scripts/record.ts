@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "@shanyraq/client";
 import { callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
+import { schemas } from "@shanyraq/contract/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, migrate, openDatabase, seedContent } from "@shanyraq/provider";
@@ -28,6 +29,7 @@ async function freshProvider(): Promise<typeof fetch> {
     payments: { create: unused, status: unused },
     log: () => {},
     secret: "recorder",
+    siteOrigin: "https://life.example",
     store: storeInMemory(() => Date.now() / 1_000),
   });
   return async (input, init) => provider.fetch(new Request(input, init));
@@ -76,12 +78,7 @@ const pagesIn = (menus: readonly { readonly items: readonly Item[] }[]): readonl
 ];
 
 const withoutParameters = callNames.filter(
-  (name) =>
-    calls[name].method === "GET" &&
-    calls[name].auth === "anyone" &&
-    isBuilt(name) &&
-    !calls[name].path.includes("{") &&
-    !name.endsWith("Data"),
+  (name) => calls[name].method === "GET" && calls[name].auth === "anyone" && isBuilt(name) && schemas[name].input.isValidSync({}),
 );
 const entries: Record<NonNullable<Route["entries"]>, readonly string[]> = { products: [], news: [], pages: [], media: [] };
 for (locale of locales) {
@@ -90,6 +87,7 @@ for (locale of locales) {
   const products = answers.get("products") as Listed;
   for (const { slug, calculator } of products.data) {
     await record("productBySlug", { slug }, slug);
+    await record("getFileRule", { productId: slug }, slug);
     if (calculator) await record("getProductForm", { id: slug }, slug);
   }
   const news = [...(answers.get("news") as Listed).data];

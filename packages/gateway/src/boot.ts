@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
 import { altcha, breaker, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { lettersOverHttp, oneAtATime, seededPeople, type Messages } from "@shanyraq/provider";
+import { lettersOverHttp, oneAtATime, registryOverHttp, seededPeople, type Messages, type Registry } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
@@ -47,6 +47,9 @@ const messagesOf = ({ messages }: Configuration): Messages =>
         },
       };
 
+const registryOf = ({ registry }: Configuration): Registry | undefined =>
+  registry && registryOverHttp({ ...registry, fetch: (...args) => fetch(...args) });
+
 /** Starts the whole product on one port. */
 export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
@@ -87,6 +90,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
     openProvider(database, {
       messages: configuration.messages ? messagesOf(configuration) : (sandbox?.messages ?? messagesOf(configuration)),
       citizens: sandbox?.citizens,
+      registry: registryOf(configuration) ?? sandbox?.registry,
+      siteOrigin: origin,
       kaspiUrl: configuration.kaspiUrl ?? `http://127.0.0.1:${listening.port}/sandbox/kaspi`,
       secret,
       store,

@@ -21,6 +21,7 @@ export interface Configuration {
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
+  readonly registry?: { readonly url: string; readonly token: string | undefined };
   readonly messages?: { readonly url: string; readonly token: string | undefined };
   readonly captchaSecret?: string;
   readonly recaptcha?: { readonly secret: string; readonly url: string };
@@ -96,6 +97,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
       ...(given.KASPI_URL && { kaspiUrl: given.KASPI_URL }),
+      ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
       ...(given.MESSAGES_URL && { messages: { url: given.MESSAGES_URL, token: given.MESSAGES_TOKEN } }),
       ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),
       ...(given.PROVIDER_SECRET && { secret: given.PROVIDER_SECRET }),

@@ -21,6 +21,18 @@ it("only the connection tells who is connected", async () => {
   expect(await answer.text()).toMatch(/127\.0\.0\.1$/);
 });
 
+it.each([
+  [0, "timeout=5"],
+  [1, "timeout=75"],
+])("behind %i proxies an idle line is kept open: %s", async (forwardedHops, told) => {
+  listening = await listen(
+    byRequests(async () => new Response("ok")),
+    { port: 0, onFault: (error) => faults.push(error), forwardedHops },
+  );
+  const answer = await fetch(`http://127.0.0.1:${listening.port}`);
+  expect(answer.headers.get("keep-alive")).toBe(told);
+});
+
 it("several cookies stay several", async () => {
   const headers = new Headers([
     ["set-cookie", "a=1; Path=/"],

@@ -15,6 +15,12 @@ export interface Limits {
 }
 const limitsOfAVisitor: Limits = { headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 30_000, sweepMs: 2_000 };
 
+/**
+ * How long an idle line is kept. A proxy puts its next request on a line that it holds to be open: ours has to close it
+ * later than the proxy does (nginx after 60 s), or a request now and then meets a closed door.
+ */
+const IDLE_MS = { visitor: 5_000, proxy: 75_000 } as const;
+
 export interface ListenOptions {
   readonly port: number;
   readonly onFault: (error: unknown) => void;
@@ -72,6 +78,7 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.sweepMs,
+      keepAliveTimeout: forwardedHops > 0 ? IDLE_MS.proxy : IDLE_MS.visitor,
     },
     (incoming, outgoing) => {
       const visit = visitOf(incoming, forwardedHops);

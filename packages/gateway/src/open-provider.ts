@@ -13,6 +13,7 @@ import {
   type Messages,
   type MobileCitizens,
   type Provider,
+  type Registry,
 } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
@@ -50,7 +51,9 @@ export function openProvider(
   options: {
     readonly messages: Messages;
     readonly citizens?: MobileCitizens | undefined;
+    readonly registry?: Registry | undefined;
     readonly kaspiUrl: string;
+    readonly siteOrigin: string;
     readonly secret: string;
     readonly store: SharedStore;
     /** Whether SMS and logins are counted out. */
@@ -66,6 +69,8 @@ export function openProvider(
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     messages: options.messages,
     ...(options.citizens && { citizens: options.citizens }),
+    ...(options.registry && { registry: options.registry }),
+    siteOrigin: options.siteOrigin,
     payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,

@@ -184,7 +184,7 @@ export function nginxConfig({ policies }: Exported, options: NginxOptions): stri
   const written = [
     "# Written by `pnpm run hosts nginx`. A page and its policy are published together: write it anew with every build.",
     ...maps(policies),
-    ...block("upstream shanyraq_edge", [`server ${port ? host : host + defaultPort};`, "keepalive 16;"]),
+    ...block("upstream shanyraq_edge", [`server ${port ? host : host + defaultPort};`, "keepalive 16;", "keepalive_timeout 60s;"]),
     ...block("server", server),
   ];
   return `${written.join("\n")}\n`;

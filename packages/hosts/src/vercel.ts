@@ -76,6 +76,7 @@ export function vercelConfig(exported: Exported): VercelConfig {
       ...missing((prefix) => `${prefix}/(?!_next/)(?:.*/)?(?:${SHELL}(?:/.*)?|index|404|500|_error|[^/]*\\.html)`),
       exactly(`(?!${except}$)${pattern}`, { middlewarePath: "middleware", continue: true }),
       { handle: "filesystem" },
+      exactly("/api/documents/.+", { dest: "/api/documents" }),
       exactly("/api/published/.+", { dest: "/api/published" }),
       exactly("/api(?:/.*)?", { dest: "/api/provider" }),
       ...hostRules

@@ -12,16 +12,17 @@ import type pages from "../messages/ru/pages.json";
 import type password from "../messages/ru/password.json";
 import type profile from "../messages/ru/profile.json";
 import type purchase from "../messages/ru/purchase.json";
+import type share from "../messages/ru/share.json";
 import type shell from "../messages/ru/shell.json";
 import type upload from "../messages/ru/upload.json";
 
 /** Texts that come with the pages which need them, not with the first one. */
 export type LaterMessageId =
   | keyof typeof auth
-  | keyof typeof classifier
   | keyof typeof overlays
   | keyof typeof password
   | keyof typeof profile
+  | keyof typeof share
   | keyof typeof upload;
 
 /** Texts that every page has. */
@@ -30,6 +31,7 @@ export type FirstMessageId =
   | keyof typeof account
   | keyof typeof cabinet
   | keyof typeof calculators
+  | keyof typeof classifier
   | keyof typeof content
   | keyof typeof errors
   | keyof typeof kit

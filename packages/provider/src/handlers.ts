@@ -3,6 +3,8 @@ import { cabinetHandlers } from "./cabinet/handlers.ts";
 import { calculatorHandlers } from "./calculators/handlers.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import { contractHandlers } from "./contracts/handlers.ts";
+import { documentHandlers } from "./documents/handlers.ts";
+import { juridicalHandlers } from "./calculators/juridical.ts";
 import { purchaseHandlers } from "./purchase/handlers.ts";
 import { statementHandlers } from "./statements/handlers.ts";
 import type { Handlers } from "./server/context.ts";
@@ -13,6 +15,8 @@ export const handlers: Handlers = {
   ...cabinetHandlers,
   ...calculatorHandlers,
   ...contentHandlers,
+  ...documentHandlers,
+  ...juridicalHandlers,
   ...contractHandlers,
   ...purchaseHandlers,
   ...statementHandlers,

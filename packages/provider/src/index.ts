@@ -6,10 +6,12 @@ export { openDatabase } from "./database/open.ts";
 export type { Database, DatabasePlace } from "./database/open.ts";
 export { looseLimits, productionLimits } from "./limits.ts";
 export type { ProviderLimits } from "./limits.ts";
+export { registryOverHttp, RegistryError } from "./registry-over-http.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
 export { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
 export type {
   Letter,
+  Juridical,
   LogEntry,
   Messages,
   MobileCitizens,
@@ -19,6 +21,7 @@ export type {
   PortPaymentState,
   Provider,
   ProviderOptions,
+  Registry,
 } from "./ports.ts";
 export { seedContent } from "./seed/seed-content.ts";
 export { seedPeople } from "./seed/seed-people.ts";

@@ -16,6 +16,9 @@ export interface ProviderLimits {
   readonly loginPerAddress: Windows;
   /** Questions from one address of who is registered, and requests to be called back. */
   readonly enquiriesPerAddress: Windows;
+  /** Links to calculations sent to one phone or mailbox, and asked for from one address. */
+  readonly linksPerRecipient: Windows;
+  readonly linksPerAddress: Windows;
   /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
   readonly wrongCodes: Window;
 }
@@ -48,6 +51,15 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: MINUTE },
     { most: 60, seconds: 60 * MINUTE },
   ],
+  // Anybody may send one to anybody: few enough that nobody is bothered.
+  linksPerRecipient: [
+    { most: 1, seconds: 120 },
+    { most: 5, seconds: DAY },
+  ],
+  linksPerAddress: [
+    { most: 5, seconds: 120 },
+    { most: 20, seconds: DAY },
+  ],
   wrongCodes: { most: 10, seconds: DAY },
 };
 
@@ -60,4 +72,6 @@ export const looseLimits: ProviderLimits = {
   loginPerAccount: unbound,
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
+  linksPerRecipient: unbound,
+  linksPerAddress: unbound,
 };

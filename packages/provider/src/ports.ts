@@ -6,7 +6,7 @@ import type { ProviderLimits } from "./limits.ts";
 export interface Letter {
   /** The same key is the same letter: the receiver sends it once. */
   readonly key: string;
-  readonly channel: "sms" | "email";
+  readonly channel: "sms" | "email" | "whatsapp";
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
@@ -42,6 +42,23 @@ export interface MobileCitizens {
   owns(iin: string, phone: string): Promise<boolean>;
 }
 
+/** What a state register tells of a legal entity. */
+export interface Juridical {
+  readonly bin: string;
+  readonly name: string;
+  /** Its main activity, by the code of the classifier. */
+  readonly oked: string;
+  readonly headcount?: number;
+  /** yyyy-mm-dd. */
+  readonly registered?: string;
+}
+
+/** The state's register of legal entities. */
+export interface Registry {
+  /** Undefined: there is none with this number. */
+  juridical(bin: string): Promise<Juridical | undefined>;
+}
+
 /** One line of the log. It never holds a name, a number, a token or a code. */
 export interface LogEntry {
   readonly level: "info" | "warn" | "error";
@@ -62,6 +79,10 @@ export interface ProviderOptions {
   readonly payments: Payments;
   /** Without it a phone is proved by the code that is sent to it, and by nothing else. */
   readonly citizens?: MobileCitizens;
+  /** Without it nothing is known of a legal entity but what its people say. */
+  readonly registry?: Registry;
+  /** Where visitors find the site: links in letters lead there. */
+  readonly siteOrigin: string;
   readonly log: (entry: LogEntry) => void;
   /** Keys the hashes of one-time codes and of what limits are counted by. */
   readonly secret: string;

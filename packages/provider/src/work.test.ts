@@ -33,6 +33,7 @@ describe("letters", () => {
       payments: office.bank.port,
       log: () => {},
       secret: "s",
+      siteOrigin: "https://life.example",
       store: storeInMemory(() => now / 1_000),
     });
     await writeLetters(office.database.queries, [letter], now);

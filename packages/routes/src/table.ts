@@ -50,7 +50,7 @@ export const routes = {
   cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", { ...own, render: "shell" }),
   cabinetReportChange: lead("/cabinet/reports/change/{id?}", "page.cabinetReportChange", { ...own, render: "shell" }),
   cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", own),
-  calculated: lead("/calculated", "page.calculated"),
+  calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: lead("/check-polis", "page.checkPolis"),
   checkStatus: lead("/check-status", "page.checkStatus"),
   complianceController: lead("/compliance-controller", "page.complianceController"),

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
-import { readCallbacks, type Database, type Messages, type MobileCitizens, type SeededPerson } from "@shanyraq/provider";
+import { readCallbacks, type Database, type Messages, type MobileCitizens, type Registry, type SeededPerson } from "@shanyraq/provider";
 import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { kaspiService } from "./kaspi/service.ts";
@@ -9,6 +9,7 @@ import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
 import { styles } from "./pages/page.ts";
+import { inventedRegistry } from "./registry/registry.ts";
 import { prepareTables, wipe } from "./tables.ts";
 
 export interface SandboxOptions {
@@ -24,6 +25,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly messages: Messages;
   readonly citizens: MobileCitizens;
+  readonly registry: Registry;
   /** Answers everything under /sandbox. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -63,6 +65,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
   return {
     messages: inboxMessages(tables, clock),
     citizens: { owns: async (_, phone) => !phone.endsWith(STRANGERS) },
+    registry: inventedRegistry,
     fetch: async (request) => {
       const url = new URL(request.url);
       const path = url.pathname.slice("/sandbox".length) || "/";

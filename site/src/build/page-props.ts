@@ -1,15 +1,17 @@
 import type { Output } from "@shanyraq/contract";
 
 type Product = Output<"productBySlug">;
+export type ProductFiles = NonNullable<Output<"getFileRule">["files"]>;
 type NewsItem = Output<"newsBySlug">;
 
 /** What the build gives each screen; an entry is null in a shell, whose page asks the provider itself. */
 export interface PageProps {
   readonly home: { readonly products: readonly Product[]; readonly news: readonly NewsItem[]; readonly faqs: Output<"faqs">["data"] };
   readonly products: { readonly products: readonly Product[] };
-  readonly product: { readonly product: Product | null };
+  readonly product: { readonly product: { readonly product: Product; readonly files: ProductFiles } | null };
   readonly calculate: { readonly product: Product | null; readonly form: Output<"getProductForm"> | null };
   readonly calculateOnline: Record<never, never>;
+  readonly calculated: Record<never, never>;
   readonly news: { readonly page: Output<"news"> };
   readonly newsItem: { readonly item: NewsItem | null };
   readonly content: { readonly page: Output<"pageBySlug"> | null };

@@ -17,7 +17,9 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
     faqs: recorded(locale, "faqs").data,
   }),
   products: (locale) => ({ products: recorded(locale, "products").data }),
-  product: (locale, slug) => ({ product: slug ? recorded(locale, "productBySlug", slug) : null }),
+  product: (locale, slug) => ({
+    product: slug ? { product: recorded(locale, "productBySlug", slug), files: recorded(locale, "getFileRule", slug).files ?? [] } : null,
+  }),
   calculate: (locale, slug) => {
     const product = slug ? recorded(locale, "productBySlug", slug) : null;
     return { product, form: product?.calculator ? recorded(locale, "getProductForm", product.slug) : null };
@@ -26,6 +28,7 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   newsItem: (locale, slug) => ({ item: slug ? recorded(locale, "newsBySlug", slug) : null }),
   content: (locale, slug) => ({ page: slug ? recorded(locale, "pageBySlug", slug) : null }),
   calculateOnline: () => ({}),
+  calculated: () => ({}),
   payment: () => ({}),
   cabinet: () => ({}),
   cabinetInfo: () => ({}),

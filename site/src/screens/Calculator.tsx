@@ -6,6 +6,7 @@ import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
@@ -18,6 +19,10 @@ import { readSaved, writeSaved } from "../frame/saved.ts";
 import { useSession } from "../frame/session.tsx";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
+import { ShareCalculation } from "./ShareCalculation.tsx";
+import { useBusiness } from "./useBusiness.ts";
+import { useActivities } from "./useActivities.ts";
+import { useOffer } from "./useOffer.ts";
 
 const SavingsChart = dynamic(() => import("@shanyraq/ui/kit/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
@@ -32,6 +37,9 @@ const ADULT = 18;
 /** Who is under 18 buys through a grown-up: he is called back. */
 const isUnderAge = ({ birthDate = "" }: Calculation): boolean =>
   isIsoDate(birthDate) && completeYears(birthDate, todayIn(now(), "Asia/Almaty")) < ADULT;
+
+const asksActivity = (elements: Elements): boolean =>
+  elements.some(({ format, elements: inner }) => format === "classifier" || inner?.some((one) => one.format === "classifier"));
 
 /** Inputs survive a change of language and a reload of the tab. */
 const savedAs = (slug: string) => `shanyraq:calculation:v1:${slug}`;
@@ -59,24 +67,43 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
     // Once, when the calculator opens: later changes come from the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is an event, not a synchronisation
   }, []);
+  const offer = useOffer(state.inputs);
+  const change = (changed: Partial<Calculation>) => {
+    writeSaved(savedAs(product.slug), { ...state.inputs, ...changed });
+    send({ type: "inputsChanged", change: changed });
+  };
+  const business = useBusiness(state.inputs, change);
+  const classifier = useActivities(asksActivity(elements));
   const underAge = state.panel.at === "refused" && isUnderAge(state.inputs);
+  // Whose age no limit of this product fits is told what else there is.
+  const wrongAge = state.panel.at === "refused" && state.panel.limit?.field === "birthDate";
   const shown = shownOf(state.panel);
   const points = shown ? savingsPoints(shown.schedule) : [];
   return (
     <CalculatorView
-      elements={elements}
+      elements={
+        business === undefined ? elements : elements.map((element) => (element.name === "bin" ? { ...element, hint: business } : element))
+      }
       state={state}
-      onChange={(change) => {
-        writeSaved(savedAs(product.slug), { ...state.inputs, ...change });
-        send({ type: "inputsChanged", change });
-      }}
+      onChange={change}
       onRetry={() => send({ type: "retryPressed" })}
       onBuy={() => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed", signedIn: session.at === "signedIn" }))}
+      classifier={classifier}
+      variants={{
+        onKeep: () => send({ type: "variantKept" }),
+        onDrop: (id) => send({ type: "variantDropped", id }),
+        onTake: (id) => send({ type: "variantTaken", id }),
+      }}
+      pdf={offer}
+      share={<ShareCalculation key={JSON.stringify(state.inputs)} inputs={state.inputs} ready={state.panel.at === "shown"} />}
       instead={
-        underAge && (
-          <Button variant="secondary" size="s" onClick={() => callMe.ask("underAge")}>
-            {formatMessage({ id: "kit.header.callMe" })}
-          </Button>
+        (underAge || wrongAge) && (
+          <>
+            <Button variant="secondary" size="s" onClick={() => callMe.ask(underAge ? "underAge" : "contacts")}>
+              {formatMessage({ id: "kit.header.callMe" })}
+            </Button>
+            <TextLink href={href("products", locale)}>{formatMessage({ id: "calculators.otherProducts" })}</TextLink>
+          </>
         )
       }
       chart={

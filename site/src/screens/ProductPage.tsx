@@ -1,5 +1,6 @@
 import { href } from "@shanyraq/routes";
 import { CoverLists } from "@shanyraq/ui/content/CoverLists.tsx";
+import { DocumentList } from "@shanyraq/ui/content/DocumentList.tsx";
 import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
 import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
@@ -11,12 +12,22 @@ import { BottomBar } from "@shanyraq/ui/kit/BottomBar.tsx";
 import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
 import { Prose } from "@shanyraq/ui/kit/Prose.tsx";
+import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
+import type { ProductFiles } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
+import { WhenInView } from "../frame/WhenInView.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 
+/** The calculator's flow and controls come after the text that everybody reads; its place is kept for it. */
+const QuickQuote = dynamic(() => import("./QuickQuote.tsx").then((module) => module.QuickQuote), {
+  ssr: false,
+  loading: () => <Skeleton $height="26rem" />,
+});
+
 /** A product: what it is for, what it pays and does not pay for, and how to get it. */
-export function ProductPage({ product }: { readonly product: Product }) {
+export function ProductPage({ product, files }: { readonly product: Product; readonly files: ProductFiles }) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const action = { product, calculatorHref: href("calculate", locale, { slug: product.slug }), phone: company.phone };
@@ -39,10 +50,21 @@ export function ProductPage({ product }: { readonly product: Product }) {
               <ProductSide {...action} />
             </Split>
             <CoverLists covers={product.covers} exclusions={product.exclusions} />
+            {product.calculator && (
+              <WhenInView before={<Skeleton $height="26rem" />}>
+                <QuickQuote product={product} calculatorHref={action.calculatorHref} />
+              </WhenInView>
+            )}
             {product.steps.length > 0 && (
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.product.steps" })} />
                 <StepList steps={product.steps} />
+              </Stack>
+            )}
+            {files.length > 0 && (
+              <Stack $gap={3}>
+                <SectionHead title={formatMessage({ id: "content.product.documents" })} />
+                <DocumentList files={files} />
               </Stack>
             )}
             {product.questions.length > 0 && (

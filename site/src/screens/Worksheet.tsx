@@ -4,6 +4,7 @@ import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { attempt } from "../frame/attempt.ts";
+import { callMe } from "../frame/call-me.ts";
 import { newKey } from "../frame/new-key.ts";
 import { now } from "../frame/clock.ts";
 import { readSaved, writeSaved } from "../frame/saved.ts";
@@ -48,6 +49,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       calculatorHref={href("calculate", locale, { slug })}
       email={session.at === "signedIn" ? session.user.email : ""}
       phone={company.phone}
+      onCallMe={() => callMe.ask("contacts")}
     />
   );
 }

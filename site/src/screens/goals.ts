@@ -4,12 +4,27 @@ import type { EmblemKind } from "@shanyraq/ui/kit/emblem-figures.ts";
 /** What visitors come for, and which kinds of product serve it. */
 const goals = [
   { id: "save", emblem: "senim", kinds: ["senim"] },
-  { id: "protect", emblem: "term", kinds: ["term", "credit"] },
+  { id: "protect", emblem: "term", kinds: ["term", "credit", "accident"] },
   { id: "future", emblem: "education", kinds: ["education", "pension"] },
 ] as const satisfies readonly { id: string; emblem: EmblemKind; kinds: readonly EmblemKind[] }[];
 
+/** What an employer comes for; the home page speaks to people alone. */
+const work = { id: "work", emblem: "employer", kinds: ["employer", "migrant"] } as const;
+
 type Named = Pick<Product, "kind" | "name" | "slug">;
 
+const serving = <Goal extends { readonly id: string; readonly emblem: EmblemKind; readonly kinds: readonly EmblemKind[] }>(
+  all: readonly Goal[],
+  products: readonly Named[],
+) =>
+  all.map(({ id, emblem, kinds }): { id: Goal["id"]; emblem: EmblemKind; products: Named[] } => ({
+    id,
+    emblem,
+    products: products.filter(({ kind }) => kinds.some((one) => one === kind)),
+  }));
+
 /** The goals, each with the products the provider has for it. */
-export const goalsOf = (products: readonly Named[]) =>
-  goals.map(({ id, emblem, kinds }) => ({ id, emblem, products: products.filter(({ kind }) => kinds.some((one) => one === kind)) }));
+export const goalsOf = (products: readonly Named[]) => serving(goals, products);
+
+/** Those, and what an employer comes for: the list of all products is narrowed by them. */
+export const productGoals = (products: readonly Named[]) => serving([...goals, work], products);

@@ -1,11 +1,13 @@
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyings, elements, panels, withBuying, withPanel } from "../specimens/calculator.ts";
+import { buyings, elements, panels, variants, withBuying, withPanel } from "../specimens/calculator.ts";
 import { nothing } from "../stage/held.tsx";
+
+const setAside = { onKeep: nothing, onDrop: nothing, onTake: nothing };
 
 const meta = {
   component: CalculatorView,
-  args: { elements, state: withPanel(panels.empty), onChange: nothing, onRetry: nothing, onBuy: nothing },
+  args: { elements, state: withPanel(panels.empty), onChange: nothing, onRetry: nothing, onBuy: nothing, variants: setAside },
   parameters: {
     docs: {
       description: {
@@ -23,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Computing: Story = { args: { state: withPanel(panels.computing) } };
 export const Shown: Story = { args: { state: withPanel(panels.shown) } };
+export const WithVariants: Story = { args: { state: { ...withPanel(panels.shown), variants } } };
 export const Refused: Story = { args: { state: withPanel(panels.refused) } };
 export const Failed: Story = { args: { state: withPanel(panels.failed) } };
 export const BuyingNo: Story = { args: { state: withBuying(buyings.no) } };

@@ -1,7 +1,8 @@
 import { ElementField } from "@shanyraq/ui/calculators/ElementField.tsx";
 import type { FormElement } from "@shanyraq/ui/calculators/elements.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { elements } from "../specimens/calculator.ts";
+import { activitiesIn } from "../specimens/activities.ts";
+import { activitiesElement, elements } from "../specimens/calculator.ts";
 import { held, nothing } from "../stage/held.tsx";
 
 const elementOf = (name: string): FormElement => {
@@ -52,3 +53,15 @@ export const ManyValues: Story = {
   },
 };
 export const WithError: Story = { args: { error: "От 3 до 20 лет" } };
+export const Choices: Story = { args: { element: elementOf("riders"), value: ["trauma"], details: { trauma: "+2 100 ₸" } } };
+export const Words: Story = { args: { element: { ...elementOf("birthDate"), format: "text", label: "Имя" }, value: "Erik" } };
+export const Rows: Story = {
+  args: { element: activitiesElement, value: [{ oked: "65111", headcount: "12" }], classifier: { rows: activitiesIn("ru") } },
+};
+export const Activity: Story = {
+  args: {
+    element: { ...elementOf("birthDate"), format: "classifier", label: "ОКЭД" },
+    value: "65111",
+    classifier: { rows: activitiesIn("ru") },
+  },
+};

@@ -1,7 +1,7 @@
 import { QuoteSlip } from "@shanyraq/ui/calculators/QuoteSlip.tsx";
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyings, panels, withBuying, withPanel } from "../specimens/calculator.ts";
+import { buyings, panels, pensionQuote, schedule, withBuying, withPanel } from "../specimens/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Computing: Story = { args: { state: withPanel(panels.computing) } };
 export const Shown: Story = { args: { state: withPanel(panels.shown) } };
+export const Pension: Story = { args: { state: withPanel({ at: "shown", shown: { quote: pensionQuote, schedule } }) } };
 export const Refused: Story = { args: { state: withPanel(panels.refused) } };
 export const Failed: Story = { args: { state: withPanel(panels.failed) } };
 export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

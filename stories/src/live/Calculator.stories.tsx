@@ -24,6 +24,11 @@ function Calculator({ elements = [] }: Output<"getProductForm">) {
         onChange={(change) => send({ type: "inputsChanged", change })}
         onRetry={() => send({ type: "retryPressed" })}
         onBuy={() => send({ type: "buyPressed", signedIn: true })}
+        variants={{
+          onKeep: () => send({ type: "variantKept" }),
+          onDrop: (id) => send({ type: "variantDropped", id }),
+          onTake: (id) => send({ type: "variantTaken", id }),
+        }}
       />
     </div>
   );

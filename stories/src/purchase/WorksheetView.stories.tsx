@@ -17,6 +17,7 @@ const meta = {
     calculatorHref: "/products/senim/calculate",
     email: "client17@example.kz",
     phone: "+7 (727) 000-00-00",
+    onCallMe: nothing,
   },
   parameters: {
     docs: {
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Person: Story = {};
 export const Loading: Story = { args: { state: worksheetStates.loading } };
 export const NotFound: Story = { args: { state: worksheetStates.notFound } };
+export const ByPhone: Story = { args: { state: worksheetStates.byPhone } };
 export const Failed: Story = { args: { state: worksheetStates.failed } };
 export const Health: Story = { args: { state: worksheetStates.health } };
 export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };

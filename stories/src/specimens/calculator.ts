@@ -6,6 +6,8 @@ import {
   type Panel,
   type Quote,
   type Schedule,
+  type ShareState,
+  type Variant,
 } from "@shanyraq/flows";
 import type { Elements } from "@shanyraq/ui/calculators/elements.ts";
 import type { StatesOf } from "./states-of.ts";
@@ -58,10 +60,41 @@ export const elements: Elements = [
     limit: { min: "500000", max: "100000000", step: "100000", common: ["1000000", "5000000"] },
     unit: "tenge",
   },
+  {
+    name: "riders",
+    format: "choices",
+    label: "Дополнительная защита",
+    value: "",
+    description: { selectDescriptions: ["Смерть от несчастного случая", "Травмы", "Критические заболевания"] },
+    limit: { selectValues: ["accidentalDeath", "trauma", "criticalIllness"] },
+  },
 ];
+
+/** The list of an employer's activities: rows of the same elements, one of them a classifier. */
+export const activitiesElement: Elements[number] = {
+  name: "activities",
+  format: "rows",
+  label: "Виды деятельности",
+  value: "",
+  description: {},
+  limit: { min: "1", max: "3" },
+  elements: [
+    { name: "oked", format: "classifier", label: "ОКЭД", value: "", description: {}, limit: {} },
+    {
+      name: "headcount",
+      format: "number",
+      label: "Работников",
+      value: "10",
+      description: {},
+      limit: { min: "1", max: "500" },
+      unit: "people",
+    },
+  ],
+};
 
 export const quote: Quote = {
   product: "senim",
+  application: "online",
   tariff: "2026-1",
   calculatedOn: "2026-11-21",
   startDate: "2026-11-26",
@@ -80,6 +113,54 @@ export const quote: Quote = {
     { frequency: "monthly", instalment: "35073.00", available: true },
     { frequency: "quarterly", instalment: "104890.00", available: false },
   ],
+  riders: [
+    { rider: "accidentalDeath", name: "Смерть от несчастного случая", instalment: "700.00", chosen: false },
+    { rider: "trauma", name: "Травмы", instalment: "2100.00", chosen: true },
+  ],
+  facts: [],
+};
+
+/** A result whose first figure is what is paid out, not what is paid in. */
+export const pensionQuote: Quote = {
+  ...quote,
+  product: "pension-annuity",
+  frequency: "single",
+  instalment: "12000000.00",
+  instalments: 1,
+  sumAssured: "0.00",
+  guaranteed: "0.00",
+  frequencies: [],
+  riders: [],
+  headline: { name: "Первая выплата", amount: "58240.00", period: "в месяц" },
+  facts: [
+    { name: "Наименьшая премия", value: "9876543.00", unit: "tenge" },
+    { name: "Выплаты начнутся", value: "в 55 лет" },
+  ],
+};
+
+export const variants: readonly Variant[] = [
+  { id: 1, inputs: calculation, quote },
+  {
+    id: 2,
+    inputs: { ...calculation, term: "20" },
+    quote: { ...quote, term: 20, instalment: "15120.00", totalPremium: "3628800.00", instalments: 240 },
+  },
+  {
+    id: 3,
+    inputs: { ...calculation, frequency: "annual" },
+    quote: { ...quote, frequency: "annual", instalment: "400834.00", instalments: 10 },
+  },
+];
+
+/** Sharing in each of its states. */
+export const shareStates: StatesOf<ShareState> = {
+  idle: { at: "idle" },
+  saving: { at: "saving", towards: "copy" },
+  copied: { at: "copied", hash: "h" },
+  addressing: { at: "addressing", hash: "h", way: "mail" },
+  sending: { at: "sending", hash: "h", way: "whatsapp" },
+  sent: { at: "sent", hash: "h", way: "sms" },
+  failed: { at: "failed", problem: { kind: "offline" } },
 };
 
 export const schedule: Schedule = {

@@ -1,5 +1,5 @@
 import { worksheetFlow, type Offer, type WorksheetEvent, type WorksheetState } from "@shanyraq/flows";
-import { calculation, quote, schedule } from "./calculator.ts";
+import { calculation, pensionQuote, quote, schedule } from "./calculator.ts";
 import type { StatesOf } from "./states-of.ts";
 
 export const offer: Offer = { calculation, quote, schedule };
@@ -14,6 +14,7 @@ const filling = { offer, draft };
 export const worksheetStates: StatesOf<WorksheetState> = {
   loading: { at: "loading", hash: "h" },
   notFound: { at: "notFound" },
+  byPhone: { at: "byPhone", offer: { ...offer, quote: pensionQuote } },
   failed: { at: "failed", hash: "h", problem: { kind: "service", requestId: "01JD9Z7K2M" } },
   person: { ...filling, at: "person" },
   health: { ...filling, at: "health" },

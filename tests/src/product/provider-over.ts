@@ -31,6 +31,7 @@ export async function openProviderOver({ databaseUrl, store: place }: ProviderPl
     payments: { create: nothingPaid, status: nothingPaid },
     log: () => {},
     secret: "a secret of the tests",
+    siteOrigin: "https://life.example",
     store,
     limits: looseLimits,
   });

@@ -1,4 +1,5 @@
-import { string } from "yup";
+import { array, string } from "yup";
+import { documentTypes, productDocuments } from "../document-address.ts";
 import { flag, id, isoDate, listOf, nothing, open, paged, shape, slug, text, whole } from "./shape.ts";
 
 const body = () => string().max(200_000);
@@ -44,6 +45,8 @@ const page = {
   keywords: text().defined(),
   slug: slug().required(),
 };
+/** A document: what it is called, a path of the site, bytes, and since when it holds. */
+const file = { name: text(), url: text(), size: whole(), date: isoDate() };
 const paging = { page: whole(), type: text() };
 
 export const content = {
@@ -76,7 +79,10 @@ export const content = {
   },
   abouts: { input: nothing, output: open },
   investors: { input: shape({ slug: slug().required() }), output: open },
-  universities: { input: nothing, output: open },
+  universities: {
+    input: nothing,
+    output: shape({ data: listOf({ id: id().required(), name: text().required(), city: text().required() }) }),
+  },
   pageBySlug: { input: shape({ slug: slug().required() }), output: shape(page) },
   contacts: { input: shape({ id: id(), page: whole() }), output: paged({ id: id().required() }) },
   contactsMain: { input: nothing, output: open },
@@ -87,5 +93,20 @@ export const content = {
   ratings: { input: nothing, output: open },
   /** The company's document on personal data: a path of the site. */
   getFileFirst: { input: nothing, output: shape({ name: text(), url: text() }) },
-  getFileRule: { input: nothing, output: open },
+  /**
+   * The documents of a product, by its id or slug: what they are and where the site has them, the rules first. With `type` one of
+   * them with its bytes in base64; the offer is of a saved calculation and needs its `hash`.
+   */
+  getFileRule: {
+    input: shape({
+      productId: id().required("error.required"),
+      type: string().oneOf(documentTypes, "error.badValue"),
+      hash: string().matches(/^[0-9a-f]{32}$/, "error.badValue"),
+    }),
+    output: shape({
+      ...file,
+      data: string().max(4_000_000),
+      files: array(shape({ type: string().oneOf(productDocuments), ...file }).required()),
+    }),
+  },
 };

@@ -1,6 +1,6 @@
 import { array, number, string } from "yup";
 import { qrStates, relations } from "../vocabulary.ts";
-import { calculation } from "./calculators.ts";
+import { calculation } from "./calculation.ts";
 import { amount, code, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text } from "./shape.ts";
 
 const beneficiary = {

@@ -1,5 +1,6 @@
 import { string } from "yup";
-import { code, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
+import { juridical } from "./juridical.ts";
+import { bin, code, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
 
 const answer = shape(outcome);
 const requestId = shape({ ...outcome, requestID: text() });
@@ -57,7 +58,13 @@ export const pension = {
   sendFiles: { input: open, output: answer },
   checkPassport: { input: open, output: answer },
   getOwners: { input: shape({ BIN: id().required("error.required") }), output: open },
-  getJuridical: { input: shape({ isLegal: flag().required("error.required"), UIN: id().required("error.required") }), output: open },
+  getJuridical: {
+    input: shape({
+      isLegal: flag().oneOf([true], "error.badValue").required("error.required"),
+      UIN: bin().required("error.required"),
+    }),
+    output: shape({ ...outcome, item: juridical() }),
+  },
 };
 
 export const applications = {
@@ -83,6 +90,9 @@ export const reception = {
   digitalDocConfirmSms: { input: open, output: answer },
 };
 
+/** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
+const linkToPhone = shape({ hash: id().required("error.required"), phone: phone().required("error.required"), captcha: text() });
+
 export const statements = {
   compliance: { input: open, output: answer },
   status: { input: open, output: answer },
@@ -104,13 +114,16 @@ export const statements = {
   },
   feedback: { input: open, output: answer },
   sendServiceQuality: { input: open, output: answer },
-  sendLinkMail: { input: open, output: answer },
-  sendLink: { input: open, output: answer },
+  sendLinkMail: {
+    input: shape({ hash: id().required("error.required"), email: text().required("error.required").email("error.email"), captcha: text() }),
+    output: answer,
+  },
+  sendLink: { input: linkToPhone, output: answer },
   sendSms: {
     input: shape({ phone: phone().required("error.required"), captcha: text() }),
     output: shape({ ...outcome, resendAfter: whole() }),
   },
-  sendMessageWA: { input: open, output: answer },
+  sendMessageWA: { input: linkToPhone, output: answer },
 };
 
 const signatureCheck = shape({ GUID: id().required("error.required"), type: text().required("error.required") });

@@ -1,4 +1,4 @@
-import { isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { isBin, isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
 
 /** An object of the listed fields alone: what is not listed is dropped before anyone reads it. */
@@ -18,6 +18,7 @@ export const whole = () => number().integer("error.badValue").min(0, "error.badV
 /** Tenge with two decimals as text, so that no reader meets a binary fraction. */
 export const amount = () => string().test("amount", "error.badValue", (value) => value === undefined || tiynOf(value) !== undefined);
 export const iin = () => string().test("iin", "error.iin", (value) => value === undefined || isIin(value));
+export const bin = () => string().test("bin", "error.bin", (value) => value === undefined || isBin(value));
 export const phone = () => string().test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined);
 export const code = (digits: 4 | 6) => string().matches(new RegExp(`^\\d{${digits}}$`), "error.code");
 

@@ -20,6 +20,7 @@ const inputs: Calculation = {
 };
 const quote = (instalment: string): Quote => ({
   product: "senim",
+  application: "online",
   tariff: "2026-1",
   calculatedOn: "2026-01-01",
   startDate: "2026-01-01",
@@ -34,6 +35,8 @@ const quote = (instalment: string): Quote => ({
   totalPremium: instalment,
   guaranteed: "5000000.00",
   frequencies: [],
+  riders: [],
+  facts: [],
 });
 const reply = (instalment: string): QuoteReply => ({ success: true, item: quote(instalment), ScheduleBlock: { columns: {}, rows: [] } });
 const opened = flow.step(calculatorInitial(inputs), { type: "opened" })[0];

@@ -1,6 +1,7 @@
 import type { Input, Output } from "@shanyraq/contract";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
+import { dropVariant, keepVariant, type Variant } from "./variants.ts";
 
 export type Calculation = Input<"getSenimCalc">;
 export type QuoteReply = Output<"getSenimCalc">;
@@ -43,6 +44,8 @@ export interface CalculatorState {
   /** Number of the newest question; answers to older ones are late. */
   readonly asked: number;
   readonly buying: Buying;
+  /** Results set aside to be seen side by side. */
+  readonly variants: readonly Variant[];
 }
 
 export type CalculatorEvent =
@@ -52,6 +55,9 @@ export type CalculatorEvent =
   | { readonly type: "quoted"; readonly asked: number; readonly reply: QuoteReply }
   | { readonly type: "quoteFailed"; readonly asked: number; readonly problem: Problem }
   | { readonly type: "retryPressed" }
+  | { readonly type: "variantKept" }
+  | { readonly type: "variantDropped"; readonly id: number }
+  | { readonly type: "variantTaken"; readonly id: number }
   | { readonly type: "buyPressed"; readonly signedIn: boolean }
   | { readonly type: "calculationSaved"; readonly hash: string; readonly signedIn: boolean }
   | { readonly type: "savingFailed"; readonly problem: Problem }
@@ -70,6 +76,7 @@ export const calculatorInitial = (inputs: Calculation): CalculatorState => ({
   panel: { at: "empty" },
   asked: 0,
   buying: { at: "no" },
+  variants: [],
 });
 
 /** Whether an answer has the structure of a result: a priced item with its schedule, or a refusal in words. */
@@ -116,6 +123,16 @@ function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorSt
         { ...state, inputs, asked, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
         { do: "waitQuietly", ms: RECALCULATE_AFTER_MS, asked },
       ];
+    }
+    case "variantKept": {
+      const { panel, inputs, variants } = state;
+      return [panel.at === "shown" ? { ...state, variants: keepVariant(variants, inputs, panel.shown.quote) } : state];
+    }
+    case "variantDropped":
+      return [{ ...state, variants: dropVariant(state.variants, event.id) }];
+    case "variantTaken": {
+      const taken = state.variants.find(({ id }) => id === event.id);
+      return taken ? ask({ ...state, inputs: taken.inputs, buying: { at: "no" } }) : [state];
     }
     case "quietFor":
       return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];

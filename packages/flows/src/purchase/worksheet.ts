@@ -31,6 +31,8 @@ interface Filling {
 export type WorksheetState =
   | { readonly at: "loading"; readonly hash: string }
   | { readonly at: "notFound" }
+  /** A policy that a specialist arranges: what was calculated, and how to be called. */
+  | { readonly at: "byPhone"; readonly offer: Offer }
   | { readonly at: "failed"; readonly hash: string; readonly problem: Problem }
   | (Filling & { readonly at: "person" | "health" | "beneficiaries" })
   | (Filling & {
@@ -232,9 +234,14 @@ function step(state: WorksheetState, event: WorksheetEvent): Next {
   switch (state.at) {
     case "loading":
       if (event.type === "opened") return [state, { do: "load", hash: state.hash }];
-      if (event.type === "offerLoaded") return [{ at: "person", offer: event.offer, draft: event.draft ?? { beneficiaries: [] } }];
+      if (event.type === "offerLoaded") {
+        const { offer, draft = { beneficiaries: [] } } = event;
+        return [offer.quote.application === "phone" ? { at: "byPhone", offer } : { at: "person", offer, draft }];
+      }
       if (event.type === "offerMissing") return [{ at: "notFound" }];
       return event.type === "offerFailed" ? [{ at: "failed", hash: state.hash, problem: event.problem }] : [state];
+    case "byPhone":
+      return [state];
     case "failed":
       return event.type === "retryPressed"
         ? [

@@ -32,6 +32,12 @@ export const variables = {
     http,
   ),
   MESSAGES_TOKEN: secret("What the reference back office shows that service.", "<token>", 1),
+  REGISTRY_URL: address(
+    "The state's register of legal entities, which the reference back office asks by BIN.",
+    "https://register.internal/entities",
+    http,
+  ),
+  REGISTRY_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
   KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
 
   SESSION_KEYS: parsed<SessionKeys>(

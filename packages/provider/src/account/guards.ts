@@ -20,6 +20,8 @@ export interface Guards {
   readonly loginOfAddress: (address: string | undefined) => Asked;
   /** Questions that a stranger may ask of who is registered, and requests to be called back. */
   readonly enquiries: (address: string | undefined) => Asked;
+  /** Links to calculations, counted apart from codes: nobody keeps another from his code by them. */
+  readonly links: (to: string, address: string | undefined) => Asked;
   readonly wrongCodes: Limit;
 }
 
@@ -37,6 +39,8 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const accounts = each("login-account", limits.loginPerAccount);
   const loginAddresses = each("login-address", limits.loginPerAddress);
   const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
+  const recipients = each("link-to", limits.linksPerRecipient);
+  const linkAddresses = each("link-address", limits.linksPerAddress);
   const { most, seconds } = limits.wrongCodes;
 
   return {
@@ -46,6 +50,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
       ...on(smsAddresses, network(address)),
     ],
     enquiries: (address) => on(enquirers, network(address)),
+    links: (to, address) => [...on(recipients, to), ...on(linkAddresses, network(address))],
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfAddress: (address) => on(loginAddresses, network(address)),
     wrongCodes: createLimit({ name: "wrong-codes", most, windowSeconds: seconds }, counted),

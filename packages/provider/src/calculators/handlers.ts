@@ -1,40 +1,55 @@
-import type { Handlers, Context } from "../server/context.ts";
-import { moment, today } from "../server/context.ts";
+import { moment, today, type Context, type Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
+import { text } from "@shanyraq/i18n/text";
 import { findContent } from "../content/read.ts";
-import { formElements } from "./form-elements.ts";
-import { lineOf } from "./lines.ts";
-import { quote, replyOf, type Calculation } from "./quote.ts";
-import { sayRefused } from "./refused-calculation.ts";
+import { lineOf } from "./lines/index.ts";
+import type { Line } from "./lines/line.ts";
+import { okedList } from "./oked-list.ts";
+import { quote, replyOf } from "./quote.ts";
+import { sayRefused } from "./say-refused.ts";
+import type { Calculation } from "./terms.ts";
 
 const answerOf = (calculation: Calculation, { locale, now }: Pick<Context, "locale" | "now">) =>
   replyOf(quote(calculation, locale, now), locale, now);
 
-/** The saved inputs with the price of today: a link opened later tells today's truth. */
-async function saved({ hash }: { readonly hash: string }, { db, locale, now }: Context) {
+/** The answer of a call that prices one line alone. */
+const answerOfOwn = (call: NonNullable<Line["ownCall"]>) => (calculation: Calculation, context: Context) =>
+  lineOf(calculation.product)?.ownCall === call
+    ? answerOf(calculation, context)
+    : sayRefused(context.locale, { id: "error.calc.otherProduct" });
+
+/** The saved inputs with the price of today: a link opened later tells today's truth. `own`: of the call's own line alone. */
+async function saved(hash: string, { db, locale, now }: Context, own?: Line["ownCall"]) {
   const found = await db.selectFrom("calculation").select(["data", "created_at"]).where("hash", "=", hash).executeTakeFirst();
   if (!found) return refuse(404, "error.notFound");
   // Stored from a validated input alone.
   const data = found.data as Calculation;
+  if (own && lineOf(data.product)?.ownCall !== own) return { success: false, error: text(locale, "error.calc.otherProduct") };
   const result = replyOf(quote(data, locale, now, true), locale, now);
   return { success: true, data, savedOn: today(Date.parse(found.created_at)), result };
 }
 
-export const calculatorHandlers: Pick<
-  Handlers,
-  "getProductForm" | "getCalc" | "getSenimCalc" | "setCalcHashData" | "getCalcData" | "getSenimData"
-> = {
+type CalculatorCalls =
+  | "getProductForm"
+  | "getCalc"
+  | "getSenimCalc"
+  | "getCalcVms"
+  | "setCalcHashData"
+  | "getCalcData"
+  | "getSenimData"
+  | "getCalcDataByGuid"
+  | "getOKEDList";
+
+export const calculatorHandlers: Pick<Handlers, CalculatorCalls> = {
   getProductForm: async ({ id }, { db, locale }) => {
     const product = await findContent(db, "product", id);
     const line = lineOf(product?.slug ?? id);
     if (line === undefined) return product ? { product: product.slug, elements: [] } : refuse(404, "error.notFound");
-    return { product: line, elements: formElements(line, locale) };
+    return { product: line.slug, elements: line.elements(locale) };
   },
-  getCalc: (input, context) => answerOf(input, context),
-  getSenimCalc: (input, context) =>
-    input.product === "senim"
-      ? answerOf(input, context)
-      : sayRefused(context.locale, "product", undefined, { line: "senim", startDate: today(context.now) }),
+  getCalc: answerOf,
+  getSenimCalc: answerOfOwn("getSenimCalc"),
+  getCalcVms: answerOfOwn("getCalcVms"),
   setCalcHashData: async (input, { db, locale, now, services }) => {
     const quoted = quote(input, locale, now);
     if (!quoted.ok) return { success: false, ...(quoted.reply.error !== undefined && { error: quoted.reply.error }) };
@@ -45,6 +60,9 @@ export const calculatorHandlers: Pick<
       .execute();
     return { success: true, hash };
   },
-  getCalcData: saved,
-  getSenimData: saved,
+  getCalcData: ({ hash }, context) => saved(hash, context),
+  getSenimData: ({ hash }, context) => saved(hash, context, "getSenimCalc"),
+  // The same hash, written as the other systems write theirs.
+  getCalcDataByGuid: ({ GUID }, context) => saved(GUID.toLowerCase().replaceAll("-", ""), context),
+  getOKEDList: ({ search = "" }, { locale }) => ({ list: okedList(search, locale) }),
 };

@@ -1,28 +1,33 @@
 import type { Frequency } from "@shanyraq/actuarial";
+import type { Input } from "@shanyraq/contract";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 
-export const lineSlugs = ["senim", "term-life"] as const;
-export type LineSlug = (typeof lineSlugs)[number];
+export type Calculation = Input<"getCalc">;
 
 /** What was priced, whole: from it every figure of an offer or a contract can be computed again. */
 export interface Terms {
-  readonly product: LineSlug;
+  /** The slug of a line. */
+  readonly product: string;
   /** Version of the tariff that gave the price. */
   readonly tariff: string;
-  readonly sex: Sex;
-  readonly birthDate: string;
-  readonly age: number;
-  readonly term: number;
-  readonly frequency: Frequency;
-  /** Which amount was asked for, in whole tenge: the other one follows. */
-  readonly asked: { readonly sumAssured: number } | { readonly premium: number };
+  /** The calculation as it was asked. */
+  readonly inputs: Calculation;
   readonly startDate: string;
+  /** The day on which ages were counted, where the start was moved after it. */
+  readonly agesOn?: string;
   readonly endDate: string;
   readonly sumAssured: string;
+  readonly frequency: Frequency;
   readonly instalment: Tiyn;
   readonly instalments: number;
   readonly annualPremium: Tiyn;
   readonly totalPremium: Tiyn;
+  /** Of the one life that is insured; left out where they are many. */
+  readonly sex?: Sex;
+  readonly birthDate?: string;
+  readonly age?: number;
+  /** Years; left out of a contract counted otherwise. */
+  readonly term?: number;
 }
 
 /** A cell of a schedule: tables show numbers with two decimals, and the rest as it is. */

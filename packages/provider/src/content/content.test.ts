@@ -2,6 +2,7 @@ import { calls } from "@shanyraq/contract";
 import { schemas } from "@shanyraq/contract/schemas";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lines } from "../calculators/lines/index.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 
@@ -27,6 +28,8 @@ const asked = [
   ["faqs", {}],
   ["pageBySlug", { slug: "rules" }],
   ["getProductForm", { id: "senim" }],
+  ["universities", {}],
+  ["getOKEDList", {}],
 ] as const;
 const pathOf = (path: string, params: Readonly<Record<string, string>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
@@ -54,7 +57,7 @@ describe("published content", () => {
   it("prices online only what has a formula", async () => {
     const { body } = await office.ask("GET", "/products");
     const products = body["data"] as { slug: string; calculator: boolean }[];
-    expect(products.filter(({ calculator }) => calculator).map(({ slug }) => slug)).toEqual(["senim", "term-life"]);
+    expect(products.filter(({ calculator }) => calculator).map(({ slug }) => slug)).toEqual(lines.map(({ slug }) => slug));
   });
   it("pages past the last are empty", async () => {
     expect((await office.ask("GET", "/news?page=9")).body).toMatchObject({ data: [], meta: { current_page: 9, last_page: 1 } });
@@ -67,5 +70,9 @@ describe("published content", () => {
     const all = await office.database.queries.selectFrom("content").select("texts").execute();
     const tags = new Set(Array.from(JSON.stringify(all).matchAll(/<\/?([a-z0-9]+)[^>]*>/g), ([tag]) => tag.replace("/", "")));
     expect([...tags].sort()).toEqual(["<h2>", "<li>", "<ol>", "<p>", "<ul>"]);
+  });
+  it("lists universities with their cities, at least twenty", async () => {
+    const { body } = await office.ask("GET", "/universities", { headers: { lang: "kk" } });
+    expect((body["data"] as object[]).length).toBeGreaterThanOrEqual(20);
   });
 });

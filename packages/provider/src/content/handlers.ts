@@ -50,7 +50,8 @@ type ContentCalls =
   | "getProduct"
   | "faqs"
   | "pageBySlug"
-  | "productMenusProduct";
+  | "productMenusProduct"
+  | "universities";
 
 export const contentHandlers: Pick<Handlers, ContentCalls> = {
   menus: async (_, context) => all<Output<"menus">[number]>("menu", context),
@@ -74,6 +75,7 @@ export const contentHandlers: Pick<Handlers, ContentCalls> = {
   productMenusProduct: async ({ ids }, context) => ({
     data: (await all<Product>("product", context)).filter(({ id }) => ids.includes(id)).map(({ id, slug, name }) => ({ id, slug, name })),
   }),
+  universities: async (_, context) => ({ data: await all<Output<"universities">["data"][number]>("university", context) }),
   faqs: async (_, context) => ({ data: await all<Output<"faqs">["data"][number]>("faq", context) }),
   pageBySlug: ({ slug }, context) => one<Output<"pageBySlug">>("page")(slug, context),
 };

@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export type ContentKind = "product" | "news" | "page" | "faq" | "slider" | "menu" | "social" | "company";
+export type ContentKind = "product" | "news" | "page" | "faq" | "slider" | "menu" | "social" | "company" | "university";
 
 export interface Entry {
   readonly id: string;

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { price } from "../calculators/lines.ts";
+import { price } from "../calculators/price.ts";
 import type { ContractEvent } from "./events.ts";
 import { fold } from "./fold.ts";
 
-const priced = price({
-  product: "senim",
-  sex: "male",
-  birthDate: "1990-01-01",
-  age: 34,
-  term: 5,
-  frequency: "quarterly",
-  asked: { sumAssured: 3_000_000 },
-  startDate: "2024-03-31",
-});
-if (!priced.ok) throw new Error(priced.error.code);
-const { terms } = priced.value;
+const priced = price(
+  { product: "senim", sex: "male", birthDate: "1990-01-01", term: "5", frequency: "quarterly", sumAssured: "3000000" },
+  "2024-03-31",
+);
+if (!priced.ok) throw new Error(priced.refused.id);
+const { terms } = priced;
 const issued: ContractEvent = { kind: "issued", at: "2024-03-31T07:00:00Z", data: { terms, insured: "А", beneficiaries: [] } };
 const paid = (at: string, amount = terms.instalment): ContractEvent => ({
   kind: "premiumPaid",

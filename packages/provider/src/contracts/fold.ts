@@ -1,6 +1,7 @@
 import type { ContractStatus } from "@shanyraq/contract/vocabulary";
 import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
-import { duesOf, hasSavings, surrenderAfter, type Due } from "../calculators/lines.ts";
+import { duesOf, type Due } from "../calculators/dues.ts";
+import { surrenderAfter } from "../calculators/price.ts";
 import type { Terms } from "../calculators/terms.ts";
 import { today } from "../server/context.ts";
 import type { Beneficiary, ContractEvent, EventData } from "./events.ts";
@@ -92,8 +93,8 @@ function statusOf({ payments, end, issued: { terms } }: Facts, dues: readonly Pa
 /** The value grows with the months that are paid for, not with those that have passed unpaid. */
 function surrenderOf(terms: Terms, dues: readonly PaidDue[], day: string): Tiyn {
   const paidDues = dues.filter(({ state }) => state === "paid").length;
-  const paidMonths = Math.floor((12 * terms.term * paidDues) / terms.instalments);
-  if (!hasSavings(terms.product) || terms.startDate > day) return 0;
+  const paidMonths = Math.floor((completeMonths(terms.startDate, terms.endDate) * paidDues) / terms.instalments);
+  if (terms.startDate > day) return 0;
   return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), paidMonths))) ?? 0;
 }
 

@@ -1,7 +1,8 @@
 import { decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
-import { columnNames } from "../calculators/column-names.ts";
-import { hasSavings, price } from "../calculators/lines.ts";
+import { lineOf } from "../calculators/lines/index.ts";
+import { price } from "../calculators/price.ts";
+import { scheduleOf } from "../calculators/schedule.ts";
 import { productNames } from "../content/product-names.ts";
 import { today, type Context, type Handlers } from "../server/context.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
@@ -9,14 +10,12 @@ import type { CustomerRow } from "../database/tables.ts";
 import { isFailed, type ContractView } from "./fold.ts";
 import { contractsOf, type HeldContract } from "./read.ts";
 
-const kinds: Readonly<Record<string, string>> = { senim: "senim", "term-life": "term" };
-
 const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>) => ({
   id,
   number,
   product,
   product_name: names[product] ?? product,
-  kind: kinds[product] ?? product,
+  kind: lineOf(product)?.kind ?? product,
   status: view.status,
   insured: view.insured,
   start_date: view.terms.startDate,
@@ -56,30 +55,40 @@ async function own<T>(contractId: string, { db, customer, now }: Own, answer: (v
   return held ? answer(held.view) : refuse(404, "error.notFound");
 }
 
-const savingsColumns = ["year", "date", "premiumPaid", "reserve", "surrender", "paidUp"] as const;
-const dueColumns = ["no", "dueDate", "amount", "paidAmount", "paidOn", "status"] as const;
+const dueColumns = {
+  no: "letter.column.no",
+  dueDate: "letter.column.dueDate",
+  amount: "letter.column.amount",
+  paidAmount: "letter.column.paidAmount",
+  paidOn: "letter.column.paidOn",
+  status: "letter.column.status",
+} as const;
 
 function redemptionsOf({ terms, surrender }: ContractView, locale: Context["locale"]) {
-  const priced = hasSavings(terms.product) ? price(terms) : undefined;
-  const rows = priced?.ok
-    ? priced.value.rows.map((row) => Object.fromEntries(savingsColumns.map((column) => [column, row[column] ?? ""])))
-    : [];
-  return { success: true, today: decimalOf(surrender), ScheduleBlock: { columns: columnNames(savingsColumns, locale), rows } };
+  const priced = price(terms.inputs, terms.startDate, terms.agesOn);
+  const { savings } = priced.ok ? priced.line : {};
+  return {
+    success: true,
+    today: decimalOf(surrender),
+    ScheduleBlock: priced.ok && savings ? scheduleOf(priced.line, priced.offer, locale, savings) : { columns: {}, rows: [] },
+  };
 }
 
-const scheduleOf = ({ dues }: ContractView, locale: Context["locale"]) => ({
+const duesIn = ({ dues }: ContractView, locale: Context["locale"]) => ({
   success: true,
-  ScheduleBlock: {
-    columns: columnNames(dueColumns, locale),
-    rows: dues.map(({ no, dueDate, amount, paid, paidOn, state }) => ({
-      no,
-      dueDate,
-      amount: amount / 100,
-      paidAmount: paid / 100,
-      paidOn: paidOn ?? "",
-      status: text(locale, `letter.due.${state}`),
-    })),
-  },
+  ScheduleBlock: scheduleOf(
+    { columns: dueColumns },
+    {
+      rows: dues.map(({ amount, paid, paidOn, state, ...due }) => ({
+        ...due,
+        amount: amount / 100,
+        paidAmount: paid / 100,
+        paidOn: paidOn ?? "",
+        status: text(locale, `letter.due.${state}`),
+      })),
+    },
+    locale,
+  ),
 });
 
 export const contractHandlers: Pick<Handlers, "userContracts" | "redemptions" | "paymentSchedule" | "beneficiary" | "payments"> = {
@@ -97,7 +106,7 @@ export const contractHandlers: Pick<Handlers, "userContracts" | "redemptions" | 
     };
   },
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
-  paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => scheduleOf(view, context.locale)),
+  paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),
   beneficiary: ({ contractId }, context) =>
     own(contractId, context, ({ beneficiaries }) => ({
       data: beneficiaries.map(({ name, relation, birthDate, share }) => ({ name, relation, birth_date: birthDate, share })),

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { keptTerms } from "../calculators/kept-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ContractEvent } from "./events.ts";
 import { fold, type ContractView } from "./fold.ts";
@@ -38,7 +39,10 @@ export async function contractsOf(db: Kysely<Tables>, customerId: string, day: s
     .execute();
   return contracts.flatMap((contract) => {
     // The ledger holds what `appendEvents` wrote, and nobody can change it.
-    const events = rows.filter((row) => row.contract_id === contract.id) as unknown as ContractEvent[];
+    const written = rows.filter((row) => row.contract_id === contract.id) as unknown as ContractEvent[];
+    const events = written.map((event) =>
+      event.kind === "issued" ? { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } } : event,
+    );
     const view = fold(events, day);
     return view ? [{ ...contract, view }] : [];
   });

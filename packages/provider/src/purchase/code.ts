@@ -7,8 +7,9 @@ import { refusedCode } from "../account/refused-code.ts";
 import { sendCode } from "../account/send-code.ts";
 import { tryCode } from "../account/try-code.ts";
 import { notify } from "../cabinet/notify.ts";
-import { columnNames } from "../calculators/column-names.ts";
-import { columnsOf, price } from "../calculators/lines.ts";
+import { keptTerms } from "../calculators/kept-terms.ts";
+import { price } from "../calculators/price.ts";
+import { scheduleOf } from "../calculators/schedule.ts";
 import { isUuid } from "../contracts/read.ts";
 import type { Handler } from "../server/context.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
@@ -72,12 +73,12 @@ export const codeCheck: Handler<"codeCheck"> = async (input, context) => {
   const tried = await compare(input, context);
   if (!tried) return refuse(404, "error.notFound");
   if (!tried.ok) return { success: false, error: tried.message, attemptsLeft: tried.attemptsLeft };
-  const { terms } = tried.value;
-  const priced = price(terms);
+  const terms = keptTerms(tried.value.terms);
+  const priced = price(terms.inputs, terms.startDate);
   return {
     success: true,
     message: {
-      ScheduleBlock: { columns: columnNames(columnsOf(terms.product), locale), rows: priced.ok ? [...priced.value.rows] : [] },
+      ScheduleBlock: priced.ok ? scheduleOf(priced.line, priced.offer, locale) : { columns: {}, rows: [] },
       amount: decimalOf(terms.instalment),
     },
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { price } from "../calculators/lines.ts";
+import { keptTerms } from "../calculators/kept-terms.ts";
+import { price } from "../calculators/price.ts";
 import type { Terms } from "../calculators/terms.ts";
 import { appendEvents } from "../contracts/append.ts";
 import type { Tables } from "../database/tables.ts";
@@ -14,8 +15,8 @@ export const METHOD = "Kaspi QR";
 /** Cover never begins before it is paid: a later payment moves the dates and leaves the price. */
 function startingFrom(terms: Terms, day: string): Terms {
   if (day <= terms.startDate) return terms;
-  const moved = price({ ...terms, startDate: day });
-  return moved.ok ? moved.value.terms : terms;
+  const moved = price(terms.inputs, day, terms.agesOn ?? terms.startDate);
+  return moved.ok ? moved.terms : terms;
 }
 
 async function settleIn(
@@ -41,7 +42,7 @@ async function settleIn(
   await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
   const id = uuid(random);
   const number = await nextNumber(db, "contract_number", now);
-  const terms = startingFrom(application.terms, today(Date.parse(paidAt)));
+  const terms = startingFrom(keptTerms(application.terms), today(Date.parse(paidAt)));
   await db
     .insertInto("contract")
     .values({

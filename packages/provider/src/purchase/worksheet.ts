@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/contract";
+import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
 import { addresseeOf } from "../account/guards.ts";
 import { messageRefusal, reserveMessage } from "../account/message-limits.ts";
@@ -30,12 +31,14 @@ export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared
   const day = today(now);
   const quoted = quote(calculation, locale, now, true);
   if (!quoted.ok) return refuseInWords("calculation", quoted.reply.error ?? "");
+  if (quoted.line.application === "phone") return refuseInWords("calculation", text(locale, "error.calc.byPhone"));
   const { terms } = quoted;
-  // Of a foreigner who registered by his document neither is known: what he declares is taken.
+  // Of a foreigner who registered by his document neither is known: what he declares is taken. Some lines ask no sex.
   const sex = customer.sex ?? terms.sex;
   const birthDate = customer.birth_date ?? terms.birthDate;
-  if (terms.sex !== sex) return refuseFields({ "calculation.sex": "error.calc.notYours" });
-  if (terms.age !== completeYears(birthDate, terms.startDate)) return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
+  if (terms.sex !== undefined && terms.sex !== sex) return refuseFields({ "calculation.sex": "error.calc.notYours" });
+  if (birthDate === undefined || terms.age !== completeYears(birthDate, terms.startDate))
+    return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
   const kept: Worksheet = { ...declared, locale };
   const faults = faultsOf(kept, day);
   if (Object.keys(faults).length > 0) return refuseFields(faults);
@@ -49,7 +52,7 @@ export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared
       product: terms.product,
       worksheet: JSON.stringify(kept),
       // The person is the account's: what was typed in the calculator only has to agree with it.
-      terms: JSON.stringify({ ...terms, birthDate }),
+      terms: JSON.stringify({ ...terms, birthDate, inputs: { ...terms.inputs, birthDate } }),
       state: "awaiting_code",
       created_at: moment(now),
     })

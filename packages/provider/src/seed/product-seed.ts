@@ -6,7 +6,7 @@ export interface ProductSeed {
   readonly kind: "senim" | "term" | "education" | "pension" | "accident" | "employer" | "migrant" | "credit";
   readonly calculator?: true;
   readonly main?: true;
-  /** The least instalment somebody can begin with, in tenge; empty where nothing is priced online. */
+  /** An instalment somebody can really begin with, in tenge: a test holds it against the calculator. */
   readonly from?: string;
   readonly name: Three;
   readonly description: Three;

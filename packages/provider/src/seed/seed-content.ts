@@ -8,6 +8,7 @@ import { pages } from "./content/pages.ts";
 import { businessProducts } from "./content/products-business.ts";
 import { protectionProducts } from "./content/products-protection.ts";
 import { savingsProducts } from "./content/products-savings.ts";
+import { universities } from "./content/universities.ts";
 import { company, footerMenu, mainMenu, menuNames, sliders, socials, type MenuSeed, sisterSites } from "./content/shell.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { ProductSeed } from "./product-seed.ts";
@@ -57,6 +58,7 @@ const rows = (): Row[] => [
   ...[...savingsProducts, ...protectionProducts, ...businessProducts].map(productRow),
   ...news.map(({ slug, date, ...texts }, index) => row("news", index, slug, { image: "", preview_image: "" }, texts, date)),
   ...pages.map(({ slug, ...texts }, index) => row("page", index, slug, { keywords: "" }, { ...texts, seo_title: texts.name })),
+  ...universities.map(({ slug, ...texts }, index) => row("university", index, slug, {}, texts)),
   ...faqs.map(({ slug, ...texts }, index) => row("faq", index, slug, {}, texts)),
 ];
 

@@ -1,10 +1,12 @@
-import { addDays, addMonths, completeYears, tiynOf, tiynOfTenge } from "@shanyraq/rules";
-import { duesOf, price, surrenderAfter, type Question } from "../calculators/lines.ts";
+import { addDays, addMonths, tiynOf, tiynOfTenge } from "@shanyraq/rules";
+import { duesOf } from "../calculators/dues.ts";
+import { price, surrenderAfter } from "../calculators/price.ts";
 import type { Terms } from "../calculators/terms.ts";
 import type { ContractEvent } from "../contracts/events.ts";
 import type { SeededPerson } from "./seeded-person.ts";
 
-type Wish = Pick<Question, "product" | "term" | "frequency"> & {
+type Wish = Pick<Terms, "product" | "frequency"> & {
+  readonly term: number;
   readonly sum: number;
   readonly startMonthsAgo: number;
   readonly startDaysAgo?: number;
@@ -16,18 +18,9 @@ function termsOf(
   day: string,
 ): Terms {
   const startDate = addDays(addMonths(day, -startMonthsAgo), -startDaysAgo);
-  const priced = price({
-    product,
-    sex,
-    birthDate: birth_date,
-    age: completeYears(birth_date, startDate),
-    term,
-    frequency,
-    asked: { sumAssured: sum },
-    startDate,
-  });
-  if (!priced.ok) throw new Error(`a seeded contract is refused: ${priced.error.code}`);
-  return priced.value.terms;
+  const priced = price({ product, sex, birthDate: birth_date, term: String(term), frequency, sumAssured: String(sum) }, startDate);
+  if (!priced.ok) throw new Error(`a seeded contract is refused: ${priced.refused.id}`);
+  return priced.terms;
 }
 
 /** Noon in Almaty: the same date in every zone nearby. */

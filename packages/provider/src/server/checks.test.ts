@@ -76,6 +76,7 @@ describe("the order of checks", () => {
         ]).toEqual([path, body, true]);
     expect((await office.ask("GET", "/pages/slug/%00")).status).toBe(404);
     expect((await office.ask("GET", "/getCalc/data?hash=%00")).status).toBe(400);
+    expect((await office.ask("GET", "/getOKEDList?__proto__=x&constructor=y")).status).toBe(200);
   });
 });
 

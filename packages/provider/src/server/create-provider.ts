@@ -3,7 +3,7 @@ import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
 import { createGuards } from "../account/guards.ts";
 import { handlers } from "../handlers.ts";
-import { refusedCalculation } from "../calculators/refused-calculation.ts";
+import { isCalculation, refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
 import { BEFORE_ALL } from "../cabinet/remind.ts";
 import { work, type Asked } from "../work.ts";
@@ -98,10 +98,7 @@ export function createProvider(options: ProviderOptions): Provider {
       return refuse(403, "error.forbidden");
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
-    if (!valid.ok)
-      return name === "getCalc" || name === "getSenimCalc" || name === "setCalcHashData"
-        ? listedOnly(name, refusedCalculation(read.input, valid.errors, locale, now))
-        : refuseFields(valid.errors);
+    if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
     if (!isBuilt(name)) return refuse(501, "error.notBuilt");
     const context: Context = {
       locale,

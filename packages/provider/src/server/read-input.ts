@@ -33,7 +33,8 @@ export async function readInput(
   query: URLSearchParams,
 ): Promise<Read> {
   if (method === "GET") {
-    const input = { ...Object.fromEntries(query), ...params };
+    const asked = [...query].filter(([key]) => !(key in Object.prototype));
+    const input = { ...Object.fromEntries(asked), ...params };
     return unwritable(input) ? refused(400, "error.badInput") : { ok: true, input };
   }
   if (Number(request.headers.get("content-length") ?? 0) > maxBody) return refused(413, "error.tooLarge");

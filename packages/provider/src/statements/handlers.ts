@@ -3,12 +3,14 @@ import { takeAll } from "@shanyraq/limits";
 import { moment, type Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseUntil } from "../server/refusal.ts";
+import { linkHandlers } from "./send-link.ts";
 
 /** Who asks again within a minute means the same call. */
 const SAME_MS = 60_000;
 const MINUTE = 60;
 
-export const statementHandlers: Pick<Handlers, "callback"> = {
+export const statementHandlers: Pick<Handlers, "callback" | keyof typeof linkHandlers> = {
+  ...linkHandlers,
   callback: async ({ name, phone, time = "", minor = false }, { address, db, guards, locale, now, services }) => {
     const taken = await takeAll(guards.enquiries(address));
     if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });

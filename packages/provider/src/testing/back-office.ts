@@ -4,7 +4,7 @@ import { storeInMemory } from "@shanyraq/limits";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../limits.ts";
-import type { Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
+import type { Juridical, Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { seedPeople } from "../seed/seed-people.ts";
@@ -83,6 +83,8 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
   const strangersPhones = new Set<string>();
   /** While it is broken no letter leaves. */
   const phones = { broken: false };
+  /** The state's register of legal entities. */
+  const register = { broken: false, entities: new Map<string, Juridical>() };
   const provider = createProvider({
     database,
     clock: () => clock.now,
@@ -95,6 +97,13 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
     },
     payments: bank.port,
     citizens: { owns: async (_, phone) => !strangersPhones.has(phone) },
+    registry: {
+      juridical: async (bin) => {
+        if (register.broken) throw new Error("no line to the register");
+        return register.entities.get(bin);
+      },
+    },
+    siteOrigin: "https://life.example",
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
@@ -138,6 +147,6 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
     const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
     return (body["Authorization"] as { token: string }).token;
   };
-  return { database, provider, settled, clock, inbox, phones, strangersPhones, log, bank, deaths, ask, post, login, person };
+  return { database, provider, settled, clock, inbox, phones, strangersPhones, register, log, bank, deaths, ask, post, login, person };
 }
 export type BackOffice = Awaited<ReturnType<typeof backOffice>>;

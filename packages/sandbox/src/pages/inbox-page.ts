@@ -4,6 +4,9 @@ import { word } from "../words.ts";
 import { html } from "./markup.ts";
 import { page } from "./page.ts";
 
+/** The names by which people know them, the same in every language. */
+const channelNames: Readonly<Record<string, string>> = { sms: "SMS", email: "E-mail", whatsapp: "WhatsApp" };
+
 export const inboxPage = (locale: Locale, list: Awaited<ReturnType<typeof letters>>): Response =>
   page(
     locale,
@@ -14,7 +17,7 @@ export const inboxPage = (locale: Locale, list: Awaited<ReturnType<typeof letter
       : html`${list.map(
           ({ channel, recipient, subject, body, sent_at }) =>
             html`<article>
-              <h2>${channel === "sms" ? "SMS" : "E-mail"} · ${recipient}</h2>
+              <h2>${channelNames[channel] ?? channel} · ${recipient}</h2>
               <p class="soft"><time datetime="${sent_at}">${sent_at.replace("T", " ").slice(0, 19)}</time></p>
               ${subject ? html`<p><strong>${subject}</strong></p>` : ""}
               <p>${body}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { begin, dialog, focused, shown, told, values } from "../testing/auth-dialog.tsx";
+import { dialog, focused, shown, told, values } from "../testing/auth-dialog.tsx";
 import { find, press } from "../testing/stage.tsx";
 import { keys } from "../testing/user.ts";
 

@@ -1,5 +1,5 @@
 import type { CalculatorState, Calculation } from "@shanyraq/flows";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { BottomBar } from "../kit/BottomBar.tsx";
 import { Button } from "../kit/Button.tsx";
@@ -8,11 +8,15 @@ import { Heading } from "../kit/Heading.tsx";
 import { Split, Stack } from "../kit/Layout.tsx";
 import { Money } from "../kit/Money.tsx";
 import { moneyText } from "../kit/money-text.ts";
-import { ElementField } from "./ElementField.tsx";
-import { isAsked, type Elements } from "./elements.ts";
+import { ElementField, type Classifier } from "./ElementField.tsx";
+import { elementAt, isAsked, type Elements, type ElementValues } from "./elements.ts";
+import { pricesBeside } from "./prices-beside.ts";
 import { QuoteSlip } from "./QuoteSlip.tsx";
 import { ScheduleBlockTable } from "./ScheduleBlockTable.tsx";
 import { shownOf } from "./shown.ts";
+
+/** Wanted only once a result was set aside. */
+const VariantsTable = lazy(() => import("./VariantsTable.tsx").then((loaded) => ({ default: loaded.VariantsTable })));
 
 interface CalculatorViewProps {
   readonly elements: Elements;
@@ -24,18 +28,37 @@ interface CalculatorViewProps {
   readonly chart?: ReactNode;
   /** What else can be done where the calculation is refused: a call-back for who is under 18. */
   readonly instead?: ReactNode;
+  /** The classifier of a form that asks for a kind of activity. */
+  readonly classifier?: Classifier;
+  /** Results side by side. */
+  readonly variants: { readonly onKeep: () => void; readonly onDrop: (id: number) => void; readonly onTake: (id: number) => void };
+  /** How the result leaves the page: a link, a letter. */
+  readonly share?: ReactNode;
+  /** The offer of the calculation as a document. */
+  readonly pdf?: ComponentProps<typeof ScheduleBlockTable>["pdf"];
 }
 
 /** The calculator as an instrument: inputs at the left, the policy's slip at the right, the years below. */
-export function CalculatorView({ elements, state, onChange, onRetry, onBuy, chart, instead }: CalculatorViewProps) {
+export function CalculatorView({
+  elements,
+  state,
+  onChange,
+  onRetry,
+  onBuy,
+  chart,
+  instead,
+  classifier,
+  variants,
+  share,
+  pdf,
+}: CalculatorViewProps) {
   const { formatMessage, locale } = useIntl();
   const { inputs, panel, buying } = state;
   const shown = shownOf(panel);
   const limit = panel.at === "refused" ? panel.limit : undefined;
-  const values = inputs as Readonly<Record<string, unknown>>;
-  const prices = Object.fromEntries(
-    (shown?.quote.frequencies ?? []).map(({ frequency, instalment }) => [frequency, moneyText(instalment, locale, 0)]),
-  );
+  // By the names of the form's elements, which are the fields of a calculation.
+  const values: ElementValues = inputs;
+  const prices = pricesBeside(shown?.quote, (amount) => moneyText(amount, locale, 0));
   const unavailable = new Set((shown?.quote.frequencies ?? []).flatMap(({ frequency, available }) => (available ? [] : [frequency])));
   const buy = (block: boolean) => (
     <Button onClick={onBuy} busy={buying.at === "saving" || buying.at === "gone"} aria-disabled={panel.at !== "shown"} block={block}>
@@ -51,32 +74,54 @@ export function CalculatorView({ elements, state, onChange, onRetry, onBuy, char
               {formatMessage({ id: "calculators.inputs" })}
             </Heading>
             {elements
-              .filter((element) => isAsked(element, inputs))
+              .filter((element) => isAsked(element, values))
               .map((element) => (
                 <ElementField
                   key={element.name}
                   element={element}
-                  value={String(values[element.name] ?? "")}
+                  value={values[element.name]}
                   onChange={(value) => onChange({ [element.name]: value })}
-                  error={limit?.field === element.name && panel.at === "refused" ? panel.error : undefined}
-                  {...(element.name === "frequency" && { details: prices, unavailable })}
+                  error={limit && elementAt(limit.field) === element.name && panel.at === "refused" ? panel.error : undefined}
+                  details={prices[element.name]}
+                  unavailable={element.name === "frequency" ? unavailable : undefined}
+                  classifier={classifier}
                 />
               ))}
           </Stack>
         </Card>
-        <QuoteSlip state={state} onChange={onChange} onRetry={onRetry} actions={buy(true)} instead={instead} />
+        <QuoteSlip
+          state={state}
+          onChange={onChange}
+          onRetry={onRetry}
+          actions={
+            <>
+              {buy(true)}
+              <Button variant="secondary" block aria-disabled={panel.at !== "shown"} onClick={variants.onKeep}>
+                {formatMessage({ id: "calculators.variants.keep" })}
+              </Button>
+              {share}
+            </>
+          }
+          instead={instead}
+        />
       </Split>
+      {state.variants.length > 0 && (
+        <Suspense>
+          <VariantsTable variants={state.variants} onDrop={variants.onDrop} onTake={variants.onTake} />
+        </Suspense>
+      )}
       {shown && chart}
       {shown && (
         <ScheduleBlockTable
           schedule={shown.schedule}
           caption={formatMessage({ id: "calculators.schedule" })}
-          fileName={`${inputs.product}.csv`}
+          fileName={inputs.product}
+          pdf={pdf}
         />
       )}
       <BottomBar
-        price={shown ? <Money amount={shown.quote.instalment} /> : "—"}
-        caption={shown && formatMessage({ id: `calculators.per.${shown.quote.frequency}` })}
+        price={shown ? <Money amount={shown.quote.headline?.amount ?? shown.quote.instalment} /> : "—"}
+        caption={shown && (shown.quote.headline?.name ?? formatMessage({ id: `calculators.per.${shown.quote.frequency}` }))}
         action={buy(false)}
       />
     </Stack>

@@ -1,73 +1,90 @@
-import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { lazy, Suspense, type ReactNode } from "react";
 import { BirthDateField } from "../kit/BirthDateField.tsx";
 import { CheckboxField } from "../kit/CheckboxField.tsx";
 import { ChoiceField } from "../kit/ChoiceField.tsx";
-import { moneyText } from "../kit/money-text.ts";
-import { groupNumber } from "../kit/number-text.ts";
-import { NumberSlider } from "../kit/NumberSlider.tsx";
+import { ChoicesField } from "../kit/ChoicesField.tsx";
+import type { ClassifierRow } from "../kit/classifier-search.ts";
 import { SelectField } from "../kit/SelectField.tsx";
-import { choicesOf, type FormElement } from "./elements.ts";
+import { TextField } from "../kit/TextField.tsx";
+import { choicesOf, chosenOf, rowsOf, textOf, type ElementValue, type FormElement } from "./elements.ts";
+import { NumberElement } from "./NumberElement.tsx";
 
-interface ElementFieldProps {
+// Two products of ten ask a list or a classifier: the others need not carry them.
+const RowsField = lazy(() => import("./RowsField.tsx").then((loaded) => ({ default: loaded.RowsField })));
+const ClassifierField = lazy(() => import("../kit/ClassifierField.tsx").then((loaded) => ({ default: loaded.ClassifierField })));
+
+/** The rows of a classifier, asked for when somebody opens it. */
+export interface Classifier {
+  readonly rows: readonly ClassifierRow[] | undefined;
+  readonly onOpen?: () => void;
+}
+
+export interface ElementFieldProps {
   readonly element: FormElement;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: ElementValue | undefined;
+  readonly onChange: (value: ElementValue) => void;
   readonly error?: ReactNode;
-  /** What stands beside an option: the price of a frequency. */
-  readonly details?: Readonly<Record<string, ReactNode>>;
-  readonly unavailable?: ReadonlySet<string>;
+  /** What stands beside an option: the price of a frequency, of a rider. */
+  readonly details?: Readonly<Record<string, ReactNode>> | undefined;
+  readonly unavailable?: ReadonlySet<string> | undefined;
+  readonly classifier?: Classifier | undefined;
 }
 
 /** More options than this are a list, not segments. */
 const SEGMENTS = 5;
-const MILLION = 1_000_000;
 
 /** One element of a calculator's form, drawn as the server describes it. */
-export function ElementField({ element, value, onChange, error, details, unavailable }: ElementFieldProps) {
-  const { formatMessage, locale } = useIntl();
-  const { name, label, hint, format, limit, unit } = element;
+export function ElementField({ element, value, onChange, error, details, unavailable, classifier }: ElementFieldProps) {
+  const { name, label, hint, format } = element;
   const common = { name, label, hint, error };
-  const unitWord = { tenge: "₸", years: formatMessage({ id: "calculators.years" }) };
+  const text = textOf(value);
   switch (format) {
-    case "number": {
-      const words = (amount: number) =>
-        unit === "tenge" ? moneyText(`${amount}`, locale) : formatMessage({ id: "calculators.yearsCount" }, { count: amount });
-      // "3 млн": a chip is no place for seven digits. Written by ourselves, because browsers differ in what they know of Kazakh.
-      const short = (amount: number) =>
-        amount >= MILLION ? formatMessage({ id: "kit.chart.millions" }, { value: amount / MILLION }) : groupNumber(amount, locale);
+    case "number":
+      return <NumberElement element={element} value={text} onChange={onChange} error={error} />;
+    case "date":
+      return <BirthDateField {...common} value={text} onChange={onChange} />;
+    case "flag":
+      return <CheckboxField {...common} value={text === "true"} onChange={(next) => onChange(String(next))} />;
+    case "text":
+      return <TextField {...common} value={text} onChange={onChange} autoComplete="off" />;
+    case "classifier":
       return (
-        <NumberSlider
+        <Suspense>
+          <ClassifierField {...common} value={text} onChange={onChange} rows={classifier?.rows} onOpen={classifier?.onOpen} />
+        </Suspense>
+      );
+    case "rows":
+      return (
+        <Suspense>
+          <RowsField
+            element={element}
+            value={rowsOf(value)}
+            onChange={onChange}
+            error={error}
+            draw={(inner, held, change) => <ElementField element={inner} value={held} onChange={change} classifier={classifier} />}
+          />
+        </Suspense>
+      );
+    case "choices":
+      return (
+        <ChoicesField
           {...common}
-          value={Number(value)}
-          onChange={(next) => onChange(String(next))}
-          min={Number(limit.min ?? 0)}
-          max={Number(limit.max ?? 100)}
-          step={Number(limit.step ?? 1)}
-          format={words}
-          unit={unit && unitWord[unit]}
-          chips={limit.common?.map((common_) => ({
-            value: Number(common_),
-            label: unit === "tenge" ? short(Number(common_)) : words(Number(common_)),
-          }))}
+          value={chosenOf(value)}
+          onChange={onChange}
+          choices={choicesOf(element).map((choice) => ({ ...choice, detail: details?.[choice.value] }))}
         />
       );
-    }
-    case "date":
-      return <BirthDateField {...common} value={value} onChange={onChange} />;
-    case "flag":
-      return <CheckboxField {...common} value={value === "true"} onChange={(next) => onChange(String(next))} />;
     case "select": {
       const choices = choicesOf(element);
       return choices.length <= SEGMENTS ? (
         <ChoiceField
           {...common}
-          value={value}
+          value={text}
           onChange={onChange}
           choices={choices.map((choice) => ({ ...choice, detail: details?.[choice.value], disabled: unavailable?.has(choice.value) }))}
         />
       ) : (
-        <SelectField {...common} value={value} onChange={onChange} options={choices} />
+        <SelectField {...common} value={text} onChange={onChange} options={choices} />
       );
     }
   }

@@ -5,9 +5,10 @@ import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
 import { PremiumSlip } from "../kit/PremiumSlip.tsx";
+import { changeAt } from "./elements.ts";
 import { shownOf } from "./shown.ts";
+import { slipRows } from "./slip-rows.tsx";
 
 interface QuoteSlipProps {
   readonly state: CalculatorState;
@@ -18,45 +19,45 @@ interface QuoteSlipProps {
   readonly instead?: ReactNode;
 }
 
+/** A full ring, in years. */
+const LONGEST_TERM = 20;
+
 /** The result as a policy's slip: the instalment first, then what it buys. */
-export function QuoteSlip({ state: { panel, buying }, onChange, onRetry, actions, instead }: QuoteSlipProps) {
+export function QuoteSlip({ state: { inputs, panel, buying }, onChange, onRetry, actions, instead }: QuoteSlipProps) {
   const { formatMessage } = useIntl();
   const shown = shownOf(panel);
   const quote = shown?.quote;
   const was = tiynOf(shown?.before ?? "");
   const is = tiynOf(quote?.instalment ?? "");
-  const savings = quote !== undefined && quote.guaranteed !== "0.00";
-  const rows = quote
-    ? [
-        { term: formatMessage({ id: "calculators.sumAssured" }), value: <Money amount={quote.sumAssured} /> },
-        ...(savings ? [{ term: formatMessage({ id: "calculators.guaranteed" }), value: <Money amount={quote.guaranteed} /> }] : []),
-        { term: formatMessage({ id: "calculators.totalPremium" }), value: <Money amount={quote.totalPremium} /> },
-        { term: formatMessage({ id: "calculators.instalments" }), value: quote.instalments },
-        { term: formatMessage({ id: "calculators.age" }), value: formatMessage({ id: "calculators.yearsCount" }, { count: quote.age }) },
-      ]
-    : [];
+  const headline = quote?.headline;
   const limit = panel.at === "refused" ? panel.limit : undefined;
   return (
     <PremiumSlip
-      title={formatMessage({ id: "calculators.instalment" })}
-      premium={quote?.instalment}
-      period={quote && formatMessage({ id: `calculators.per.${quote.frequency}` })}
-      rows={rows}
+      title={headline?.name ?? formatMessage({ id: "calculators.instalment" })}
+      premium={headline?.amount ?? quote?.instalment}
+      period={quote && (headline ? headline.period : formatMessage({ id: `calculators.per.${quote.frequency}` }))}
+      rows={quote ? slipRows(quote, formatMessage) : []}
       busy={panel.at === "computing"}
-      delta={panel.at === "shown" && was !== undefined && is !== undefined && was !== is ? is - was : undefined}
+      delta={panel.at === "shown" && headline === undefined && was !== undefined && is !== undefined && was !== is ? is - was : undefined}
       term={
-        quote && {
-          share: quote.term / 20,
-          label: formatMessage({ id: "calculators.termLabel" }, { count: quote.term }),
-          short: quote.term,
-        }
+        quote?.term === undefined
+          ? undefined
+          : {
+              share: Math.min(1, quote.term / LONGEST_TERM),
+              label: formatMessage({ id: "calculators.termLabel" }, { count: quote.term }),
+              short: quote.term,
+            }
       }
       error={
         panel.at === "refused" || panel.at === "failed" ? (
           <Stack $gap={1.5}>
             {panel.at === "refused" ? panel.error : <ProblemNotice problem={panel.problem} />}
             {limit && limit.value !== "" && (
-              <Button variant="secondary" size="s" onClick={() => onChange({ [limit.field]: limit.value })}>
+              <Button
+                variant="secondary"
+                size="s"
+                onClick={() => onChange(changeAt(inputs, limit.field, limit.value) as Partial<Calculation>)}
+              >
                 {formatMessage({ id: "calculators.takeLimit" })}
               </Button>
             )}

@@ -1,16 +1,50 @@
-import type { Schedule } from "@shanyraq/flows";
+import type { Problem, Schedule } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { ScheduleTable } from "../kit/ScheduleTable.tsx";
 
 /** Columns that count and are no money. */
-const COUNTING = ["year", "age", "no"];
+const COUNTING = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
 interface ScheduleBlockTableProps {
   readonly schedule: Schedule;
   readonly caption: string;
   readonly fileName: string;
+  /** Where the offer of the calculation is, once it is kept. */
+  readonly pdfHref?: string | undefined;
+  /** Keeps the calculation and brings its offer, where it is not kept yet. */
+  readonly pdf?: { readonly onPress: () => void; readonly busy: boolean; readonly problem?: Problem } | undefined;
+}
+
+/** The same button, whether the document is there already or has to be asked for. */
+function OfferButton({ pdfHref, pdf }: Pick<ScheduleBlockTableProps, "pdfHref" | "pdf">) {
+  const { formatMessage } = useIntl();
+  const shared = {
+    variant: "quiet",
+    size: "s",
+    icon: <Icon name="download" />,
+    children: formatMessage({ id: "calculators.offer" }),
+  } as const;
+  if (pdfHref !== undefined) return <Button {...shared} href={pdfHref} download="" />;
+  if (!pdf) return null;
+  return (
+    <>
+      <Button {...shared} onClick={pdf.onPress} busy={pdf.busy} />
+      {pdf.problem && <ProblemNotice problem={pdf.problem} />}
+    </>
+  );
 }
 
 /** A ScheduleBlock of the provider as a table: money with two decimals, years and numbers whole. */
-export const ScheduleBlockTable = ({ schedule: { columns, rows }, caption, fileName }: ScheduleBlockTableProps) => (
-  <ScheduleTable caption={caption} columns={columns} rows={[...rows]} wholeColumns={COUNTING} fileName={fileName} />
+export const ScheduleBlockTable = ({ schedule: { columns, rows }, caption, fileName, pdfHref, pdf }: ScheduleBlockTableProps) => (
+  <ScheduleTable
+    caption={caption}
+    columns={columns}
+    rows={[...rows]}
+    wholeColumns={COUNTING}
+    fileName={fileName}
+    more={<OfferButton pdfHref={pdfHref} pdf={pdf} />}
+  />
 );

@@ -40,10 +40,12 @@ interface ProductCardProps {
   readonly calculatorHref: string;
   /** "tel:" address for what is not priced online. */
   readonly phoneHref: string;
+  /** Whether it stands in the comparison; a card without it cannot be compared. */
+  readonly compared?: { readonly chosen: boolean; readonly full: boolean; readonly onToggle: () => void };
 }
 
 /** A product in a list: the whole card opens it, the button goes straight to its price. */
-export function ProductCard({ product, level = 2, pageHref, calculatorHref, phoneHref }: ProductCardProps) {
+export function ProductCard({ product, level = 2, pageHref, calculatorHref, phoneHref, compared }: ProductCardProps) {
   const { formatMessage } = useIntl();
   const name = { product: product.name };
   return (
@@ -76,6 +78,18 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
           <Button variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
             {formatMessage({ id: "content.more" })}
           </Button>
+          {compared && (
+            <Button
+              variant="quiet"
+              aria-pressed={compared.chosen}
+              aria-disabled={compared.full && !compared.chosen}
+              aria-label={formatMessage({ id: "content.compare.of" }, name)}
+              icon={<Icon name={compared.chosen ? "check" : "plus"} />}
+              onClick={() => (compared.chosen || !compared.full) && compared.onToggle()}
+            >
+              {formatMessage({ id: "content.compare" })}
+            </Button>
+          )}
         </Cluster>
       </Bottom>
     </Card>

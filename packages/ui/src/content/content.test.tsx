@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { stageIn } from "../testing/spoken.ts";
 import { find, press, stage } from "../testing/stage.tsx";
+import { DocumentList } from "./DocumentList.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { NotFoundView } from "./NotFoundView.tsx";
 import { PriceSlip } from "./PriceSlip.tsx";
@@ -85,4 +87,13 @@ test("a page that is not there has one heading, the way home and where people us
   );
   expect([...place.querySelectorAll("h1")].map((heading) => heading.textContent)).toEqual(["404 Страница не найдена"]);
   expect(addresses(place)).toEqual(["/", "/news"]);
+});
+
+test("a document says what it is, and is the browser's to fetch, not the router's", () => {
+  const file = { type: "rules", name: "Правила", url: "/api/documents/ru/senim/rules.pdf", size: 30_001, date: "2026-01-01" } as const;
+  const place = stageIn("ru", <DocumentList files={[file]} />);
+  const link = find<HTMLAnchorElement>(place, "a");
+  expect([link.getAttribute("href"), link.hasAttribute("download"), link.textContent]).toEqual([file.url, true, "Правила"]);
+  expect(find(place, "p").textContent).toContain("PDF, 30 КБ");
+  expect(find(place, "time").textContent).toBe("01.01.2026");
 });

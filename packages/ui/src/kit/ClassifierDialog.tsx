@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { ListBoxItem, type Selection } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
@@ -17,6 +17,16 @@ export interface ClassifierDialogProps {
   readonly value: string;
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
+}
+
+/** More rows than a window shows. The list draws every row it is given once, and a thousand take longer than the eye waits. */
+const AT_ONCE = 40;
+
+/** The first rows at once and all of them right after: whoever types or goes to the end meets them all. */
+function useAllRows(rows: readonly ClassifierRow[]): readonly ClassifierRow[] {
+  const [all, setAll] = useState(false);
+  useEffect(() => startTransition(() => setAll(true)), []);
+  return useMemo(() => (all ? rows : rows.slice(0, AT_ONCE)), [all, rows]);
 }
 
 /** Only what is in view, and a little around it, stands in the document; rows are as high as their words need. */
@@ -46,6 +56,7 @@ const Search = ({ rows, value, onChoose }: SearchProps) => {
   const [query, setQuery] = useState("");
   const search = useMemo(() => classifierSearch(rows), [rows]);
   const found = useMemo(() => search(query), [search, query]);
+  const listed = useAllRows(found);
   // A second press on the chosen row would take the choice back; here it means "this one".
   const choose = (keys: Selection) => onChoose(String((keys === "all" ? [] : [...keys])[0] ?? value));
   return (
@@ -60,7 +71,7 @@ const Search = ({ rows, value, onChoose }: SearchProps) => {
       <S.Count as="output">{intl.formatMessage({ id: "kit.classifier.count" }, { count: found.length })}</S.Count>
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
         <S.List
-          items={found}
+          items={listed}
           selectionMode="single"
           selectedKeys={value === "" ? [] : [value]}
           onSelectionChange={choose}

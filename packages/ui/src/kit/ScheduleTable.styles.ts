@@ -130,6 +130,7 @@ export const CellHeading = styled.span`
 `;
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   margin-top: ${space(1)};
 `;

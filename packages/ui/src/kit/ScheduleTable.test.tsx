@@ -89,10 +89,15 @@ test("the file that is saved has every row, the folded ones too, and the totals"
     document.body.append(this);
     this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  press([...place.querySelectorAll("button")].at(-1) as HTMLButtonElement);
+  const [csv, xlsx] = [...place.querySelectorAll("button")].slice(-2) as [HTMLButtonElement, HTMLButtonElement];
+  press(csv);
+  press(xlsx);
+  await expect.poll(() => saved.length).toBe(2);
   Reflect.deleteProperty(HTMLAnchorElement.prototype, "click");
   Reflect.deleteProperty(URL, "createObjectURL");
   Reflect.deleteProperty(URL, "revokeObjectURL");
   const lines = (await saved[0]?.text())?.trim().split("\r\n") ?? [];
-  expect([lines.length, lines.at(1), lines.at(-1), names]).toEqual([32, "1;100,50", "Итого;3015,00", ["график.csv"]]);
+  expect([lines.length, lines.at(1), lines.at(-1), names]).toEqual([32, "1;100,50", "Итого;3015,00", ["график.csv", "график.xlsx"]]);
+  // A workbook is a zip archive.
+  expect([...new Uint8Array((await saved[1]?.arrayBuffer()) ?? []).slice(0, 2)]).toEqual([0x50, 0x4b]);
 });

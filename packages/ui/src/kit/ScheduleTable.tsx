@@ -2,7 +2,8 @@ import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { cellText, scheduleCsv, type ScheduleColumns, type ScheduleRow } from "./schedule-text.ts";
+import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
+import { cellText, type ScheduleColumns, type ScheduleRow } from "./schedule-text.ts";
 import * as S from "./ScheduleTable.styles.ts";
 
 export interface ScheduleTableProps {
@@ -13,18 +14,10 @@ export interface ScheduleTableProps {
   readonly totals?: ScheduleRow | undefined;
   /** Columns whose numbers count years or payments, not money. */
   readonly wholeColumns?: readonly string[] | undefined;
-  /** Name of the downloaded file without ".csv"; no download without it. */
+  /** Name of the downloaded file without its ending; no download without it. */
   readonly fileName?: string | undefined;
-}
-
-/** Written in the browser, so that the figures never leave it. */
-function download(name: string, csv: string) {
-  const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  /** What else can be taken away of it, beside its files. */
+  readonly more?: ReactNode;
 }
 
 // Roles are written out because a table laid out as blocks on a phone loses its own.
@@ -60,14 +53,14 @@ const Row = ({ row, columns, numeric, whole, isTotal = false }: RowProps) => {
 const FOLDED_FROM = 24;
 const FIRST_ROWS = 12;
 
-export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName }: ScheduleTableProps) {
+export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName, more }: ScheduleTableProps) {
   const intl = useIntl();
   const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
   const shared = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
   const shown = all || rows.length <= FOLDED_FROM ? rows : rows.slice(0, FIRST_ROWS);
-  const save = () => {
-    if (fileName) download(fileName, scheduleCsv(columns, totals ? [...rows, totals] : rows, wholeColumns));
+  const save = (file: ScheduleFile) => {
+    if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
   };
   return (
     <div>
@@ -105,9 +98,13 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
       )}
       {fileName && (
         <S.Tools data-print="no">
-          <Button variant="quiet" size="s" icon={<Icon name="download" />} onClick={save}>
+          <Button variant="quiet" size="s" icon={<Icon name="download" />} onClick={() => save("csv")}>
             {intl.formatMessage({ id: "kit.schedule.csv" })}
           </Button>
+          <Button variant="quiet" size="s" icon={<Icon name="download" />} onClick={() => save("xlsx")}>
+            {intl.formatMessage({ id: "kit.schedule.xlsx" })}
+          </Button>
+          {more}
         </S.Tools>
       )}
     </div>

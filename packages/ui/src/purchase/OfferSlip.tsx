@@ -1,6 +1,6 @@
 import type { Offer } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Money } from "../kit/Money.tsx";
+import { slipRows } from "../calculators/slip-rows.tsx";
 import { DateText } from "../kit/DateText.tsx";
 import { PremiumSlip } from "../kit/PremiumSlip.tsx";
 
@@ -10,11 +10,10 @@ export function OfferSlip({ offer: { quote }, productName }: { readonly offer: O
   return (
     <PremiumSlip
       title={productName}
-      premium={quote.instalment}
-      period={formatMessage({ id: `calculators.per.${quote.frequency}` })}
+      premium={quote.headline?.amount ?? quote.instalment}
+      period={quote.headline?.name ?? formatMessage({ id: `calculators.per.${quote.frequency}` })}
       rows={[
-        { term: formatMessage({ id: "calculators.sumAssured" }), value: <Money amount={quote.sumAssured} /> },
-        { term: formatMessage({ id: "calculators.totalPremium" }), value: <Money amount={quote.totalPremium} /> },
+        ...slipRows(quote, formatMessage),
         { term: formatMessage({ id: "purchase.starts" }), value: <DateText iso={quote.startDate} /> },
         { term: formatMessage({ id: "purchase.ends" }), value: <DateText iso={quote.endDate} /> },
       ]}

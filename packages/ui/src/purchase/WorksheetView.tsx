@@ -8,6 +8,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { FailureState } from "../kit/FailureState.tsx";
 import { Heading } from "../kit/Heading.tsx";
 import { Split, Stack } from "../kit/Layout.tsx";
+import { Notice } from "../kit/Notice.tsx";
 import { Skeleton } from "../kit/Skeleton.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
 import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
@@ -25,10 +26,12 @@ interface WorksheetViewProps {
   readonly calculatorHref: string;
   readonly email: string;
   readonly phone: string;
+  /** Asks to be called, for a policy that a specialist arranges. */
+  readonly onCallMe: () => void;
 }
 
 /** The short worksheet: one topic at a time, the policy's slip beside it. */
-export function WorksheetView({ state, send, now, newKey, productName, calculatorHref, email, phone }: WorksheetViewProps) {
+export function WorksheetView({ state, send, now, newKey, productName, calculatorHref, email, phone, onCallMe }: WorksheetViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -41,7 +44,11 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
   }, [at]);
 
   if (at === "loading" || at === "ordered") return <Skeleton $height="28rem" />;
-  const again = <Button href={calculatorHref}>{formatMessage({ id: "purchase.toCalculator" })}</Button>;
+  const again = (
+    <Button variant={at === "byPhone" ? "secondary" : "primary"} href={calculatorHref}>
+      {formatMessage({ id: "purchase.toCalculator" })}
+    </Button>
+  );
   if (at === "notFound") return <EmptyState title={formatMessage({ id: "purchase.offerGone" })} action={again} />;
   if (at === "failed") {
     return (
@@ -51,6 +58,19 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
         phone={phone}
         requestId={state.problem.kind === "service" ? state.problem.requestId : undefined}
       />
+    );
+  }
+
+  if (state.at === "byPhone") {
+    return (
+      <Split>
+        <Stack $gap={3}>
+          <Notice>{formatMessage({ id: "calculators.byPhone" })}</Notice>
+          <Button onClick={onCallMe}>{formatMessage({ id: "kit.header.callMe" })}</Button>
+          {again}
+        </Stack>
+        <OfferSlip offer={state.offer} productName={productName} />
+      </Split>
     );
   }
 

@@ -4,7 +4,9 @@ export const businessProducts: readonly ProductSeed[] = [
   {
     slug: "employer-osns",
     kind: "employer",
+    calculator: true,
     main: true,
+    from: "85000.00",
     name: ["Страхование работников (ОСНС)", "Жұмыскерлерді сақтандыру (ОСНС)", "Workers' accident insurance"],
     description: [
       "Обязательная защита работников от несчастных случаев на производстве.",
@@ -51,6 +53,8 @@ export const businessProducts: readonly ProductSeed[] = [
   {
     slug: "migrant-vms",
     kind: "migrant",
+    calculator: true,
+    from: "3460.00",
     name: [
       "Медицинская страховка иностранного работника",
       "Шетелдік жұмыскердің медициналық сақтандыруы",

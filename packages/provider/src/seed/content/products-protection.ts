@@ -1,4 +1,4 @@
-import { audiences, byPhone, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+import { audiences, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
 
 export const protectionProducts: readonly ProductSeed[] = [
   {
@@ -65,7 +65,9 @@ export const protectionProducts: readonly ProductSeed[] = [
   {
     slug: "credit-life",
     kind: "credit",
+    calculator: true,
     main: true,
+    from: "839.00",
     name: ["Страхование заёмщика", "Қарыз алушыны сақтандыру", "Credit life insurance"],
     description: [
       "Кредит не перейдёт к близким: остаток долга закроем мы.",
@@ -86,12 +88,14 @@ export const protectionProducts: readonly ProductSeed[] = [
       ["Смерть заёмщика по любой причине", "Қарыз алушының кез келген себептен қайтыс болуы", "Death of the borrower from any cause"],
     ],
     exclusions: [intentAndCrime, knownIllness, ["Пени и штрафы банка", "Банктің өсімпұлы мен айыппұлы", "The bank's penalties"]],
-    steps: byPhone,
+    steps: online,
     questions: [],
   },
   {
     slug: "accident",
     kind: "accident",
+    calculator: true,
+    from: "2100.00",
     name: ["Страхование от несчастного случая", "Жазатайым оқиғадан сақтандыру", "Accident insurance"],
     description: [
       "Травма не выбьет из бюджета: выплата придёт за перелом, операцию и дни на больничном.",
@@ -121,12 +125,14 @@ export const protectionProducts: readonly ProductSeed[] = [
         "Professional and extreme sport unless agreed",
       ],
     ],
-    steps: byPhone,
+    steps: online,
     questions: [],
   },
   {
     slug: "critical-illness",
     kind: "accident",
+    calculator: true,
+    from: "299.00",
     name: ["Критические заболевания", "Ауыр дерттер", "Critical illness"],
     description: [
       "Деньги на лечение сразу после диагноза, без чеков и отчётов.",
@@ -151,7 +157,7 @@ export const protectionProducts: readonly ProductSeed[] = [
       knownIllness,
       ["Диагноз в первые три месяца договора", "Шарттың алғашқы үш айындағы диагноз", "A diagnosis within the first three months"],
     ],
-    steps: byPhone,
+    steps: online,
     questions: [],
   },
 ];

@@ -62,7 +62,9 @@ export const savingsProducts: readonly ProductSeed[] = [
   {
     slug: "education",
     kind: "education",
+    calculator: true,
     main: true,
+    from: "1425.00",
     name: ["Образовательное накопление", "Білім беру жинағы", "Education savings"],
     description: [
       "К восемнадцатилетию ребёнка сумма на учёбу будет собрана, что бы ни случилось с вами.",
@@ -90,7 +92,7 @@ export const savingsProducts: readonly ProductSeed[] = [
       ["Стипендия до шести лет по желанию", "Қаласаңыз, алты жылға дейін шәкіртақы", "A stipend for up to six years if you wish"],
     ],
     exclusions: [intentAndCrime, warAndRadiation, knownIllness],
-    steps: byPhone,
+    steps: online,
     questions: [
       {
         question: ["Ребёнок обязан поступить в вуз?", "Бала міндетті түрде оқуға түсуі керек пе?", "Must the child go to university?"],
@@ -105,7 +107,9 @@ export const savingsProducts: readonly ProductSeed[] = [
   {
     slug: "pension-annuity",
     kind: "pension",
+    calculator: true,
     main: true,
+    from: "10048457.00",
     name: ["Пенсионный аннуитет", "Зейнетақы аннуитеті", "Pension annuity"],
     description: [
       "Пенсионные накопления превращаются в ежемесячную выплату на всю жизнь.",
@@ -150,6 +154,8 @@ export const savingsProducts: readonly ProductSeed[] = [
   {
     slug: "payout-annuity",
     kind: "pension",
+    calculator: true,
+    from: "100000.00",
     name: ["Аннуитет выплат", "Төлем аннуитеті", "Payout annuity"],
     description: [
       "Накопленная сумма приходит не разом, а равными частями — от 5 до 20 лет.",

@@ -1,0 +1,64 @@
+import { calls, documentAt, type DocumentAddress } from "@shanyraq/contract";
+import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
+import { localeOf, refusal, refuse } from "../guard/refusal.ts";
+import { pass } from "../guard/pass.ts";
+import type { Reply } from "../reply.ts";
+import { randomId } from "../session/request-token.ts";
+import { urlOf, type Visit } from "../visit.ts";
+
+/** The same visit as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
+function asCall(visit: Visit, { locale, product, type, hash }: DocumentAddress): Visit {
+  const address = new URL(calls.getFileRule.path, urlOf(visit));
+  address.search = new URLSearchParams({ productId: product, type, ...(hash !== undefined && { hash }) }).toString();
+  const { headers } = visit;
+  return {
+    method: calls.getFileRule.method,
+    url: address.href,
+    address,
+    headers: { get: (name) => (name === "lang" ? locale : headers.get(name)), has: (name) => name === "lang" || headers.has(name) },
+    body: null,
+  };
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `"${Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+}
+
+function dataIn(body: Reply["body"]): string | undefined {
+  const answer: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
+  return typeof answer === "object" && answer !== null && "data" in answer && typeof answer.data === "string" ? answer.data : undefined;
+}
+
+/** Of an offer, which tells what somebody asked for, nobody keeps a copy and no search engine a trace. */
+const headersOf = ({ headers }: Reply, { type, product, locale }: DocumentAddress): Record<string, string> => ({
+  "content-type": "application/pdf",
+  "content-disposition": `attachment; filename="${product}-${type}-${locale}.pdf"`,
+  "x-request-id": headers["x-request-id"] ?? "",
+  ...(type === "offer"
+    ? { "cache-control": "no-store", "x-robots-tag": "noindex" }
+    : { "cache-control": headers["cache-control"] ?? "no-store" }),
+});
+
+/**
+ * `GET /api/documents/kk/senim/rules.pdf`: a document as a file. The provider answers with its bytes in base64, as all its calls
+ * answer in JSON; here they become a PDF that a link opens.
+ */
+export const documentsFunction =
+  (options: EdgeOptions): EdgeFunction =>
+  async (visit) => {
+    const asked = documentAt(urlOf(visit).pathname);
+    if (visit.method !== "GET" && visit.method !== "HEAD")
+      return refuse(refusal(405, "error.method", { headers: { allow: "GET, HEAD" } }), localeOf(visit), randomId());
+    if (!asked) return refuse(refusal(404, "error.notFound"), localeOf(visit), randomId());
+    const reply = await pass(asCall(visit, asked), calls.getFileRule.path, options);
+    if (reply.status !== 200) return reply;
+    const data = dataIn(reply.body);
+    if (data === undefined) return refuse(refusal(404, "error.notFound"), asked.locale, randomId());
+    const bytes = bytesOf(data);
+    const etag = await tagOf(bytes);
+    const headers = { ...headersOf(reply, asked), etag };
+    return visit.headers.get("if-none-match") === etag ? { status: 304, headers, body: null } : { status: 200, headers, body: bytes };
+  };

@@ -1,0 +1,34 @@
+/** Documents that every product has. */
+export const productDocuments = ["rules", "tariff", "key"] as const;
+export type ProductDocument = (typeof productDocuments)[number];
+/** Those, and the offer of a saved calculation. */
+export const documentTypes = [...productDocuments, "offer"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+interface OfProduct {
+  readonly locale: "ru" | "kk" | "en";
+  /** Its slug. */
+  readonly product: string;
+}
+/** Which document an address names: nothing of a person stands in it, and an offer is known to who has its hash alone. */
+export type DocumentAddress =
+  | (OfProduct & { readonly type: ProductDocument; readonly hash?: undefined })
+  | (OfProduct & { readonly type: "offer"; readonly hash: string });
+
+export const DOCUMENTS_PREFIX = "/api/documents";
+const PATTERN = new RegExp(
+  `^${DOCUMENTS_PREFIX}/(?<locale>ru|kk|en)/(?<product>[a-z0-9-]{1,80})/(?:(?<type>${productDocuments.join("|")})|offer-(?<hash>[0-9a-f]{32}))\\.pdf$`,
+);
+
+/** Where the site has the bytes of a document: a link needs no script, and opens in whatever shows PDFs. */
+export const documentPath = ({ locale, product, type, hash }: DocumentAddress): string =>
+  `${DOCUMENTS_PREFIX}/${locale}/${product}/${type === "offer" ? `offer-${hash}` : type}.pdf`;
+
+/** The document of an address; undefined where it names none. */
+export function documentAt(pathname: string): DocumentAddress | undefined {
+  const { locale, product, type, hash } = PATTERN.exec(pathname)?.groups ?? {};
+  if (locale === undefined || product === undefined) return undefined;
+  // The pattern has let no other words through.
+  const ofProduct = { locale: locale as OfProduct["locale"], product };
+  return hash === undefined ? { ...ofProduct, type: type as ProductDocument } : { ...ofProduct, type: "offer", hash };
+}

@@ -1,0 +1,14 @@
+import { isoDate, shape, text } from "./shape.ts";
+
+/** What a state register tells of a legal entity. */
+export const juridical = () =>
+  shape({
+    bin: text().required(),
+    name: text().required(),
+    /** The main activity, by its code in the classifier. */
+    oked: text().required(),
+    headcount: text(),
+    registered: isoDate(),
+  })
+    .default(undefined)
+    .optional();

@@ -1,0 +1,25 @@
+/** A name and what it stands for. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Column {
+  readonly heading: string;
+  /** Its cells end at the right edge, so that digits of one weight stand under one another. */
+  readonly numeric?: boolean;
+}
+
+/** One part of a document: data alone, told in the document's language already. */
+export type Block =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string; readonly look?: "lead" | "note" }
+  | { readonly kind: "list"; readonly items: readonly string[]; readonly numbered?: boolean }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: "table";
+      readonly caption?: string;
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: "qr"; readonly address: string; readonly text: string; readonly alt: string };

@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { locales, type Locale } from "@shanyraq/i18n";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Block } from "./block.ts";
+import { document } from "./document.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const MADE_AT = Date.parse("2026-11-21T06:00:00Z");
+const KAZAKH = "ӘәҒғҚқҢңӨөҰұҮүҺһІі ёЁ ₸ № «»";
+
+const make = (blocks: readonly Block[], language: Locale = "ru", title = "Правила страхования") =>
+  document({ language, title, subject: "Опыт", madeAt: MADE_AT }, blocks);
+
+/** What a tool of Poppler reads in a document. */
+function read(bytes: Uint8Array, tool: "pdfinfo" | "pdftotext" | "pdffonts", ...options: string[]): string {
+  const file = path.join(folder, "one.pdf");
+  writeFileSync(file, bytes);
+  return execFileSync(tool, [...options, file, ...(tool === "pdftotext" ? ["-"] : [])], { encoding: "utf8" });
+}
+const structure = (bytes: Uint8Array) => read(bytes, "pdfinfo", "-struct-text");
+
+const table = (rows: number): Block => ({
+  kind: "table",
+  caption: "График взносов",
+  columns: [{ heading: "№", numeric: true }, { heading: "Оплатить до" }, { heading: "Взнос, ₸", numeric: true }],
+  rows: Array.from({ length: rows }, (_, index) => [String(index + 1), "21.11.2026", `${index}\u00a0000,00`]),
+});
+const everyKind: readonly Block[] = [
+  { kind: "paragraph", text: "Первый абзац.", look: "lead" },
+  { kind: "heading", text: "За что платим" },
+  { kind: "list", items: ["Дожитие", "Смерть"] },
+  { kind: "facts", facts: [{ name: "Возраст", value: "от 18 до 66 лет" }] },
+  table(3),
+  { kind: "qr", address: "https://life.example/calculated?hash=00", text: "Наведите камеру.", alt: "QR-код с адресом" },
+  { kind: "paragraph", text: KAZAKH, look: "note" },
+];
+
+describe("a document", () => {
+  it("is a tagged PDF with its title, its language and its pages' size", async () => {
+    const bytes = await make(everyKind, "kk", "Сақтандыру қағидалары");
+    expect(new TextDecoder().decode(bytes.slice(0, 8))).toBe("%PDF-1.7");
+    const info = read(bytes, "pdfinfo", "-isodates");
+    expect(info).toMatch(/Title:\s+Сақтандыру қағидалары/);
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(info).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
+    expect(info).toMatch(/CreationDate:\s+2026-11-21T06:00:00Z/);
+    const plain = Buffer.from(bytes).toString("latin1");
+    expect(plain).toContain("/Lang (kk-KZ)");
+    expect(plain).toContain("/DisplayDocTitle true");
+    expect(read(bytes, "pdfinfo", "-meta")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  });
+  it("tells its parts to who listens, in the order in which they stand", async () => {
+    const tags = [...structure(await make(everyKind)).matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
+    expect(tags.filter((tag) => tag && /^(?:H1|H2|P|L|Table|Figure)$/.test(tag))).toEqual("H1 P H2 L Table Table Figure P P P".split(" "));
+    const said = structure(await make(everyKind));
+    const places = [
+      "Правила страхования",
+      "Первый абзац.",
+      "За что платим",
+      "Дожитие",
+      "Смерть",
+      "Возраст",
+      "от 18",
+      "График",
+      "Взнос, ₸",
+      "2 000,00",
+    ];
+    expect(places.map((words) => said.replaceAll("\u00a0", " ").indexOf(words))).toEqual(
+      places.map((words) => said.replaceAll("\u00a0", " ").indexOf(words)).toSorted((one, other) => one - other),
+    );
+    expect(said.replaceAll("\u00a0", " ")).not.toContain("Страница 1 из 1");
+    expect(said).toMatch(/Table[\s\S]*TR[\s\S]*TH[\s\S]*"Возраст"[\s\S]*TD[\s\S]*"от 18 до 66 лет"/);
+    expect(said).toMatch(/LI[\s\S]*Lbl[\s\S]*LBody/);
+    expect(said).toMatch(/Link/);
+  });
+  it("says the scope of headings and what a picture shows", async () => {
+    const bytes = await make(everyKind);
+    const said = read(bytes, "pdfinfo", "-struct");
+    expect(said).toMatch(/Scope \/Row/);
+    expect(said).toMatch(/Scope \/Column/);
+    const alt = Buffer.from("QR-код с адресом", "utf16le").swap16();
+    expect(Buffer.from(bytes).includes(Buffer.concat([Buffer.from("/Alt ("), Buffer.from([0xfe, 0xff]), alt]))).toBe(true);
+  });
+  it("embeds the letters it uses, every Kazakh one among them", async () => {
+    const bytes = await make(everyKind);
+    for (const letter of KAZAKH.replaceAll(" ", "")) expect(read(bytes, "pdftotext")).toContain(letter);
+    const fonts = read(bytes, "pdffonts").split("\n").slice(2).filter(Boolean);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(font).toMatch(/GolosText.*CID TrueType.*yes yes yes/);
+  });
+  it("is the same, byte for byte, when it is made again", async () => {
+    expect(Buffer.from(await make(everyKind)).equals(await make(everyKind))).toBe(true);
+  });
+  it.each(locales)("numbers its pages and names the insurer on each of them, in %s", async (language) => {
+    const pages = read(await make([table(90)], language), "pdftotext", "-layout")
+      .split("\f")
+      .slice(0, -1);
+    expect(pages.length).toBeGreaterThan(1);
+    const names = { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" };
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(names[language]);
+      expect(page).toMatch(
+        new RegExp(language === "kk" ? `${pages.length} беттің ${index + 1}-беті` : `${index + 1} (?:из|of) ${pages.length}`),
+      );
+    }
+  });
+});
+
+describe("a table that goes on to other pages", () => {
+  it("shows its headings on each, and tells them once", async () => {
+    const bytes = await make([table(90)]);
+    const pages = read(bytes, "pdftotext", "-layout").split("\f").slice(0, -1);
+    for (const page of pages) expect(page).toContain("Оплатить до");
+    expect(structure(bytes).match(/Оплатить до/g)).toHaveLength(1);
+    expect(structure(bytes).match(/\bTR\b/g)).toHaveLength(91);
+  });
+  it("never parts a row", async () => {
+    const long = "слово ".repeat(60).trim();
+    const rows = Array.from({ length: 12 }, (_, index) => [String(index), long]);
+    const bytes = await make([{ kind: "table", columns: [{ heading: "№" }, { heading: "Слова" }], rows }]);
+    const said = structure(bytes);
+    expect(said.match(/слово/g)).toHaveLength(12 * 60);
+    for (const page of read(bytes, "pdftotext").split("\f").slice(0, -1)) expect((page.match(/слово/g) ?? []).length % 60).toBe(0);
+  });
+});
+
+it("a paragraph that goes on to another page stays one paragraph", async () => {
+  const said = structure(await make([{ kind: "paragraph", text: "Слова идут дальше. ".repeat(600) }]));
+  expect(said.match(/^ *P/gm)).toHaveLength(1);
+  expect(said.match(/Слова/g)).toHaveLength(600);
+});

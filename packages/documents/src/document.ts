@@ -1,0 +1,73 @@
+import { buffer } from "node:stream/consumers";
+import { brand } from "@shanyraq/brand";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import PDFDocument from "pdfkit";
+import type { Block } from "./block.ts";
+import { drawQr } from "./draw-qr.ts";
+import { drawFacts, drawTable } from "./draw-table.ts";
+import { drawHeading, drawList, drawParagraph, drawTitle } from "./draw-text.ts";
+import { drawRunningHeads } from "./running-head.ts";
+import { margins, registerFonts, type Sheet } from "./sheet.ts";
+
+export interface DocumentFacts {
+  readonly language: Locale;
+  readonly title: string;
+  /** What it is about, for the properties of the file. */
+  readonly subject: string;
+  /** Milliseconds since 1970. With the same blocks the same moment gives the same bytes. */
+  readonly madeAt: number;
+}
+
+function draw(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case "heading":
+      return drawHeading(sheet, block.text);
+    case "paragraph":
+      return drawParagraph(sheet, block.text, block.look);
+    case "list":
+      return drawList(sheet, block.items, block.numbered === true);
+    case "facts":
+      return drawFacts(sheet, block.facts);
+    case "table":
+      return drawTable(sheet, block.columns, block.rows, block.caption);
+    case "qr":
+      return drawQr(sheet, block);
+  }
+}
+
+/** A document as the bytes of a PDF: A4, tagged for who listens, with the insurer's name and the pages' numbers. */
+export async function document({ language, title, subject, madeAt }: DocumentFacts, blocks: readonly Block[]): Promise<Uint8Array> {
+  const moment = new Date(madeAt);
+  const pdf = new PDFDocument({
+    pdfVersion: "1.7",
+    // Its published types know the archival subsets alone.
+    subset: "PDF/UA" as string as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    displayTitle: true,
+    lang: localeFacts[language].tag,
+    size: "A4",
+    margins,
+    bufferPages: true,
+    // No standard font: every letter is embedded.
+    font: "",
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: brand.company.legalName[language],
+      Creator: brand.name[language],
+      CreationDate: moment,
+      ModDate: moment,
+    },
+  });
+  const bytes = buffer(pdf);
+  registerFonts(pdf);
+  const tree = pdf.struct("Document");
+  pdf.addStructure(tree);
+  const sheet = { pdf, tree };
+  drawTitle(sheet, title);
+  for (const block of blocks) draw(sheet, block);
+  tree.end();
+  drawRunningHeads(pdf, language, title);
+  pdf.end();
+  return new Uint8Array(await bytes);
+}

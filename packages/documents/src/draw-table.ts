@@ -1,0 +1,143 @@
+import type { Column, Fact } from "./block.ts";
+import { columnWidths } from "./column-widths.ts";
+import { artifact, colours, fits, margins, room, widthOf, write, type Look, type Pdf, type Sheet } from "./sheet.ts";
+
+const PAD = 4;
+/** Wider tables are set smaller. */
+const MANY_COLUMNS = 5;
+/** The longest line a column may ask for before its words wrap. */
+const WIDEST = 260;
+
+interface Cell {
+  readonly tag: "TH" | "TD";
+  readonly scope?: "Column" | "Row";
+  readonly words: string;
+  readonly numeric: boolean;
+}
+
+interface Setting {
+  readonly caption?: string | undefined;
+  /** Parts of the line that the columns take, where it is not their words that say it. */
+  readonly shares?: readonly number[];
+}
+
+interface Grid {
+  readonly widths: readonly number[];
+  readonly size: number;
+}
+
+const lookOf = ({ tag }: Cell, { size }: Grid): Look => ({ font: tag === "TH" ? "bold" : "regular", size, colour: "ink" });
+
+function wantedBy(pdf: Pdf, cells: readonly Cell[], size: number) {
+  let [least, most] = [0, 0];
+  for (const cell of cells) {
+    write(pdf, lookOf(cell, { widths: [], size }));
+    most = Math.max(most, pdf.widthOfString(cell.words));
+    for (const word of cell.words.split(/[ /-]/)) least = Math.max(least, pdf.widthOfString(word));
+  }
+  // A hair more than measured, or the last letter would wrap.
+  return { least: least + 2 * PAD + 1, most: Math.min(Math.max(most, least), Math.max(WIDEST, least)) + 2 * PAD + 1 };
+}
+
+function heightOf(pdf: Pdf, cells: readonly Cell[], grid: Grid): number {
+  const heights = cells.map((cell, index) => {
+    write(pdf, lookOf(cell, grid));
+    return pdf.heightOfString(cell.words, { width: (grid.widths[index] ?? 0) - 2 * PAD });
+  });
+  return Math.max(...heights) + 2 * PAD;
+}
+
+/** Draws a row at the pen; `put` says what each cell is to a reader aloud. */
+function drawCells(pdf: Pdf, cells: readonly Cell[], grid: Grid, put: (cell: Cell, draw: () => void) => void): void {
+  const { y } = pdf;
+  const height = heightOf(pdf, cells, grid);
+  let x: number = margins.left;
+  for (const [index, cell] of cells.entries()) {
+    const width = grid.widths[index] ?? 0;
+    const left = x + PAD;
+    put(cell, () => {
+      write(pdf, lookOf(cell, grid)).text(cell.words, left, y + PAD, { width: width - 2 * PAD, align: cell.numeric ? "right" : "left" });
+    });
+    x += width;
+  }
+  artifact(pdf, "Layout", () => {
+    pdf
+      .moveTo(margins.left, y + height)
+      .lineTo(x, y + height)
+      .lineWidth(0.5)
+      .strokeColor(colours.rule)
+      .stroke();
+  });
+  pdf.y = y + height;
+}
+
+function drawGrid(
+  { pdf, tree }: Sheet,
+  head: readonly Cell[] | undefined,
+  rows: readonly (readonly Cell[])[],
+  { caption, shares }: Setting = {},
+): void {
+  const size = (rows[0]?.length ?? 0) > MANY_COLUMNS ? 8 : 9.5;
+  const all = head ? [head, ...rows] : rows;
+  const wanted = (all[0] ?? []).map((_, index) =>
+    wantedBy(
+      pdf,
+      all.map((row) => row[index]).filter((cell) => cell !== undefined),
+      size,
+    ),
+  );
+  const line = widthOf(pdf);
+  const grid: Grid = { widths: shares ? shares.map((share) => share * line) : columnWidths(wanted, line), size };
+  const table = pdf.struct("Table");
+  tree.add(table);
+  if (caption !== undefined) {
+    room(pdf, 64);
+    write(pdf, { font: "bold", size: 10, colour: "ink" });
+    table.add(pdf.struct("Caption", {}, () => void pdf.text(caption, margins.left, pdf.y + 2, { width: widthOf(pdf) })));
+    pdf.y += 2;
+  }
+  const drawRow = (cells: readonly Cell[]) => {
+    const row = pdf.struct("TR");
+    table.add(row);
+    drawCells(pdf, cells, grid, ({ tag, scope }, draw) => void row.add(pdf.struct(tag, scope ? { scope } : {}, draw)));
+    row.end();
+  };
+  if (head) {
+    room(pdf, 3 * heightOf(pdf, head, grid));
+    drawRow(head);
+  }
+  for (const cells of rows) {
+    if (!fits(pdf, heightOf(pdf, cells, grid))) {
+      pdf.addPage();
+      // Told once to who listens, shown again to who reads.
+      if (head) drawCells(pdf, head, grid, (_, draw) => artifact(pdf, "Pagination", draw));
+    }
+    drawRow(cells);
+  }
+  table.end();
+  pdf.y += 10;
+}
+
+/** A table whose headings stand again at the top of every page it goes on to. */
+export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], caption?: string): void {
+  const numeric = columns.map((column) => column.numeric === true);
+  drawGrid(
+    sheet,
+    columns.map(({ heading }, index): Cell => ({ tag: "TH", scope: "Column", words: heading, numeric: numeric[index] ?? false })),
+    rows.map((row) => row.map((words, index): Cell => ({ tag: "TD", words, numeric: numeric[index] ?? false }))),
+    { caption },
+  );
+}
+
+/** Names with their values, each name the heading of its row. */
+export const drawFacts = (sheet: Sheet, facts: readonly Fact[]): void =>
+  drawGrid(
+    sheet,
+    undefined,
+    facts.map(({ name, value }): readonly Cell[] => [
+      { tag: "TH", scope: "Row", words: name, numeric: false },
+      { tag: "TD", words: value, numeric: false },
+    ]),
+    // Facts under one another keep their edge.
+    { shares: [0.45, 0.55] },
+  );

@@ -1,0 +1,3 @@
+export { document, type DocumentFacts } from "./document.ts";
+export type { Block, Column, Fact } from "./block.ts";
+export { dateText, numberText } from "./figures.ts";

@@ -1,0 +1,43 @@
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf } from "../problem.ts";
+import type { SendingWay, ShareEffect, ShareEvent } from "./share.ts";
+
+interface SharePorts extends Pick<Ports, "attempt"> {
+  /** Puts the address of a saved calculation into the clipboard. */
+  readonly copy: (hash: string) => void;
+  /** Fetches the offer of a saved calculation as a document. */
+  readonly fetchOffer?: (hash: string, product: string) => void;
+}
+
+/** The specification has a call for each way. */
+const calls = { mail: "sendLinkMail", whatsapp: "sendMessageWA", sms: "sendLink" } as const satisfies Readonly<Record<SendingWay, string>>;
+
+export const performShare =
+  ({ attempt, copy, fetchOffer }: SharePorts): Perform<ShareEvent, ShareEffect> =>
+  (effect, report) => {
+    switch (effect.do) {
+      case "save":
+        void attempt("setCalcHashData", effect.inputs).then((outcome) => {
+          if (!outcome.ok) return report({ type: "savingFailed", problem: problemOf(outcome.failure) });
+          const { hash, error } = outcome.value;
+          return report(
+            hash
+              ? { type: "saved", hash }
+              : { type: "savingFailed", problem: error ? { kind: "message", message: error } : { kind: "service" } },
+          );
+        });
+        return;
+      case "copy":
+        copy(effect.hash);
+        return;
+      case "fetchOffer":
+        fetchOffer?.(effect.hash, effect.product);
+        return;
+      case "send": {
+        const { hash, way, to } = effect;
+        const sending = way === "mail" ? attempt(calls.mail, { hash, email: to }) : attempt(calls[way], { hash, phone: to });
+        void sending.then((outcome) => report(outcome.ok ? { type: "taken" } : { type: "refused", problem: problemOf(outcome.failure) }));
+      }
+    }
+  };

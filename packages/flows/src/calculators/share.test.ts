@@ -1,0 +1,62 @@
+import type { Attempt } from "@shanyraq/client";
+import { describe, expect, it } from "vitest";
+import type { Calculation } from "./calculator.ts";
+import { shareFlow as flow, shareInitial, type ShareEvent, type ShareState } from "./share.ts";
+import { performShare } from "./share.perform.ts";
+
+const inputs: Calculation = { product: "senim", term: "10" };
+const through = (state: ShareState, ...events: ShareEvent[]) => events.reduce((now, event) => flow.step(now, event)[0], state);
+const addressing = through(shareInitial, { type: "sendChosen", inputs, way: "mail" }, { type: "saved", hash: "h" });
+
+describe("a calculation that is shared", () => {
+  it("is kept first, and then its link is copied", () => {
+    const [saving, ...save] = flow.step(shareInitial, { type: "copyPressed", inputs });
+    expect(save).toEqual([{ do: "save", inputs }]);
+    expect(flow.step(saving, { type: "saved", hash: "h" })).toEqual([
+      { at: "copied", hash: "h" },
+      { do: "copy", hash: "h" },
+    ]);
+  });
+  it("is not kept twice by two presses", () => {
+    expect(flow.step(through(shareInitial, { type: "copyPressed", inputs }), { type: "copyPressed", inputs }).slice(1)).toEqual([]);
+  });
+  it("is printed as an offer of its product once it is kept, and can be asked for again", () => {
+    const saving = through(shareInitial, { type: "offerPressed", inputs });
+    expect(flow.step(saving, { type: "saved", hash: "h" })).toEqual([shareInitial, { do: "fetchOffer", hash: "h", product: "senim" }]);
+    expect(flow.step(saving, { type: "offerPressed", inputs }).slice(1)).toEqual([]);
+  });
+  it("is sent to the address that is given", () => {
+    expect(addressing).toEqual({ at: "addressing", hash: "h", way: "mail" });
+    const [sending, ...send] = flow.step(addressing, { type: "addressGiven", to: "a@b.kz" });
+    expect(send).toEqual([{ do: "send", hash: "h", way: "mail", to: "a@b.kz" }]);
+    expect(flow.step(sending, { type: "taken" })).toEqual([{ at: "sent", hash: "h", way: "mail" }]);
+  });
+  it("asks for the address again where it was refused, and says why", () => {
+    const problem = { kind: "message", message: "Слишком часто." } as const;
+    expect(through(addressing, { type: "addressGiven", to: "a@b.kz" }, { type: "refused", problem })).toEqual({ ...addressing, problem });
+  });
+  it("that cannot be kept says so, and closing begins anew", () => {
+    const problem = { kind: "offline" } as const;
+    const failed = through(shareInitial, { type: "copyPressed", inputs }, { type: "savingFailed", problem });
+    expect(failed).toEqual({ at: "failed", problem });
+    expect(through(failed, { type: "dismissed" })).toEqual(shareInitial);
+  });
+});
+
+describe("its calls", () => {
+  it.each([
+    ["mail", "sendLinkMail", { hash: "h", email: "x" }],
+    ["sms", "sendLink", { hash: "h", phone: "x" }],
+    ["whatsapp", "sendMessageWA", { hash: "h", phone: "x" }],
+  ] as const)("by %s it is %s", async (way, call, input) => {
+    const asked: unknown[] = [];
+    const told: ShareEvent[] = [];
+    const attempt = (async (...question: unknown[]) => {
+      asked.push(question);
+      return { ok: true, value: { success: true } };
+    }) as unknown as Attempt;
+    performShare({ attempt, copy: () => {} })({ do: "send", hash: "h", way, to: "x" }, (event) => told.push(event));
+    await new Promise<void>((done) => setImmediate(done));
+    expect([asked, told]).toEqual([[[call, input]], [{ type: "taken" }]]);
+  });
+});

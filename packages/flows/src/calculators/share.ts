@@ -1,0 +1,88 @@
+import type { Flow, Step } from "../flow.ts";
+import type { Problem } from "../problem.ts";
+import type { Calculation } from "./calculator.ts";
+
+/** How a calculation leaves the page: its link into the clipboard, or sent to somebody. */
+export const sendingWays = ["mail", "whatsapp", "sms"] as const;
+export type SendingWay = (typeof sendingWays)[number];
+
+/** What a calculation is kept for: to be sent, copied, or printed as an offer. */
+type Purpose = SendingWay | "copy" | { readonly offerOf: string };
+
+export type ShareState =
+  | { readonly at: "idle" }
+  | { readonly at: "saving"; readonly towards: Purpose }
+  | { readonly at: "copied"; readonly hash: string }
+  | { readonly at: "addressing"; readonly hash: string; readonly way: SendingWay; readonly problem?: Problem }
+  | { readonly at: "sending"; readonly hash: string; readonly way: SendingWay }
+  | { readonly at: "sent"; readonly hash: string; readonly way: SendingWay }
+  | { readonly at: "failed"; readonly problem: Problem };
+
+export type ShareEvent =
+  | { readonly type: "copyPressed"; readonly inputs: Calculation }
+  | { readonly type: "offerPressed"; readonly inputs: Calculation }
+  | { readonly type: "sendChosen"; readonly inputs: Calculation; readonly way: SendingWay }
+  | { readonly type: "saved"; readonly hash: string }
+  | { readonly type: "savingFailed"; readonly problem: Problem }
+  | { readonly type: "addressGiven"; readonly to: string }
+  | { readonly type: "taken" }
+  | { readonly type: "refused"; readonly problem: Problem }
+  | { readonly type: "dismissed" };
+
+export type ShareEffect =
+  | { readonly do: "save"; readonly inputs: Calculation }
+  | { readonly do: "copy"; readonly hash: string }
+  | { readonly do: "fetchOffer"; readonly hash: string; readonly product: string }
+  | { readonly do: "send"; readonly hash: string; readonly way: SendingWay; readonly to: string };
+
+export const shareInitial: ShareState = { at: "idle" };
+
+type Pressed = Extract<ShareEvent, { readonly inputs: Calculation }>;
+function purposeOf(event: Pressed): Purpose {
+  if (event.type === "sendChosen") return event.way;
+  return event.type === "copyPressed" ? "copy" : { offerOf: event.inputs.product };
+}
+
+function step(state: ShareState, event: ShareEvent): Step<ShareState, ShareEffect> {
+  switch (event.type) {
+    case "copyPressed":
+    case "offerPressed":
+    case "sendChosen":
+      return state.at === "saving" || state.at === "sending"
+        ? [state]
+        : [
+            { at: "saving", towards: purposeOf(event) },
+            { do: "save", inputs: event.inputs },
+          ];
+    case "saved": {
+      if (state.at !== "saving") return [state];
+      const { hash } = event;
+      if (typeof state.towards === "object") return [shareInitial, { do: "fetchOffer", hash, product: state.towards.offerOf }];
+      return state.towards === "copy"
+        ? [
+            { at: "copied", hash },
+            { do: "copy", hash },
+          ]
+        : [{ at: "addressing", hash, way: state.towards }];
+    }
+    case "savingFailed":
+      return [state.at === "saving" ? { at: "failed", problem: event.problem } : state];
+    case "addressGiven": {
+      if (state.at !== "addressing") return [state];
+      const { hash, way } = state;
+      return [
+        { at: "sending", hash, way },
+        { do: "send", hash, way, to: event.to },
+      ];
+    }
+    case "taken":
+      return [state.at === "sending" ? { ...state, at: "sent" } : state];
+    case "refused":
+      return [state.at === "sending" ? { ...state, at: "addressing", problem: event.problem } : state];
+    case "dismissed":
+      return [shareInitial];
+  }
+}
+
+/** A calculation is kept under a link, which is copied or sent: the link says what was asked, and nothing of who asked. */
+export const shareFlow: Flow<ShareState, ShareEvent, ShareEffect> = { step };

@@ -1,0 +1,41 @@
+import type { Output } from "@shanyraq/contract";
+import type { Locale } from "@shanyraq/i18n";
+import type { TextId, TextValues } from "@shanyraq/i18n/text";
+
+export type Element = NonNullable<Output<"getProductForm">["elements"]>[number];
+export type When = NonNullable<Element["when"]>;
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Why something is not taken: the id of a sentence, and where there is one the nearest value that would be. */
+export interface Refused {
+  readonly id: TextId;
+  readonly values?: TextValues;
+  /** What the form calls the field; its name stands in the sentence as `label`. */
+  readonly label?: TextId;
+  /** The field, as the form names it: "term", "persons[1].birthDate". */
+  readonly field?: string;
+  readonly nearest?: string;
+}
+export type Taken<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused };
+export const taken = <T>(value: T): Taken<T> => ({ ok: true, value });
+export const refusing = (refused: Refused): { readonly ok: false; readonly refused: Refused } => ({ ok: false, refused });
+
+/** One input of a line: how its form asks for it, and how what was typed is read. Both go by the same limits. */
+export interface Field<T> {
+  readonly element: (name: string, locale: Locale) => Element;
+  /** Takes anything at all, and never throws. `agesOn` is the day on which ages are counted. */
+  readonly read: (given: unknown, agesOn: string) => Taken<T>;
+  readonly when?: When;
+}
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+export type Answers<F extends Fields> = { readonly [N in keyof F]: F[N] extends Field<infer T> ? T : never };
+
+/** A field that is asked, and read, only where another one has one of some values. */
+export const onlyWhen = <T>(when: When, field: Field<T>): Field<T | undefined> => ({
+  ...field,
+  when,
+  element: (name, locale) => ({ ...field.element(name, locale), when }),
+});

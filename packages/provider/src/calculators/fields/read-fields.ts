@@ -1,0 +1,23 @@
+import type { Locale } from "@shanyraq/i18n";
+import { refusing, taken, type Answers, type Element, type Fields, type Taken, type When } from "./field.ts";
+
+export type Given = Readonly<Record<string, unknown>>;
+
+const holds = ({ name, values }: When, answers: ReadonlyMap<string, unknown>): boolean => values.includes(String(answers.get(name)));
+
+/** Reads what was given field by field, in the order of the form; the first one that is not taken is told. What is not asked is ignored. */
+export function readFields<F extends Fields>(fields: F, given: Given, agesOn: string): Taken<Answers<F>> {
+  const answers = new Map<string, unknown>();
+  for (const [name, { read, when }] of Object.entries(fields)) {
+    if (when && !holds(when, answers)) continue;
+    const value = read(given[name], agesOn);
+    if (!value.ok) return refusing({ ...value.refused, field: name + (value.refused.field ?? "") });
+    answers.set(name, value.value);
+  }
+  // Each was read by the field of its own name: what the table pairs, the checker cannot follow through a loop.
+  return taken(Object.fromEntries(answers) as Answers<F>);
+}
+
+/** The form that asks them, in a language. */
+export const elementsOf = (fields: Fields, locale: Locale): Element[] =>
+  Object.entries(fields).map(([name, { element }]) => element(name, locale));

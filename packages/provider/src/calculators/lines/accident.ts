@@ -1,0 +1,73 @@
+import { accident as formula, accidentTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { tiynOfTenge } from "@shanyraq/rules";
+import { birthDate } from "../fields/birth-date.ts";
+import { taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { choices } from "../fields/select.ts";
+import { line } from "./line.ts";
+import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
+import { frequency } from "./person-fields.ts";
+import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
+import { coverNames } from "./riders.ts";
+
+const { limits } = tariff;
+const ages = { min: limits.childAges?.min ?? limits.ages.min, max: limits.ages.max };
+type Cover = keyof typeof coverNames;
+const all = Object.keys(coverNames) as readonly Cover[];
+
+/** Cover against accidents, put together of parts. */
+export const accident = line({
+  slug: "accident",
+  kind: "accident",
+  application: "online",
+  columns: { no: "letter.column.no", dueDate: "letter.column.dueDate", amount: "letter.column.amount" },
+  fields: {
+    birthDate: birthDate({ value: "1991-01-01", ages }),
+    covers: choices<Cover>({
+      label: "letter.form.covers",
+      hint: "letter.form.covers.hint",
+      value: ["accidentalDeath", "trauma"],
+      few: 1,
+      names: coverNames,
+    }),
+    term: years({ label: "letter.form.term", value: 1, range: limits.terms, common: [1, 3, 5, 10], refusal: "error.calc.term" }),
+    frequency: frequency("annual"),
+    sumAssured: tenge({
+      label: "letter.form.sumAssured",
+      hint: "letter.form.sumAssured.accident",
+      value: 3_000_000,
+      range: limits.sums,
+      reach: 20_000_000,
+      step: 100_000,
+      common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+      refusal: "error.calc.sumAssured",
+    }),
+  },
+  price: ({ birthDate: born, covers, term, frequency: every, sumAssured }, startDate) => {
+    const quoted = (at: Frequency, of: readonly Cover[] = covers) =>
+      formula.quote({ age: born.age, sumAssured, covers: of, term, frequency: at, startDate }, tariff);
+    const found = quoted(every);
+    if (!found.ok)
+      return refusedByTariff(found.error, {
+        exitAge: exitAge(limits, born.age),
+        instalment: instalment(undefined),
+        sumAssured: sumRefused({ min: limits.sums.min, max: born.age < limits.ages.min ? limits.childMostSum : limits.sums.max }),
+      });
+    return taken({
+      ...paidByInstalments(found.value, { term, frequency: every, startDate }),
+      insured: born,
+      rows: found.value.rows,
+      besides: () => ({
+        frequencies: everyFrequency((at) => {
+          const one = quoted(at);
+          return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
+        }),
+        riders: all.flatMap((rider) => {
+          const one = quoted(every, [rider]);
+          if (!one.ok) return [];
+          return [{ rider, name: coverNames[rider], instalment: tiynOfTenge(one.value.instalment), chosen: covers.includes(rider) }];
+        }),
+      }),
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import { criticalIllness as formula, criticalIllnessTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { birthDate } from "../fields/birth-date.ts";
+import { taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { line } from "./line.ts";
+import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
+import { frequency, sex } from "./person-fields.ts";
+import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
+
+const { limits, waitingMonths } = tariff;
+
+/** The whole sum on the first diagnosis of a listed illness. */
+export const criticalIllness = line({
+  slug: "critical-illness",
+  kind: "accident",
+  application: "online",
+  columns: { no: "letter.column.no", dueDate: "letter.column.dueDate", amount: "letter.column.amount" },
+  fields: {
+    sex,
+    birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
+    term: years({ label: "letter.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
+    frequency: frequency("monthly"),
+    sumAssured: tenge({
+      label: "letter.form.sumAssured",
+      hint: "letter.form.sumAssured.illness",
+      value: 5_000_000,
+      range: limits.sums,
+      reach: 50_000_000,
+      step: 100_000,
+      common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+      refusal: "error.calc.sumAssured",
+    }),
+  },
+  price: ({ sex: of, birthDate: born, term, frequency: every, sumAssured }, startDate) => {
+    const quoted = (at: Frequency) => formula.quote({ sex: of, age: born.age, term, frequency: at, sumAssured, startDate }, tariff);
+    const found = quoted(every);
+    if (!found.ok) return refusedByTariff(found.error, { exitAge: exitAge(limits, born.age), instalment: instalment(undefined) });
+    return taken({
+      ...paidByInstalments(found.value, { term, frequency: every, startDate }),
+      insured: { ...born, sex: of },
+      rows: found.value.rows,
+      besides: () => ({
+        frequencies: everyFrequency((at) => {
+          const one = quoted(at);
+          return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
+        }),
+        facts: [{ name: "letter.fact.waiting", value: { id: "letter.fact.months", values: { months: waitingMonths } } }],
+      }),
+    });
+  },
+});

@@ -1,0 +1,94 @@
+import { education as formula, educationTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
+import { birthDate } from "../fields/birth-date.ts";
+import { taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { line } from "./line.ts";
+import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
+import { frequency, sex } from "./person-fields.ts";
+import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
+
+const { limits } = tariff;
+const MOST_IN_FORM = 50_000_000;
+
+/** Savings for a child's studies: paid on the day in any case, premiums cease with the payer's death. */
+export const education = line({
+  slug: "education",
+  kind: "education",
+  application: "online",
+  columns: {
+    year: "letter.column.year",
+    date: "letter.column.date",
+    childAge: "letter.column.childAge",
+    premiumPaid: "letter.column.premiumPaid",
+    guaranteed: "letter.column.guaranteed",
+    reserve: "letter.column.reserve",
+    surrender: "letter.column.surrender",
+  },
+  savings: ["year", "date", "premiumPaid", "guaranteed", "reserve", "surrender"],
+  fields: {
+    sex,
+    birthDate: birthDate({ label: "letter.form.payerBirthDate", value: "1991-01-01", ages: limits.ages }),
+    childAge: years({ label: "letter.form.childAge", value: 5, range: limits.children, common: [0, 3, 7, 12] }),
+    term: years({
+      label: "letter.form.term",
+      hint: "letter.form.term.education",
+      value: 13,
+      range: limits.terms,
+      common: [5, 10, 13, 18],
+      refusal: "error.calc.term",
+    }),
+    frequency: frequency("monthly"),
+    stipendYears: years({
+      label: "letter.form.stipendYears",
+      hint: "letter.form.stipendYears.hint",
+      value: 0,
+      range: limits.stipendYears,
+      common: [0, 4, 6],
+    }),
+    sumAssured: tenge({
+      label: "letter.form.sumAssured.education",
+      hint: "letter.form.sumAssured.education.hint",
+      value: 5_000_000,
+      range: { min: limits.stipends.min, max: limits.sums.max },
+      reach: MOST_IN_FORM,
+      step: 100_000,
+      common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+      refusal: "error.calc.sumAssured",
+    }),
+  },
+  price: ({ sex: of, birthDate: born, childAge, term, frequency: every, stipendYears, sumAssured }, startDate) => {
+    const contract = { sex: of, payerAge: born.age, childAge, term, stipendYears, sumAssured, startDate };
+    const quoted = (at: Frequency) => formula.quote({ ...contract, frequency: at }, tariff);
+    const found = quoted(every);
+    if (!found.ok)
+      return refusedByTariff(found.error, {
+        exitAge: exitAge(limits, born.age),
+        instalment: instalment(undefined),
+        sumAssured: sumRefused(stipendYears === 0 ? limits.sums : limits.stipends),
+      });
+    const paidOut = decimalOf(tiynOfTenge(sumAssured * Math.max(stipendYears, 1)));
+    return taken({
+      ...paidByInstalments(found.value, { term, frequency: every, startDate }),
+      guaranteed: paidOut,
+      insured: { ...born, sex: of },
+      rows: found.value.rows,
+      besides: () => ({
+        frequencies: everyFrequency((at) => {
+          const one = quoted(at);
+          return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
+        }),
+        facts: [
+          { name: "letter.fact.paidFrom", value: addMonths(startDate, 12 * term) },
+          ...(stipendYears > 0
+            ? [{ name: "letter.fact.stipend", value: { id: "letter.fact.stipend.years", values: { years: stipendYears } } } as const]
+            : []),
+        ],
+      }),
+    });
+  },
+  surrenderAfter: ({ birthDate: { age }, term, ...contract }, months) => {
+    const value = formula.surrender({ ...contract, term, payerAge: age, completeMonths: Math.max(0, Math.min(months, 12 * term)) }, tariff);
+    return value.ok ? value.value : decimalOf(0);
+  },
+});

@@ -1,0 +1,93 @@
+import { osns as formula, osnsTariff20261 as tariff } from "@shanyraq/actuarial";
+import { addMonths, tiynOf } from "@shanyraq/rules";
+import { taken } from "../fields/field.ts";
+import { count, people, tenge, years } from "../fields/number.ts";
+import { rows } from "../fields/rows.ts";
+import { flag } from "../fields/select.ts";
+import { bin, classifier } from "../fields/words.ts";
+import { line } from "./line.ts";
+import { paidOnce } from "./paid-by-instalments.ts";
+import { refusedByTariff } from "./refused-by-tariff.ts";
+
+const { limits } = tariff;
+const MONTHS = 12;
+/** As many as one call takes. */
+const MOST_ACTIVITIES = 50;
+/** Less than the least wage of one worker nobody pays; the slider's steps are counted from it. */
+const LEAST_PAYROLL = 50_000;
+/** As many as three digits say. */
+const MOST_VICTIMS = 999;
+
+/** Compulsory insurance of workers against accidents at work, by the tariffs of the law. */
+export const employerOsns = line({
+  slug: "employer-osns",
+  shortName: "osns",
+  kind: "employer",
+  application: "phone",
+  columns: {
+    oked: "letter.column.oked",
+    riskClass: "letter.column.riskClass",
+    rate: "letter.column.rate",
+    headcount: "letter.column.headcount",
+    payroll: "letter.column.payroll",
+    sumAssured: "letter.column.sumAssured",
+    premium: "letter.column.premium",
+  },
+  fields: {
+    bin: bin({ label: "letter.form.bin", hint: "letter.form.bin.hint" }),
+    activities: rows({
+      label: "letter.form.activities",
+      range: { min: limits.activities.min, max: MOST_ACTIVITIES },
+      fields: {
+        oked: classifier({ label: "letter.form.oked", value: "41201", knows: (code) => formula.riskClassOf(code) !== undefined }),
+        headcount: people({ label: "letter.form.headcount", value: 10, range: limits.headcounts, reach: 1_000, common: [5, 10, 50, 100] }),
+        payroll: tenge({
+          label: "letter.form.payroll",
+          hint: "letter.form.payroll.hint",
+          value: 3_000_000,
+          range: { ...limits.payrolls, min: LEAST_PAYROLL },
+          reach: 500_000_000,
+          step: LEAST_PAYROLL,
+        }),
+      },
+    }),
+    victims5y: count({ label: "letter.form.victims5y", value: 0, range: { min: limits.victims.min, max: MOST_VICTIMS } }),
+    companyAge: years({ label: "letter.form.companyAge", value: 1, range: limits.companyAges, reach: 50 }),
+    noClaims3y: flag({ label: "letter.form.noClaims3y", hint: "letter.form.noClaims3y.hint" }),
+  },
+  price: ({ activities, victims5y, companyAge, noClaims3y }, startDate) => {
+    const found = formula.quote(
+      {
+        activities: activities.map(({ oked, headcount, payroll }) => ({ oked, headcount, monthlyPayroll: payroll })),
+        victims5y,
+        companyAge,
+        noClaims3y,
+        startDate,
+      },
+      tariff,
+    );
+    if (!found.ok)
+      return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });
+    const { tariffVersion, premium, coefficient, correctionStatus, discount, minimumApplied, sumAssured, rows: branches } = found.value;
+    return taken({
+      ...paidOnce(tiynOf(premium) ?? 0),
+      tariff: tariffVersion,
+      endDate: addMonths(startDate, MONTHS),
+      sumAssured,
+      rows: branches,
+      besides: () => ({
+        facts: [
+          {
+            name: "letter.fact.coefficient",
+            value:
+              correctionStatus === "published"
+                ? coefficient.toFixed(2)
+                : { id: "letter.fact.coefficient.notPublished", values: { coefficient: coefficient.toFixed(2) } },
+          },
+          ...(discount ? [{ name: "letter.fact.discount", value: { id: "letter.fact.discount.given" } } as const] : []),
+          ...(minimumApplied ? [{ name: "letter.fact.minimum", value: { id: "letter.fact.minimum.applied" } } as const] : []),
+        ],
+      }),
+    });
+  },
+});

@@ -1,0 +1,97 @@
+import type { Frequency } from "@shanyraq/actuarial";
+import type { Locale } from "@shanyraq/i18n";
+import type { TextId, TextValues } from "@shanyraq/i18n/text";
+import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
+import type { Answers, Element, Fields, Taken } from "../fields/field.ts";
+import { elementsOf, readFields, type Given } from "../fields/read-fields.ts";
+
+/** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
+export interface Words {
+  readonly id: TextId;
+  readonly values?: TextValues;
+}
+
+export interface FrequencyPrice {
+  readonly frequency: Frequency;
+  readonly instalment: Tiyn;
+  /** Whether the tariff takes the same sum so. */
+  readonly available: boolean;
+}
+
+/** What is told beside the price; computed only for who reads it. */
+export interface Besides {
+  readonly frequencies?: readonly FrequencyPrice[];
+  readonly riders?: readonly { readonly rider: string; readonly name: TextId; readonly instalment: Tiyn; readonly chosen: boolean }[];
+  /** What stands first where it is not the instalment. */
+  readonly headline?: { readonly name: TextId; readonly amount: string; readonly period: TextId };
+  readonly facts?: readonly { readonly name: TextId; readonly value: string | Words; readonly unit?: "tenge" }[];
+}
+
+/** A priced contract. Amounts as text are tenge with two decimals. */
+export interface Offer {
+  readonly tariff: string;
+  readonly endDate: string;
+  readonly sumAssured: string;
+  readonly frequency: Frequency;
+  readonly instalment: Tiyn;
+  readonly instalments: number;
+  readonly annualPremium: Tiyn;
+  readonly totalPremium: Tiyn;
+  /** Paid out for certain; left out of protection without savings. */
+  readonly guaranteed?: string;
+  /** Whose life it is; left out where they are many. */
+  readonly insured?: { readonly sex?: Sex; readonly birthDate: string; readonly age: number };
+  /** Years; left out of a contract counted otherwise. */
+  readonly term?: number;
+  readonly rows: readonly object[];
+  readonly besides?: () => Besides;
+}
+
+interface Facts {
+  /** The product's address on the site. */
+  readonly slug: string;
+  /** What else the calls may name it by. */
+  readonly shortName?: string;
+  /** Which emblem its contracts wear. */
+  readonly kind: string;
+  /** Keys of the schedule's cells to their headings, in order. */
+  readonly columns: Readonly<Record<string, TextId>>;
+  /** Words of cells that hold a value of the form. */
+  readonly cellWords?: Readonly<Record<string, Readonly<Record<string, TextId>>>>;
+  /** Columns that the cabinet shows of the value a contract has; left out of protection without savings. */
+  readonly savings?: readonly string[];
+  /** Whether the worksheet on the site leads to a contract, or the application is taken by phone. */
+  readonly application: "online" | "phone";
+  /** A call of the line's own, which prices no other. */
+  readonly ownCall?: "getSenimCalc" | "getCalcVms";
+}
+
+interface Described<F extends Fields> extends Facts {
+  readonly fields: F;
+  readonly price: (answers: Answers<F>, startDate: string) => Taken<Offer>;
+  /** The value of a contract whose premiums are paid for so many complete months. */
+  readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
+}
+
+/** A product line as the rest of the back office sees it. Whatever is given is read by the line's own form. */
+export interface Line extends Facts {
+  readonly elements: (locale: Locale) => Element[];
+  /** `agesOn` is the day on which ages are counted: the start, unless that was moved once the price stood. */
+  readonly price: (given: Given, startDate: string, agesOn?: string) => Taken<Offer>;
+  /** "0.00" where the line has no such value. */
+  readonly surrenderAfter: (given: Given, agesOn: string, months: number) => string;
+}
+
+/** Makes a line of its form and its formula. */
+export const line = <F extends Fields>({ fields, price, surrenderAfter, ...facts }: Described<F>): Line => ({
+  ...facts,
+  elements: (locale) => elementsOf(fields, locale),
+  price: (given, startDate, agesOn = startDate) => {
+    const answers = readFields(fields, given, agesOn);
+    return answers.ok ? price(answers.value, startDate) : answers;
+  },
+  surrenderAfter: (given, agesOn, months) => {
+    const answers = readFields(fields, given, agesOn);
+    return answers.ok && surrenderAfter ? surrenderAfter(answers.value, months) : decimalOf(0);
+  },
+});

@@ -1,0 +1,78 @@
+import { payout as formula, payoutTariff20261 as tariff } from "@shanyraq/actuarial";
+import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
+import type { TextId } from "@shanyraq/i18n/text";
+import { birthDate } from "../fields/birth-date.ts";
+import { taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { select } from "../fields/select.ts";
+import { line } from "./line.ts";
+import { paidOnce } from "./paid-by-instalments.ts";
+import { sex } from "./person-fields.ts";
+import { refusedByTariff } from "./refused-by-tariff.ts";
+
+const { limits } = tariff;
+const often = { "12": "letter.payments.12", "4": "letter.payments.4", "2": "letter.payments.2", "1": "letter.payments.1" } as const;
+const per = {
+  "12": "letter.per.month",
+  "4": "letter.per.quarter",
+  "2": "letter.per.halfYear",
+  "1": "letter.per.year",
+} as const satisfies Record<keyof typeof often, TextId>;
+
+/** What a matured endowment is paid as, where not at once. */
+export const payoutAnnuity = line({
+  slug: "payout-annuity",
+  kind: "pension",
+  application: "phone",
+  columns: { no: "letter.column.no", dueDate: "letter.column.payoutDate", amount: "letter.column.payout" },
+  fields: {
+    sex,
+    birthDate: birthDate({ value: "1971-01-01", ages: limits.ages }),
+    sumAssured: tenge({
+      label: "letter.form.matured",
+      hint: "letter.form.matured.hint",
+      value: 10_000_000,
+      range: limits.sums,
+      reach: 100_000_000,
+      step: 100_000,
+      common: [3_000_000, 5_000_000, 10_000_000, 20_000_000],
+      refusal: "error.calc.sumAssured",
+    }),
+    years: years({ label: "letter.form.payoutYears", value: 10, range: limits.years, common: [5, 10, 15, 20] }),
+    guaranteeYears: years({
+      label: "letter.form.guaranteeYears",
+      hint: "letter.form.guaranteeYears.hint",
+      value: 5,
+      range: { min: 0, max: limits.years.max },
+      common: [0, 5, 10],
+    }),
+    paymentsPerYear: select({ label: "letter.form.paymentsPerYear", value: "12", names: often }),
+  },
+  price: ({ sex: of, birthDate: born, paymentsPerYear, ...asked }, startDate) => {
+    const found = formula.quote({ ...asked, sex: of, age: born.age, paymentsPerYear: Number(paymentsPerYear), startDate }, tariff);
+    if (!found.ok)
+      return refusedByTariff(found.error, {
+        guaranteeYears: () => ({
+          id: "error.calc.guarantee",
+          values: { max: asked.years },
+          field: "guaranteeYears",
+          nearest: String(asked.years),
+        }),
+      });
+    const { tariffVersion, payment, totalPaid, sumAssured, rows } = found.value;
+    return taken({
+      ...paidOnce(tiynOfTenge(asked.sumAssured)),
+      tariff: tariffVersion,
+      endDate: addMonths(startDate, 12 * asked.years),
+      term: asked.years,
+      sumAssured,
+      guaranteed: decimalOf(tiynOfTenge(payment * Number(paymentsPerYear) * asked.guaranteeYears)),
+      insured: { ...born, sex: of },
+      rows,
+      besides: () => ({
+        headline: { name: "letter.fact.payout", amount: decimalOf(tiynOfTenge(payment)), period: per[paymentsPerYear] },
+        facts: [{ name: "letter.fact.paidInAll", value: decimalOf(tiynOfTenge(totalPaid)), unit: "tenge" }],
+      }),
+    });
+  },
+});

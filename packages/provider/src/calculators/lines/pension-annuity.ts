@@ -1,0 +1,99 @@
+import { pension as formula, pensionTariff20261 as tariff } from "@shanyraq/actuarial";
+import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
+import { ageRefused, birthDate } from "../fields/birth-date.ts";
+import { onlyWhen, taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { flag, select } from "../fields/select.ts";
+import { line } from "./line.ts";
+import { paidOnce } from "./paid-by-instalments.ts";
+import { sex } from "./person-fields.ts";
+import { refusedByTariff } from "./refused-by-tariff.ts";
+
+const { limits, horizon } = tariff;
+const parts = { range: limits.parts, reach: 100_000_000, step: 100_000 };
+
+/** A pension for life by the official method, bought with savings of the national fund. */
+export const pensionAnnuity = line({
+  slug: "pension-annuity",
+  kind: "pension",
+  application: "phone",
+  columns: {
+    year: "letter.column.year",
+    age: "letter.column.age",
+    monthly: "letter.column.monthly",
+    annual: "letter.column.annual",
+    cumulative: "letter.column.cumulative",
+    guaranteed: "letter.column.inAnyCase",
+    surrender: "letter.column.surrender",
+  },
+  cellWords: { guaranteed: { true: "letter.yes", false: "letter.no" } },
+  fields: {
+    sex,
+    birthDate: birthDate({ value: "1971-01-01", ages: { min: limits.youngestOppv, max: limits.ages.max } }),
+    category: select({
+      label: "letter.form.category",
+      value: "standard",
+      names: {
+        standard: "letter.form.category.standard",
+        oppv60: "letter.form.category.oppv60",
+        dis1: "letter.form.category.dis1",
+        dis2: "letter.form.category.dis2",
+        dis3: "letter.form.category.dis3",
+      },
+    }),
+    oppv: onlyWhen(
+      { name: "category", values: ["standard", "dis1", "dis2", "dis3"] },
+      flag({ label: "letter.form.oppv", hint: "letter.form.oppv.hint" }),
+    ),
+    guaranteeYears: years({
+      label: "letter.form.guaranteeYears",
+      hint: "letter.form.guaranteeYears.hint",
+      value: 5,
+      range: limits.guaranteeYears,
+      common: [0, 5, 10],
+    }),
+    savings: tenge({ ...parts, label: "letter.form.savings", hint: "letter.form.savings.hint", value: 20_000_000 }),
+    redemptionSum: tenge({ ...parts, label: "letter.form.redemptionSum", value: 0 }),
+    contribution: tenge({ ...parts, label: "letter.form.contribution", value: 0 }),
+  },
+  price: ({ birthDate: born, oppv = false, ...asked }, startDate) => {
+    const found = formula.quote({ ...asked, oppv, birthDate: born.birthDate, calcDate: startDate }, tariff);
+    if (!found.ok) {
+      const { shortfall = 0 } = found.error;
+      return refusedByTariff(found.error, {
+        age: (limit) => {
+          const ages = limit === limits.ages.max ? { min: limits.youngestOppv, max: limit - 1 } : { min: limit ?? 0, max: limits.ages.max };
+          return { ...ageRefused(ages, born.age, startDate), field: "birthDate" };
+        },
+        year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }),
+        minPremium: (limit) => ({
+          id: "error.calc.minPremium",
+          values: { min: limit ?? 0, shortfall },
+          field: "savings",
+          nearest: String(asked.savings + shortfall),
+        }),
+      });
+    }
+    const { tariffVersion, premium, minPremium, paymentAtSigning, firstPayment, burialBenefit, startDate: from, rows } = found.value;
+    const certain = rows.findLast(({ guaranteed }) => guaranteed)?.cumulative ?? 0;
+    return taken({
+      ...paidOnce(tiynOfTenge(premium)),
+      tariff: tariffVersion,
+      // For life: the schedule ends with the last year it reckons with.
+      endDate: addMonths(born.birthDate, 12 * (horizon + 1)),
+      sumAssured: decimalOf(0),
+      guaranteed: decimalOf(tiynOfTenge(certain)),
+      insured: { ...born, sex: asked.sex },
+      rows,
+      besides: () => ({
+        headline: { name: "letter.fact.pension", amount: decimalOf(tiynOfTenge(firstPayment)), period: "letter.per.month" },
+        facts: [
+          { name: "letter.fact.paymentsFrom", value: from },
+          { name: "letter.fact.atSigning", value: decimalOf(Math.round(paymentAtSigning * 100)), unit: "tenge" },
+          { name: "letter.fact.minPremium", value: decimalOf(tiynOfTenge(minPremium)), unit: "tenge" },
+          { name: "letter.fact.burial", value: decimalOf(tiynOfTenge(burialBenefit)), unit: "tenge" },
+        ],
+      }),
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import type { Failure, FailureCode } from "@shanyraq/actuarial";
+import { refusing, type Range, type Refused } from "../fields/field.ts";
+
+type Sentence = (limit: number | undefined) => Refused;
+
+/** What a tariff refused, once every field by itself was good, in the words a line has for it. */
+export const refusedByTariff = ({ code, limit }: Failure, sentences: { readonly [C in FailureCode]?: Sentence }) =>
+  refusing(sentences[code]?.(limit) ?? { id: "error.calc.refused" });
+
+const valued = (field: string, limit: number | undefined) => ({ field, ...(limit !== undefined && { nearest: String(limit) }) });
+
+/** The contract would outlast the age to which it may run. */
+export const exitAge =
+  ({ exitAge: age, terms }: { readonly exitAge: number; readonly terms: Range }, now: number): Sentence =>
+  () => {
+    const longest = age - now;
+    const values = { age, term: longest, min: terms.min };
+    return longest >= terms.min
+      ? { id: "error.calc.exitAge", values, field: "term", nearest: String(longest) }
+      : { id: "error.calc.exitAgeNone", values };
+  };
+
+/** The sum stands outside what the tariff takes of this person or this kind of benefit. */
+export const sumAssured =
+  ({ min, max }: Range): Sentence =>
+  (limit) => ({ id: "error.calc.sumAssured", values: { min, max }, ...valued("sumAssured", limit) });
+
+/** The instalment is under the least of its frequency; `nearest` is what to give instead, where that is known. */
+export const instalment =
+  (nearest: { readonly field: string; readonly nearest: string } | undefined): Sentence =>
+  (limit) => ({ id: "error.calc.instalment", values: { min: limit ?? 0 }, ...nearest });

@@ -1,0 +1,47 @@
+import { riderInstalments, type Frequency, type Rider } from "@shanyraq/actuarial";
+import type { TextId } from "@shanyraq/i18n/text";
+import { tiynOfTenge, type Sex } from "@shanyraq/rules";
+import { refusing, taken, type Taken } from "../fields/field.ts";
+import { choices } from "../fields/select.ts";
+import type { Besides } from "./line.ts";
+
+export const coverNames = {
+  accidentalDeath: "letter.cover.accidentalDeath",
+  disability: "letter.cover.disability",
+  accidentalDisability: "letter.cover.accidentalDisability",
+  trauma: "letter.cover.trauma",
+  temporaryDisability: "letter.cover.temporaryDisability",
+  hospital: "letter.cover.hospital",
+} as const satisfies Record<string, TextId>;
+const names: Readonly<Record<Rider, TextId>> = { ...coverNames, criticalIllness: "letter.cover.criticalIllness" };
+const all = Object.keys(names) as readonly Rider[];
+
+export const riders = choices<Rider>({ label: "letter.form.riders", hint: "letter.form.riders.hint", value: [], few: 0, names });
+
+/** The contract that riders are added to; its sum may have tiyn, theirs has none. */
+interface Main {
+  readonly sex: Sex;
+  readonly age: number;
+  readonly term: number;
+  readonly frequency: Frequency;
+  readonly sumAssured: number;
+}
+
+const priced = (main: Main, chosen: readonly Rider[]) =>
+  riderInstalments({ ...main, sumAssured: Math.floor(main.sumAssured), riders: chosen });
+
+/** What the chosen riders add to an instalment, in whole tenge. */
+export function ridersOf(main: Main, chosen: readonly Rider[]): Taken<number> {
+  const found = priced(main, chosen);
+  if (found.ok) return taken(found.value.reduce((sum, { instalment }) => sum + instalment, 0));
+  const refused = chosen[found.error.index ?? 0];
+  return refusing({ id: "error.calc.rider", ...(refused && { label: names[refused] }), field: "riders" });
+}
+
+/** What each rider would add, chosen or not; one that this person cannot have is left out. */
+export const everyRider = (main: Main, chosen: readonly Rider[]): NonNullable<Besides["riders"]> =>
+  all.flatMap((rider) => {
+    const found = priced(main, [rider]);
+    const [one] = found.ok ? found.value : [];
+    return one ? [{ rider, name: names[rider], instalment: tiynOfTenge(one.instalment), chosen: chosen.includes(rider) }] : [];
+  });

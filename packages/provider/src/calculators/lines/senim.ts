@@ -1,0 +1,150 @@
+import { roundTo, senim as formula, senimTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { decimalOf } from "@shanyraq/rules";
+import { birthDate } from "../fields/birth-date.ts";
+import { onlyWhen, taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { select } from "../fields/select.ts";
+import { line } from "./line.ts";
+import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
+import { frequency, sex } from "./person-fields.ts";
+import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
+import { everyRider, riders, ridersOf } from "./riders.ts";
+
+const { limits, modes } = tariff;
+/** Sums past this are agreed with an underwriter: the tariff takes them, a slider need not reach them. */
+const MOST_IN_FORM = 100_000_000;
+const MOST_PREMIUM_IN_FORM = 10_000_000;
+
+interface Contract {
+  readonly sex: "male" | "female";
+  readonly age: number;
+  readonly term: number;
+  readonly frequency: Frequency;
+}
+
+/** Of an instalment under the least of its frequency: the least one, or the sum that costs it. */
+function nearestTo(contract: Contract, byPremium: boolean) {
+  const least = modes[contract.frequency].minimum;
+  if (byPremium) return { field: "premium", nearest: String(least) };
+  const bought = formula.quote({ ...contract, premium: least, startDate: "2026-01-01" }, tariff);
+  return bought.ok ? { field: "sumAssured", nearest: String(Math.ceil(Number(bought.value.sumAssured))) } : undefined;
+}
+
+/** A sum at which no limit but those of age and term can stand in the way of a rate. */
+const FREE_SUM = 1_000_000_000;
+const rateOf = (contract: Contract): number | undefined => {
+  const found = formula.quote({ ...contract, sumAssured: FREE_SUM, startDate: "2026-01-01" }, tariff);
+  return found.ok ? found.value.rate : undefined;
+};
+
+/** The endowment. */
+export const senim = line({
+  slug: "senim",
+  kind: "senim",
+  application: "online",
+  ownCall: "getSenimCalc",
+  columns: {
+    year: "letter.column.year",
+    date: "letter.column.date",
+    age: "letter.column.age",
+    premiumPaid: "letter.column.premiumPaid",
+    reserve: "letter.column.reserve",
+    surrender: "letter.column.surrender",
+    paidUp: "letter.column.paidUp",
+  },
+  savings: ["year", "date", "premiumPaid", "reserve", "surrender", "paidUp"],
+  fields: {
+    sex,
+    birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
+    term: years({ label: "letter.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
+    frequency: frequency("monthly"),
+    by: select({
+      label: "letter.form.by",
+      value: "sumAssured",
+      otherwise: "sumAssured",
+      names: { sumAssured: "letter.form.by.sumAssured", premium: "letter.form.by.premium" },
+      refusal: "error.calc.by",
+    }),
+    sumAssured: onlyWhen(
+      { name: "by", values: ["sumAssured"] },
+      tenge({
+        label: "letter.form.sumAssured",
+        hint: "letter.form.sumAssured.senim",
+        value: 5_000_000,
+        range: limits.sums,
+        reach: MOST_IN_FORM,
+        step: 100_000,
+        common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+        refusal: "error.calc.sumAssured",
+      }),
+    ),
+    premium: onlyWhen(
+      { name: "by", values: ["premium"] },
+      tenge({
+        label: "letter.form.premium",
+        hint: "letter.form.premium.hint",
+        value: 50_000,
+        range: { min: modes.monthly.minimum, max: limits.sums.max },
+        reach: MOST_PREMIUM_IN_FORM,
+        step: 1_000,
+        common: [30_000, 50_000, 100_000, 200_000],
+        refusal: "error.calc.premium",
+      }),
+    ),
+    riders,
+  },
+  price: ({ birthDate: born, riders: chosen, ...asked }, startDate) => {
+    const contract = { sex: asked.sex, age: born.age, term: asked.term, frequency: asked.frequency };
+    const byPremium = asked.premium !== undefined;
+    const found = formula.quote(
+      { ...contract, startDate, ...(byPremium ? { premium: asked.premium } : { sumAssured: asked.sumAssured }) },
+      tariff,
+    );
+    if (!found.ok)
+      return refusedByTariff(found.error, {
+        exitAge: exitAge(limits, born.age),
+        instalment: instalment(nearestTo(contract, byPremium)),
+        sumAssured: sumAssured(limits.sums),
+      });
+    const sum = Number(found.value.sumAssured);
+    const ridersAt = (at: Frequency) => ridersOf({ ...contract, frequency: at, sumAssured: sum }, chosen);
+    const added = addedBy(contract.frequency, ridersAt);
+    if (!added.ok) return added;
+    const paid = paidByInstalments(found.value, { ...contract, startDate }, added.value);
+    const perYear = contract.frequency === "single" ? 1 : paid.instalments / contract.term;
+    return taken({
+      ...paid,
+      guaranteed: found.value.sumAssured,
+      insured: { ...born, sex: contract.sex },
+      rows: found.value.rows.map((row) => {
+        const yearsPaid = contract.frequency === "single" ? 1 : row.year;
+        return { ...row, premiumPaid: plus(row.premiumPaid, added.value.instalment * perYear * yearsPaid) };
+      }),
+      besides: () => ({
+        frequencies: everyFrequency((at) => {
+          const rate = rateOf({ ...contract, frequency: at });
+          const more = ridersAt(at);
+          if (rate === undefined || !more.ok) return undefined;
+          // Of the chosen one what is paid: an instalment that was asked for is not computed back from its sum.
+          const base = at === contract.frequency ? found.value.instalment : roundTo(rate * sum * modes[at].factor, 0);
+          return { instalment: base + more.value, available: base >= modes[at].minimum };
+        }),
+        riders: everyRider({ ...contract, sumAssured: sum }, chosen),
+      }),
+    });
+  },
+  surrenderAfter: ({ sex: of, birthDate: { age }, term, frequency: every, sumAssured: sum, premium }, months) => {
+    const value = formula.surrender(
+      {
+        sex: of,
+        age,
+        term,
+        frequency: every,
+        ...(premium === undefined ? { sumAssured: sum } : { premium }),
+        completeMonths: Math.max(0, Math.min(months, 12 * term)),
+      },
+      tariff,
+    );
+    return value.ok ? value.value : decimalOf(0);
+  },
+});

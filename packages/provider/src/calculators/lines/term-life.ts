@@ -1,0 +1,58 @@
+import { term as formula, termTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { birthDate } from "../fields/birth-date.ts";
+import { taken } from "../fields/field.ts";
+import { tenge, years } from "../fields/number.ts";
+import { line } from "./line.ts";
+import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
+import { frequency, sex } from "./person-fields.ts";
+import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
+import { everyRider, riders, ridersOf } from "./riders.ts";
+
+const { limits } = tariff;
+
+/** Protection for a term, without savings. */
+export const termLife = line({
+  slug: "term-life",
+  shortName: "term",
+  kind: "term",
+  application: "online",
+  columns: { no: "letter.column.no", dueDate: "letter.column.dueDate", amount: "letter.column.amount" },
+  fields: {
+    sex,
+    birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
+    term: years({ label: "letter.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
+    frequency: frequency("monthly"),
+    sumAssured: tenge({
+      label: "letter.form.sumAssured",
+      hint: "letter.form.sumAssured.term",
+      value: 5_000_000,
+      range: limits.sums,
+      step: 100_000,
+      common: [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+      refusal: "error.calc.sumAssured",
+    }),
+    riders,
+  },
+  price: ({ sex: of, birthDate: born, term, frequency: every, sumAssured, riders: chosen }, startDate) => {
+    const contract = { sex: of, age: born.age, term, frequency: every, sumAssured };
+    const quoted = (at: Frequency) => formula.quote({ ...contract, frequency: at, startDate }, tariff);
+    const found = quoted(every);
+    if (!found.ok) return refusedByTariff(found.error, { exitAge: exitAge(limits, born.age), instalment: instalment(undefined) });
+    const ridersAt = (at: Frequency) => ridersOf({ ...contract, frequency: at }, chosen);
+    const added = addedBy(every, ridersAt);
+    if (!added.ok) return added;
+    return taken({
+      ...paidByInstalments(found.value, { ...contract, startDate }, added.value),
+      insured: { ...born, sex: of },
+      rows: found.value.rows.map((row) => ({ ...row, amount: plus(row.amount, added.value.instalment) })),
+      besides: () => ({
+        frequencies: everyFrequency((at) => {
+          const one = quoted(at);
+          const more = ridersAt(at);
+          return one.ok && more.ok ? { instalment: one.value.instalment + more.value, available: true } : undefined;
+        }),
+        riders: everyRider(contract, chosen),
+      }),
+    });
+  },
+});

@@ -1,0 +1,67 @@
+import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import { oked } from "@shanyraq/rules/oked";
+import type { Element } from "../calculators/fields/field.ts";
+import { percentSign } from "./figure-text.ts";
+
+type Given = Readonly<Record<string, unknown>>;
+
+const isGiven = (value: unknown): value is Given => typeof value === "object" && value !== null && !Array.isArray(value);
+const nameOf = ({ limit, description }: Element, value: unknown): string =>
+  description.selectDescriptions?.[(limit.selectValues ?? []).indexOf(String(value))] ?? String(value);
+
+function numberOf({ unit }: Element, value: string, locale: Locale): string {
+  const count = Number(value);
+  if (unit === "tenge") return `${numberText(count, locale)}\u00a0₸`;
+  if (unit === "percent") return numberText(count, locale) + percentSign(locale);
+  return unit === undefined ? numberText(count, locale, 0) : text(locale, `document.unit.${unit}`, { count });
+}
+
+/** One answer in the words of its form. */
+function told(element: Element, value: unknown, locale: Locale): string {
+  const given = typeof value === "string" ? value : "";
+  switch (element.format) {
+    case "number":
+      return numberOf(element, given, locale);
+    case "date":
+      return dateText(given);
+    case "select":
+      return nameOf(element, value);
+    case "flag":
+      return text(locale, given === "true" ? "letter.yes" : "letter.no");
+    case "choices": {
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+      return chosen.length === 0 ? text(locale, "document.offer.none") : chosen.map((one) => nameOf(element, one)).join(", ");
+    }
+    case "classifier": {
+      const activity = oked.find(({ code }) => code === given);
+      return activity ? `${given}, ${activity[locale]}` : given;
+    }
+    case "text":
+    case "rows":
+      return given;
+  }
+}
+
+const isAsked = ({ when }: Element, inputs: Given): boolean => !when || when.values.includes(String(inputs[when.name] ?? ""));
+
+const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Locale): Block => ({
+  kind: "table",
+  caption: label,
+  columns: elements.map((inner) => ({ heading: inner.label, numeric: inner.format === "number" })),
+  rows: (Array.isArray(value) ? value : []).filter(isGiven).map((row) => elements.map((inner) => told(inner, row[inner.name], locale))),
+});
+
+/** What was asked for, in the words of the form: facts, and a table of each list of people or things. */
+export function answers(elements: readonly Element[], inputs: Given, locale: Locale): readonly Block[] {
+  const asked = elements.filter((element) => isAsked(element, inputs) && (element.format !== "text" || inputs[element.name]));
+  const facts = asked
+    .filter(({ format }) => format !== "rows")
+    .map((element): Fact => ({ name: element.label, value: told(element, inputs[element.name] ?? element.value, locale) }));
+  const lists = asked.filter(({ format }) => format === "rows");
+  return [
+    ...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
+    ...lists.map((element) => tableOf(element, inputs[element.name], locale)),
+  ];
+}

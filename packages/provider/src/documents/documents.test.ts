@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { productDocuments } from "@shanyraq/contract";
+import { schemas } from "@shanyraq/contract/schemas";
+import { locales } from "@shanyraq/i18n";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lines } from "../calculators/lines/index.ts";
+import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { everyLine, filledForm } from "../testing/filled-form.ts";
+import { tariffOf } from "./tariffs.ts";
+
+let office: BackOffice;
+const folder = mkdtempSync(path.join(tmpdir(), "provider-documents-"));
+beforeAll(async () => {
+  office = await backOffice();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await office.database.close();
+});
+
+const ask = (query: Readonly<Record<string, string>>, lang = "ru") =>
+  office.ask("GET", `/getFileRule?${new URLSearchParams(query).toString()}`, { headers: { lang } });
+function read(body: Readonly<Record<string, unknown>>, tool: "pdftotext" | "pdfinfo", ...options: string[]): string {
+  const file = path.join(folder, "one.pdf");
+  writeFileSync(file, Buffer.from(String(body["data"]), "base64"));
+  return execFileSync(tool, [...options, file, ...(tool === "pdftotext" ? ["-"] : [])], { encoding: "utf8" }).replaceAll("\u00a0", " ");
+}
+/** Words as they stand in sentences: where a line of the page ends is nobody's meaning. */
+const words = (body: Readonly<Record<string, unknown>>) => read(body, "pdftotext", "-raw").replace(/\s+/g, " ");
+const keep = async (calculation: object) => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
+
+describe("the documents of a product", () => {
+  it.each(lines.map(({ slug }) => slug))("%s: rules, tariffs and one page of what matters, in three languages", async (slug) => {
+    for (const lang of locales) {
+      const { status, body } = await ask({ productId: slug }, lang);
+      expect(status).toBe(200);
+      await expect(schemas.getFileRule.output.validate(body, { strict: true })).resolves.toBeTruthy();
+      const files = body["files"] as { type: string; url: string; size: number; date: string }[];
+      expect(files.map(({ type }) => type)).toEqual([...productDocuments]);
+      for (const { type, url, size, date } of files) {
+        expect(url).toBe(`/api/documents/${lang}/${slug}/${type}.pdf`);
+        const one = await ask({ productId: slug, type }, lang);
+        expect(Buffer.from(String(one.body["data"]), "base64")).toHaveLength(size);
+        expect([one.body["date"], date]).toEqual(["2026-01-01", "2026-01-01"]);
+      }
+    }
+  });
+  it.each(lines.flatMap(({ slug }) => locales.map((lang) => [slug, lang] as const)))(
+    "%s in %s: what matters stands on one page",
+    async (slug, lang) => {
+      const { body } = await ask({ productId: slug, type: "key" }, lang);
+      expect(read(body, "pdfinfo")).toMatch(/Pages:\s+1\n/);
+    },
+  );
+  it("the rules tell every cover and exclusion of the product, and how to claim and to withdraw", async () => {
+    for (const lang of locales) {
+      const product = (await office.ask("GET", "/products/slug/senim", { headers: { lang } })).body;
+      const told = words((await ask({ productId: "senim", type: "rules" }, lang)).body);
+      for (const { name } of [...(product["covers"] as { name: string }[]), ...(product["exclusions"] as { name: string }[])])
+        expect(told).toContain(name);
+    }
+    const told = words((await ask({ productId: "senim", type: "rules" })).body);
+    expect(told).toContain("В первые 14 дней вернём взнос полностью");
+    expect(told).toContain("появляется через 24 месяца");
+    expect(told).toContain("Назовите номер договора или ИИН застрахованного.");
+    expect(told).toContain("Документ составлен для демонстрации");
+  });
+  it("a tariff tells its figures as the formula has them", async () => {
+    const told = words((await ask({ productId: "senim", type: "tariff" })).body);
+    for (const words of [
+      "Тариф 2026-1, действует с 01.01.2026",
+      "Доходность в год 7,00 %",
+      "Раз в месяц 8,75 10 000,00",
+      "Возраст, лет 18 66",
+      "10 000 000 000,00",
+    ])
+      expect(told).toContain(words);
+    const osns = words((await ask({ productId: "employer-osns", type: "tariff" })).body);
+    expect(osns).toContain("22 2,96");
+    expect(osns).toContain("Не опубликована");
+  });
+  it("every line has a tariff to tell, the one it prices by", () => {
+    for (const line of lines) {
+      const priced = line.price(filledForm(line), "2026-11-21");
+      expect(priced.ok && priced.value.tariff).toBe(tariffOf(line.slug)?.version);
+    }
+  });
+  it("are known by the number of the product too, and of no other", async () => {
+    expect((await ask({ productId: "1" })).body).toMatchObject({ url: "/api/documents/ru/senim/rules.pdf", name: "Правила страхования" });
+    expect((await ask({ productId: "nothing" })).status).toBe(404);
+    expect((await ask({ productId: "senim", type: "secret" })).status).toBe(400);
+    expect((await ask({})).status).toBe(400);
+  });
+  it("have the same bytes whenever they are asked for", async () => {
+    const first = (await ask({ productId: "senim", type: "rules" })).body;
+    office.clock.now += 86_400_000;
+    expect((await ask({ productId: "senim", type: "rules" })).body).toEqual(first);
+    office.clock.now -= 86_400_000;
+  });
+});
+
+describe("the offer of a calculation", () => {
+  it.each(everyLine)("of %s tells what was asked and what it costs, with a way back", async (slug, line) => {
+    const calculation = filledForm(line);
+    const hash = await keep(calculation);
+    const quoted = (await office.post("/getCalc", calculation)).body;
+    const item = quoted["item"] as { instalment: string; endDate: string };
+    for (const lang of locales) {
+      const { status, body } = await ask({ productId: slug, type: "offer", hash }, lang);
+      expect(status).toBe(200);
+      const told = words(body);
+      const [whole = "", tiyn = ""] = item.instalment.split(".");
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
+      expect(told).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
+      expect(told).toContain("21.11.2026");
+      expect(told).toContain(item.endDate.split("-").toReversed().join("."));
+      expect(told.replaceAll(" ", "")).toContain(hash);
+      for (const { label, format } of line.elements(lang))
+        if (["number", "date"].includes(format) && !/senim/.test(slug)) expect(told).toContain(label);
+    }
+  });
+  it("has a row for every row of the schedule, with two decimals", async () => {
+    const calculation = filledForm(lines[0]!);
+    const hash = await keep(calculation);
+    const block = (await office.post("/getCalc", calculation)).body["ScheduleBlock"] as { rows: Record<string, number | string>[] };
+    const told = words((await ask({ productId: "senim", type: "offer", hash })).body);
+    for (const { year, date, premiumPaid } of block.rows) {
+      const day = String(date).split("-").toReversed().join(".");
+      const paid = Number(premiumPaid)
+        .toFixed(2)
+        .replace(".", ",")
+        .replace(/\B(?=(\d{3})+,)/g, " ");
+      expect(told).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
+    }
+  });
+  it("is found by its own product and its hash alone", async () => {
+    const hash = await keep(filledForm(lines[0]!));
+    expect((await ask({ productId: "term-life", type: "offer", hash })).status).toBe(404);
+    expect((await ask({ productId: "senim", type: "offer", hash: "0".repeat(32) })).status).toBe(404);
+    expect((await ask({ productId: "senim", type: "offer" })).status).toBe(404);
+    expect((await ask({ productId: "senim", type: "offer", hash: "' OR 1=1 --" })).status).toBe(400);
+  });
+});

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { document, type Block, type DocumentFacts } from "@shanyraq/documents";
+
+/** Every document of ten products in three languages, and as many offers again. */
+const MOST = 192;
+const kept = new Map<string, Promise<Uint8Array>>();
+
+/** The bytes of a document; the same content is printed once, whoever asks for it. */
+export function printed(facts: DocumentFacts, blocks: readonly Block[]): Promise<Uint8Array> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([facts, blocks]))
+    .digest("base64");
+  const bytes = kept.get(key) ?? document(facts, blocks);
+  // Those asked for last stay longest.
+  kept.delete(key);
+  kept.set(key, bytes);
+  // What failed once may be tried again.
+  bytes.catch(() => kept.delete(key));
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  return bytes;
+}

@@ -1,0 +1,88 @@
+import { brand } from "@shanyraq/brand";
+import type { Output } from "@shanyraq/contract";
+import { numberText, type Block } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { generalFigures } from "./general-figures.ts";
+import { insurer, notice, withdrawal } from "./insurer.ts";
+import { limitsTable } from "./limits-table.ts";
+import { rateTables } from "./rate-tables.ts";
+import { tariffOf } from "./tariffs.ts";
+
+export type Product = Output<"productById">;
+
+const named = (items: readonly { readonly name: string }[]): Block => ({ kind: "list", items: items.map(({ name }) => name) });
+const part = (locale: Locale, title: TextId, block: Block): readonly Block[] => [{ kind: "heading", text: text(locale, title) }, block];
+
+const coversOf = ({ covers, exclusions }: Product, locale: Locale): readonly Block[] => [
+  ...(covers.length > 0 ? part(locale, "document.covers", named(covers)) : []),
+  ...(exclusions.length > 0 ? part(locale, "document.exclusions", named(exclusions)) : []),
+];
+
+/** The rules of a product: what is paid for and what is not, how to conclude, to claim and to withdraw. */
+export function rulesOf(product: Product, locale: Locale): readonly Block[] {
+  const tariff = tariffOf(product.slug);
+  const claims = ["call", "name", "papers", "rest", "answer"] as const;
+  return [
+    ...notice(tariff, locale),
+    { kind: "paragraph", text: product.description, look: "lead" },
+    ...part(locale, "document.about", { kind: "paragraph", text: text(locale, "document.about.text") }),
+    ...coversOf(product, locale),
+    ...(tariff ? part(locale, "document.limits", limitsTable(tariff, locale)) : []),
+    ...(product.steps.length > 0
+      ? part(locale, "document.conclude", {
+          kind: "list",
+          numbered: true,
+          items: product.steps.map((step) => text(locale, "document.step", { name: step.name, text: step.text })),
+        })
+      : []),
+    ...part(locale, "document.paying", {
+      kind: "paragraph",
+      text: text(locale, tariff && "modes" in tariff ? "document.paying.instalments" : "document.paying.once"),
+    }),
+    ...part(locale, "document.claim", {
+      kind: "list",
+      numbered: true,
+      items: claims.map((one) => text(locale, `document.claim.${one}`, { phone: brand.company.phone })),
+    }),
+    ...withdrawal(product.slug, locale),
+    ...part(locale, "document.disputes", { kind: "paragraph", text: text(locale, "document.disputes.text") }),
+    ...insurer(locale),
+  ];
+}
+
+/** Every figure of a product's tariff; undefined where nothing prices it. */
+export function tariffDocumentOf(product: Product, locale: Locale): readonly Block[] | undefined {
+  const tariff = tariffOf(product.slug);
+  return (
+    tariff && [
+      ...notice(tariff, locale),
+      ...generalFigures(tariff, locale),
+      ...part(locale, "document.limits", limitsTable(tariff, locale)),
+      ...rateTables(tariff, locale),
+    ]
+  );
+}
+
+/** What matters most of a product, on one page. */
+export function keyInformationOf(product: Product, locale: Locale): readonly Block[] {
+  const price = product.from_price
+    ? [
+        {
+          name: text(locale, "document.from"),
+          value: text(locale, "document.from.value", { amount: numberText(Number(product.from_price), locale) }),
+        },
+      ]
+    : [];
+  const facts = [
+    { name: text(locale, "document.audience"), value: product.audience },
+    ...product.facts.map(({ term, value }) => ({ name: term, value })),
+  ];
+  return [
+    ...notice(tariffOf(product.slug), locale),
+    { kind: "paragraph", text: product.description, look: "lead" },
+    ...part(locale, "document.terms", { kind: "facts", facts: [...facts, ...price] }),
+    ...coversOf(product, locale),
+    ...withdrawal(product.slug, locale),
+  ];
+}

@@ -1,0 +1,54 @@
+import { locales } from "@shanyraq/i18n";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { everyLine, filledForm } from "../testing/filled-form.ts";
+import { contractsBought, keyed, lastCode, worksheet } from "../testing/purchase.ts";
+
+let office: BackOffice;
+let token: string;
+beforeAll(async () => {
+  office = await backOffice();
+  token = await office.login("nothing");
+});
+afterAll(() => office.database.close());
+
+const own = { birthDate: "1995-07-19", sex: "male" };
+const online = everyLine.filter(([, { application }]) => application === "online");
+const byPhone = everyLine.filter(([, { application }]) => application === "phone");
+
+describe.each(online)("%s", (slug, line) => {
+  it("is bought from the worksheet to a contract in the cabinet, with its schedule of dues", async () => {
+    const calculation = { ...filledForm(line), ...own };
+    const quoted = await office.post("/getCalc", calculation);
+    const { instalment, instalments } = quoted.body["item"] as { instalment: string; instalments: number };
+    const applied = await office.post("/worksheet", { ...worksheet, calculation }, token, keyed());
+    expect(applied.body).toMatchObject({ success: true });
+    const { requestID } = applied.body;
+    const checked = await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+    expect(checked.body).toMatchObject({ success: true, message: { amount: instalment } });
+    const hash = String((await office.post("/pay", { requestID }, token, keyed())).body["hash"]);
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+    office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
+    await office.provider.work();
+    const [contract] = await contractsBought(office, hash);
+    const cabinet = await office.post("/user/contracts/", { id: contract?.id }, token);
+    expect(cabinet.body["data"]).toMatchObject([{ product: slug, kind: line.kind, status: "active", instalment, paid: instalment }]);
+    const { body } = await office.post("/user/contracts/paymentSchedule", { contractId: contract?.id }, token);
+    expect((body["ScheduleBlock"] as { rows: object[] }).rows).toHaveLength(instalments);
+    const values = await office.post("/user/contracts/redemptions", { contractId: contract?.id }, token);
+    expect((values.body["ScheduleBlock"] as { rows: object[] }).rows.length > 0).toBe(line.savings !== undefined);
+  });
+});
+
+describe.each(byPhone)("%s", (_, line) => {
+  it("takes no worksheet yet and says so in every language", async () => {
+    const sentences = new Set<unknown>();
+    for (const lang of locales) {
+      const body = { ...worksheet, calculation: filledForm(line) };
+      const refused = await office.post("/worksheet", body, token, { ...keyed(), lang });
+      expect(refused.status).toBe(400);
+      sentences.add((refused.body["errors"] as { calculation: string }).calculation);
+    }
+    expect(sentences.size).toBe(locales.length);
+  });
+});

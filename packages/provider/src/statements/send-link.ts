@@ -1,0 +1,47 @@
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import { releaseAll, takeAll } from "@shanyraq/limits";
+import { phoneDigits } from "@shanyraq/rules";
+import { lineOf } from "../calculators/lines/index.ts";
+import type { Calculation } from "../calculators/terms.ts";
+import { productNames } from "../content/product-names.ts";
+import type { Letter } from "../ports.ts";
+import { writeLetters } from "../purchase/letters.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";
+
+const MINUTE = 60;
+type Recipient = Pick<Letter, "channel" | "to">;
+
+/** The saved calculation on the site: its own address and nobody else's. */
+const linkTo = (siteOrigin: string, locale: Locale, slug: string, hash: string): string =>
+  `${siteOrigin}${localeFacts[locale].prefix}/products/${slug}/calculate/${hash}`;
+
+/** Sends the link to a calculation that is kept. Of what the caller gave, only whom to send it to stands in the letter's address. */
+async function sendLink(hash: string, { channel, to }: Recipient, context: Context): Promise<{ status: string; success: true } | Refusal> {
+  const { address, db, guards, ifUndone, locale, now, services } = context;
+  const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
+  // Stored from a validated input alone.
+  const line = found && lineOf((found.data as Calculation).product);
+  if (!line) return refuse(404, "error.notFound");
+  const asked = guards.links(to, address);
+  const allowed = await takeAll(asked);
+  if (!allowed.ok)
+    return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
+  ifUndone(() => releaseAll(asked));
+  const names = await productNames(db, locale);
+  const values = { product: names[line.slug] ?? line.slug, link: linkTo(services.siteOrigin, locale, line.slug, hash) };
+  const letter: Letter =
+    channel === "email"
+      ? { key: "", channel, to, subject: text(locale, "letter.link.subject", values), text: text(locale, "letter.link.text", values) }
+      : { key: "", channel, to, text: text(locale, "letter.link", values) };
+  await writeLetters(db, [{ ...letter, key: `link/${uuid(services.random)}` }], now);
+  return { status: "ok", success: true };
+}
+
+export const linkHandlers: Pick<Handlers, "sendLinkMail" | "sendLink" | "sendMessageWA"> = {
+  sendLinkMail: ({ hash, email }, context) => sendLink(hash, { channel: "email", to: email.trim().toLowerCase() }, context),
+  sendLink: ({ hash, phone }, context) => sendLink(hash, { channel: "sms", to: phoneDigits(phone) ?? "" }, context),
+  sendMessageWA: ({ hash, phone }, context) => sendLink(hash, { channel: "whatsapp", to: phoneDigits(phone) ?? "" }, context),
+};

@@ -1,0 +1,76 @@
+import type { Calculation, CalculatorState } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Cluster, Grid } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { Notice } from "../kit/Notice.tsx";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { ElementField } from "./ElementField.tsx";
+import { quickElements, type Elements, type ElementValues } from "./elements.ts";
+import { shownOf } from "./shown.ts";
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.l};
+  background: ${paint.surface};
+`;
+const Price = styled.p<{ $busy: boolean }>`
+  font-size: ${text.h2};
+  font-weight: 650;
+  line-height: 1.15;
+  color: ${({ $busy }) => ($busy ? paint.inkSoft : paint.heading)};
+  & > small {
+    margin-left: ${space(1)};
+    font-size: ${text.m};
+    font-weight: 400;
+    color: ${paint.inkSoft};
+  }
+`;
+
+interface QuickQuoteViewProps {
+  readonly elements: Elements;
+  readonly state: CalculatorState;
+  readonly onChange: (change: Partial<Calculation>) => void;
+  /** The whole calculator. */
+  readonly calculatorHref: string;
+}
+
+/** Two questions of a calculator and its price, on the product's own page; the rest is taken as the server suggests. */
+export function QuickQuoteView({ elements, state: { inputs, panel }, onChange, calculatorHref }: QuickQuoteViewProps) {
+  const { formatMessage } = useIntl();
+  const values: ElementValues = inputs;
+  const quote = shownOf(panel)?.quote;
+  const title = formatMessage({ id: "calculators.quick" });
+  return (
+    <Box aria-label={title}>
+      <Heading level={2} look={3}>
+        {title}
+      </Heading>
+      <Grid $min="22rem" $gap={4}>
+        {quickElements(elements, values).map((element) => (
+          <ElementField
+            key={element.name}
+            element={element}
+            value={values[element.name]}
+            onChange={(value) => onChange({ [element.name]: value })}
+          />
+        ))}
+      </Grid>
+      <div aria-live="polite" aria-atomic="true">
+        <Price $busy={panel.at === "computing"}>
+          {quote ? <Money amount={quote.headline?.amount ?? quote.instalment} /> : "—"}
+          {quote && <small>{quote.headline?.name ?? formatMessage({ id: `calculators.per.${quote.frequency}` })}</small>}
+        </Price>
+      </div>
+      {panel.at === "refused" && <Notice tone="danger">{panel.error}</Notice>}
+      <Cluster>
+        <Button href={calculatorHref}>{formatMessage({ id: "calculators.quick.more" })}</Button>
+      </Cluster>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { AnswersList } from "@shanyraq/ui/calculators/AnswersList.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { activitiesElement, elements } from "../specimens/calculator.ts";
+
+const meta = {
+  component: AnswersList,
+  args: {
+    elements,
+    values: {
+      sex: "male",
+      birthDate: "1995-07-19",
+      term: "10",
+      frequency: "monthly",
+      by: "sumAssured",
+      sumAssured: "5000000",
+      riders: ["trauma", "accidentalDeath"],
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What a calculation was asked for, in the words of its own form; nothing to press. A screen reader reads a list of terms, each " +
+          "with its answer.",
+      },
+    },
+  },
+} satisfies Meta<typeof AnswersList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoRiders: Story = { args: { values: { ...meta.args.values, riders: [] } } };
+export const Rows: Story = {
+  args: {
+    elements: [activitiesElement],
+    values: {
+      activities: [
+        { oked: "65111", headcount: "12" },
+        { oked: "01120", headcount: "30" },
+      ],
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { locales } from "@shanyraq/i18n";
+import { personWho } from "../src/product/visitor.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+
+interface OnSale {
+  /** Bought on the site, or arranged by a specialist. */
+  readonly application: "online" | "phone";
+  /** A number of its form that moves the price, and another value of it. */
+  readonly field: string;
+  readonly other: string;
+}
+const sum = { application: "online", field: "sumAssured", other: "6000000" } as const;
+
+/** Every product on sale. */
+const lines: Readonly<Record<string, OnSale>> = {
+  senim: sum,
+  education: sum,
+  "term-life": sum,
+  "credit-life": { ...sum, field: "loan", other: "7000000" },
+  accident: { ...sum, other: "2500000" },
+  "critical-illness": sum,
+  "pension-annuity": { application: "phone", field: "savings", other: "25000000" },
+  "payout-annuity": { application: "phone", field: "sumAssured", other: "25000000" },
+  "employer-osns": { application: "phone", field: "activities.0.payroll", other: "5000000" },
+  "migrant-vms": { application: "phone", field: "months", other: "7" },
+};
+
+const price = (page: Page) => page.locator("[aria-live=polite][aria-atomic=true]").first();
+const person = personWho("nothing");
+
+/** The figures alone: while a newer price is computed a word stands beside the old one. */
+const figure = async (page: Page): Promise<string> => {
+  await expect(price(page)).toContainText("₸");
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  return (await price(page).innerText()).split("\n")[0] ?? "";
+};
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+for (const [index, [slug, { application, field, other }]] of Object.entries(lines).entries()) {
+  // Each product in one language, each language with several products.
+  const locale = locales[index % locales.length] ?? "ru";
+  test(`${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`, async ({
+    page,
+    running,
+  }) => {
+    const say = words(locale);
+    const origin = running.origin();
+    await page.goto(origin + at(locale, `/products/${slug}/calculate`));
+    const suggested = await figure(page);
+    await page.locator(`input[name="${field}"]`).fill(other);
+    await expect(price(page)).not.toContainText(suggested);
+    const changed = await figure(page);
+    await accessible(page);
+
+    await page.getByRole("button", { name: say("calculators.share.copy") }).click();
+    await expect(page.getByText(say("calculators.share.copied"))).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${origin}${at(locale, `/products/${slug}/calculate`)}/[0-9a-f]{32}$`));
+
+    await page.goto(link);
+    expect(await figure(page)).toBe(changed);
+    await page
+      .getByRole("button", { name: say("calculators.buy") })
+      .first()
+      .click();
+    const modal = page.locator("#bv-modal-auth");
+    await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
+    await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
+    await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(locale, `/products/${slug}/calculate/online`)}/`));
+    if (application === "online") await expect(page.getByRole("heading", { name: say("purchase.step.person"), level: 2 })).toBeVisible();
+    else await expect(page.getByText(say("calculators.byPhone"))).toBeVisible();
+    await accessible(page);
+  });
+}
+
+test("results set aside stand side by side, and one of them is taken back", async ({ page, running }) => {
+  const say = words("en");
+  await page.goto(`${running.origin()}/en/products/senim/calculate`);
+  const first = await figure(page);
+  await page.getByRole("button", { name: say("calculators.variants.keep") }).click();
+  await page.getByRole("slider").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(price(page)).not.toContainText(first);
+  await figure(page);
+  await page.getByRole("button", { name: say("calculators.variants.keep") }).click();
+  await expect(page.getByRole("heading", { name: "Option 2" })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Back to option 1" }).click();
+  expect(await figure(page)).toBe(first);
+});
+
+test("a calculation is sent by e-mail as a link that opens it", async ({ page, running }) => {
+  const say = words("kk");
+  await page.goto(`${running.origin()}/kk/products/term-life/calculate`);
+  await figure(page);
+  await page.getByRole("button", { name: say("calculators.share.mail") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("field.email")).fill("qonaq@example.kz");
+  await accessible(page);
+  await dialog.getByRole("button", { name: say("share.send"), exact: true }).click();
+  await expect(dialog).toContainText(say("share.sent.mail"));
+  const linkOf = async () => {
+    const letters = (await (await page.request.get(`${running.origin()}/sandbox/inbox.json`)).json()) as {
+      recipient: string;
+      body: string;
+    }[];
+    return /https?:\/\/\S+/.exec(letters.find(({ recipient }) => recipient === "qonaq@example.kz")?.body ?? "")?.[0] ?? "";
+  };
+  // A letter leaves through the outbox, after the answer.
+  await expect.poll(linkOf).not.toBe("");
+  const link = await linkOf();
+  expect(link).toContain("/kk/products/term-life/calculate/");
+  await page.goto(link);
+  await figure(page);
+});
+
+test("a saved calculation is read on a page of its own; without a link the page leads to the products", async ({ page, running }) => {
+  const say = words("ru");
+  await page.goto(`${running.origin()}/products/education/calculate`);
+  const shown = await figure(page);
+  await page.getByRole("button", { name: say("calculators.share.copy") }).click();
+  await page.getByRole("link", { name: say("calculators.share.page") }).click();
+  await expect(page).toHaveURL(/\/calculated\?hash=[0-9a-f]{32}$/);
+  expect(await figure(page)).toBe(shown);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await accessible(page);
+  await page.goto(`${running.origin()}/calculated`);
+  await expect(page.getByRole("heading", { name: say("calculators.calculated.none") })).toBeVisible();
+});
+
+test("products are narrowed by goal, and up to three stand side by side", async ({ page, running }) => {
+  const say = words("ru");
+  await page.goto(`${running.origin()}/products`);
+  const compare = page.getByRole("button", { name: /^Сравнить: / });
+  await expect(compare).toHaveCount(10);
+  await page.getByRole("button", { name: say("content.goals.work.title") }).click();
+  await expect(compare).toHaveCount(2);
+  await compare.nth(0).click();
+  await compare.nth(1).click();
+  const table = page
+    .getByRole("region", { name: say("content.compare.title") })
+    .or(page.getByRole("group", { name: say("content.compare.title") }));
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  await accessible(page);
+});
+
+test("on a product's own page its price is tried at once", async ({ page, running }) => {
+  await page.goto(`${running.origin()}/en/products/senim`);
+  // It is loaded for who scrolls to it.
+  await page.getByRole("heading", { name: words("en")("content.product.steps") }).scrollIntoViewIfNeeded();
+  const tried = page.getByRole("region", { name: words("en")("calculators.quick") });
+  await expect(tried).toContainText("₸");
+  const before = await tried.locator("[aria-live]").innerText();
+  await tried.getByRole("slider").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tried.locator("[aria-live]")).not.toHaveText(before);
+});
+
+test("a BIN brings the name of the business and its kind of activity", async ({ page, running }) => {
+  await page.goto(`${running.origin()}/products/employer-osns/calculate`);
+  const before = await figure(page);
+  const activity = page.locator("main button[aria-haspopup=dialog]").first();
+  await expect(activity).toContainText("41201");
+  await page.locator("input[name=bin]").fill("150340012340");
+  await expect(page.getByText("ТОО «Үлгі 01234»")).toBeVisible();
+  await expect(activity).toContainText("10711");
+  await expect(price(page)).not.toContainText(before);
+});
