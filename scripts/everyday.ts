@@ -6,6 +6,9 @@ import { stories } from "./stories.ts";
 const reports = path.resolve("test-results");
 mkdirSync(reports, { recursive: true });
 
+/** Kills on each database in `npm run test:full`. */
+export const FULL_KILLS = "100";
+
 /** A run of vitest as a step; arguments name the files. */
 export const vitest = (name: string, config: string, file: string, ...files: readonly string[]): Step => ({
   name,
@@ -32,9 +35,9 @@ const checks: readonly Step[] = [
 ];
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
 const types: Step = { name: "types", command: ["tsc", "-p", "."] };
-/** "full" repeats the browser's routes behind nginx in every language, and the shell there. */
+/** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
-  vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
+  { ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"), ...(browser === "full" && { env: { KILLS: FULL_KILLS } }) },
   {
     name: "browser",
     command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
@@ -48,5 +51,9 @@ export function performEveryday(browser: "everyday" | "full" = "everyday"): read
   const done = checks.map(perform);
   const built = perform(build);
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
-  return [...done, built, ...(built.ok ? [types, stories("plain"), ...onTheProduct(browser)].map(perform) : [])];
+  return [
+    ...done,
+    built,
+    ...(built.ok ? [types, stories(browser === "full" ? "all" : "plain"), ...onTheProduct(browser)].map(perform) : []),
+  ];
 }

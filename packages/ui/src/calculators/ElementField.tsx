@@ -32,6 +32,8 @@ export interface ElementFieldProps {
 
 /** More options than this are a list, not segments. */
 const SEGMENTS = 5;
+/** Letters of an answer beyond which three of them no longer stand in a row. */
+const SIDE_BY_SIDE = 20;
 
 /** One element of a calculator's form, drawn as the server describes it. */
 export function ElementField({ element, value, onChange, error, details, unavailable, classifier }: ElementFieldProps) {
@@ -81,6 +83,7 @@ export function ElementField({ element, value, onChange, error, details, unavail
           {...common}
           value={text}
           onChange={onChange}
+          stacked={choices.length > 2 && choices.some(({ label: words }) => words.length > SIDE_BY_SIDE)}
           choices={choices.map((choice) => ({ ...choice, detail: details?.[choice.value], disabled: unavailable?.has(choice.value) }))}
         />
       ) : (

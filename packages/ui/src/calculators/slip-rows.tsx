@@ -17,7 +17,8 @@ export function slipRows(quote: Quote, formatMessage: IntlShape["formatMessage"]
   return [
     ...(quote.headline ? money("instalment", quote.instalment) : []),
     ...money("sumAssured", quote.sumAssured),
-    ...money("guaranteed", quote.guaranteed),
+    // Of an annuity nothing is paid at an end: its own figures tell what is certain.
+    ...(quote.headline ? [] : money("guaranteed", quote.guaranteed)),
     ...(quote.instalments > 1
       ? [...money("totalPremium", quote.totalPremium), { term: formatMessage({ id: "calculators.instalments" }), value: quote.instalments }]
       : []),

@@ -60,6 +60,7 @@ export const Dot = styled.span`
 export const Words = styled.span`
   display: grid;
   min-width: 0;
+  overflow-wrap: anywhere;
   & > small {
     font-size: ${text.s};
     color: ${paint.inkSoft};
