@@ -19,6 +19,8 @@ export type AccidentPrice = {
   readonly annualPremium: number;
   readonly instalment: number;
   readonly instalmentsPerYear: number;
+  /** How many there are in the whole term. */
+  readonly instalments: number;
   readonly totalPremium: number;
   readonly sumAssured: string;
   readonly covers: readonly PricedCover[];
@@ -46,12 +48,14 @@ export function priceAccident(input: Loose<AccidentContract>, tariff: AccidentTa
   const instalment = total(priced.map((one) => one.instalment));
   if (instalment < minimum) return failure("instalment", minimum);
   const perYear = instalmentsPerYear(frequency);
+  const instalments = perYear * payingYears(frequency, term);
   return success({
     tariffVersion: tariff.version,
     annualPremium: total(priced.map(({ rate }) => roundTo(rate * sum.value, 0))),
     instalment,
     instalmentsPerYear: perYear,
-    totalPremium: instalment * perYear * payingYears(frequency, term),
+    instalments,
+    totalPremium: instalment * instalments,
     sumAssured: decimalText(sum.value),
     covers: priced,
   });

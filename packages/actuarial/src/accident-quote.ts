@@ -25,6 +25,6 @@ export function quoteAccident(input: Loose<AccidentQuestion>, tariff: AccidentTa
   const priced = priceAccident(input, tariff);
   if (!priced.ok) return priced;
   if (!isContractDate(startDate)) return failure("startDate");
-  const { instalment, instalmentsPerYear: perYear, totalPremium } = priced.value;
-  return success({ ...priced.value, rows: paymentRows(startDate, perYear, Math.round(totalPremium / instalment), instalment) });
+  const { instalment, instalmentsPerYear, instalments } = priced.value;
+  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
 }

@@ -1,3 +1,4 @@
+export { priceAccident as price } from "./accident-price.ts";
 export { quoteAccident as quote } from "./accident-quote.ts";
 export type { AccidentQuestion as Question, AccidentQuote as Quote } from "./accident-quote.ts";
 export type { PricedCover } from "./accident-price.ts";

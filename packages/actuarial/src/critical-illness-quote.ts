@@ -22,6 +22,8 @@ export type CriticalIllnessPrice = CriticalIllnessRates & {
   readonly annualPremium: number;
   readonly instalment: number;
   readonly instalmentsPerYear: number;
+  /** How many there are in the whole term. */
+  readonly instalments: number;
   readonly totalPremium: number;
   readonly sumAssured: string;
 };
@@ -39,8 +41,8 @@ export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tari
   const priced = priceCriticalIllness(input, tariff);
   if (!priced.ok) return priced;
   if (!isContractDate(startDate)) return failure("startDate");
-  const { instalment, instalmentsPerYear: perYear, totalPremium } = priced.value;
-  return success({ ...priced.value, rows: paymentRows(startDate, perYear, Math.round(totalPremium / instalment), instalment) });
+  const { instalment, instalmentsPerYear, instalments } = priced.value;
+  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
 }
 
 /** The price of `quoteCriticalIllness` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
@@ -57,13 +59,15 @@ export function priceCriticalIllness(input: Loose<CriticalIllnessContract>, tari
   const instalment = roundTo(rates.rate * sum.value * factor, 0);
   if (instalment < minimum) return failure("instalment", minimum);
   const perYear = instalmentsPerYear(frequency);
+  const instalments = perYear * payingYears(frequency, term);
   return success({
     tariffVersion: tariff.version,
     ...rates,
     annualPremium: roundTo(rates.rate * sum.value, 0),
     instalment,
     instalmentsPerYear: perYear,
-    totalPremium: instalment * perYear * payingYears(frequency, term),
+    instalments,
+    totalPremium: instalment * instalments,
     sumAssured: decimalText(sum.value),
   });
 }
