@@ -1,36 +1,18 @@
-import { coverRate, isCover } from "./accident-rate.ts";
-import type { AccidentTariff, Cover } from "./accident-tariff.ts";
+import type { AccidentContract, AccidentPrice } from "./accident-price.ts";
+import { priceAccident } from "./accident-price.ts";
+import type { AccidentTariff } from "./accident-tariff.ts";
 import { isContractDate } from "./calendar.ts";
-import { fieldsOf, isChild, readContractTerms, readWhole } from "./contract-terms.ts";
-import type { ContractTerms } from "./contract-terms.ts";
-import { instalmentsPerYear, payingYears } from "./frequency.ts";
+import { fieldsOf } from "./contract-terms.ts";
 import { paymentRows } from "./payment-rows.ts";
 import type { PaymentRow } from "./payment-rows.ts";
-import { failure, failureAt, success } from "./result.ts";
+import { failure, success } from "./result.ts";
 import type { Loose, Result } from "./result.ts";
-import { decimalText, roundTo } from "./rounding.ts";
 
-/** The covers chosen, each for the same `sumAssured` in whole tenge; `startDate` yyyy-mm-dd. */
-export type AccidentQuestion = Omit<ContractTerms, "sex"> & {
-  readonly sumAssured: number;
-  readonly covers: readonly Cover[];
-  readonly startDate: string;
-};
+/** `startDate` is yyyy-mm-dd. */
+export type AccidentQuestion = AccidentContract & { readonly startDate: string };
 
-/** One cover with its gross rate per 1 of sum assured and its own instalment in whole tenge. */
-export type PricedCover = { readonly cover: Cover; readonly rate: number; readonly instalment: number };
-
-/** Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. An instalment is the sum of the covers'. */
-export type AccidentQuote = {
-  readonly tariffVersion: string;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
-  readonly covers: readonly PricedCover[];
-  readonly rows: readonly PaymentRow[];
-};
+/** The price, and the instalments with the days on which they are due. */
+export type AccidentQuote = AccidentPrice & { readonly rows: readonly PaymentRow[] };
 
 /**
  * Quotes accident insurance: each chosen cover with its own premium, instalment = round0(gross SA f); a single one pays the
@@ -39,49 +21,10 @@ export type AccidentQuote = {
  * same, or with `index` an unknown one), "instalment", "startDate"; never throws. Source: the tariff (2026-1).
  */
 export function quoteAccident(input: Loose<AccidentQuestion>, tariff: AccidentTariff): Result<AccidentQuote> {
-  const fields = fieldsOf(input);
-  const { limits } = tariff;
-  // The price knows no sex; the reader of terms asks for one.
-  const terms = readContractTerms({ ...fields, sex: "male" }, limits);
-  if (!terms.ok) return terms;
-  const { age, term, frequency } = terms.value;
-  const most = isChild(age, limits) ? limits.childMostSum : limits.sums.max;
-  const sum = readWhole(fields.sumAssured, { min: limits.sums.min, max: most }, "sumAssured");
-  if (!sum.ok) return sum;
-  const covers = readCovers(fields.covers, tariff);
-  if (!covers.ok) return covers;
-  const { startDate } = fields;
+  const { startDate } = fieldsOf(input);
+  const priced = priceAccident(input, tariff);
+  if (!priced.ok) return priced;
   if (!isContractDate(startDate)) return failure("startDate");
-
-  const { factor, minimum } = tariff.modes[frequency];
-  const priced = covers.value.map((cover) => {
-    const rate = coverRate(cover, terms.value, tariff);
-    return { cover, rate, instalment: roundTo(rate * sum.value * factor, 0) };
-  });
-  const instalment = total(priced.map((one) => one.instalment));
-  if (instalment < minimum) return failure("instalment", minimum);
-  const perYear = instalmentsPerYear(frequency);
-  const count = perYear * payingYears(frequency, term);
-  return success({
-    tariffVersion: tariff.version,
-    annualPremium: total(priced.map(({ rate }) => roundTo(rate * sum.value, 0))),
-    instalment,
-    instalmentsPerYear: perYear,
-    totalPremium: instalment * count,
-    sumAssured: decimalText(sum.value),
-    covers: priced,
-    rows: paymentRows(startDate, perYear, count, instalment),
-  });
-}
-
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-function readCovers(value: unknown, tariff: AccidentTariff): Result<readonly Cover[]> {
-  if (!Array.isArray(value) || value.length === 0 || value.length > Object.keys(tariff.covers).length) return failure("covers");
-  const covers: Cover[] = [];
-  for (const [index, cover] of (value as readonly unknown[]).entries()) {
-    if (!isCover(cover, tariff) || covers.includes(cover)) return failureAt(index, { code: "covers" });
-    covers.push(cover);
-  }
-  return success(covers);
+  const { instalment, instalmentsPerYear, instalments } = priced.value;
+  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
 }

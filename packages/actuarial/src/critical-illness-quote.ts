@@ -11,19 +11,23 @@ import { failure, success } from "./result.ts";
 import type { Loose, Result } from "./result.ts";
 import { decimalText, roundTo } from "./rounding.ts";
 
-/** `sumAssured` in whole tenge, `startDate` yyyy-mm-dd. */
-export type CriticalIllnessQuestion = ContractTerms & { readonly sumAssured: number; readonly startDate: string };
+/** `sumAssured` in whole tenge. */
+export type CriticalIllnessContract = ContractTerms & { readonly sumAssured: number };
+/** `startDate` is yyyy-mm-dd. */
+export type CriticalIllnessQuestion = CriticalIllnessContract & { readonly startDate: string };
 
 /** Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. */
-export type CriticalIllnessQuote = CriticalIllnessRates & {
+export type CriticalIllnessPrice = CriticalIllnessRates & {
   readonly tariffVersion: string;
   readonly annualPremium: number;
   readonly instalment: number;
   readonly instalmentsPerYear: number;
+  /** How many there are in the whole term. */
+  readonly instalments: number;
   readonly totalPremium: number;
   readonly sumAssured: string;
-  readonly rows: readonly PaymentRow[];
 };
+export type CriticalIllnessQuote = CriticalIllnessPrice & { readonly rows: readonly PaymentRow[] };
 
 /**
  * Quotes critical illness: the sum assured on the first diagnosis within the term; nothing on death or at its end.
@@ -33,13 +37,21 @@ export type CriticalIllnessQuote = CriticalIllnessRates & {
  * "startDate"; never throws. Source: the tariff (2026-1).
  */
 export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tariff: CriticalIllnessTariff): Result<CriticalIllnessQuote> {
+  const { startDate } = fieldsOf(input);
+  const priced = priceCriticalIllness(input, tariff);
+  if (!priced.ok) return priced;
+  if (!isContractDate(startDate)) return failure("startDate");
+  const { instalment, instalmentsPerYear, instalments } = priced.value;
+  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
+}
+
+/** The price of `quoteCriticalIllness` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
+export function priceCriticalIllness(input: Loose<CriticalIllnessContract>, tariff: CriticalIllnessTariff): Result<CriticalIllnessPrice> {
   const fields = fieldsOf(input);
   const terms = readContractTerms(fields, tariff.limits);
   if (!terms.ok) return terms;
   const sum = readWhole(fields.sumAssured, tariff.limits.sums, "sumAssured");
   if (!sum.ok) return sum;
-  const { startDate } = fields;
-  if (!isContractDate(startDate)) return failure("startDate");
 
   const { term, frequency } = terms.value;
   const { factor, minimum } = tariff.modes[frequency];
@@ -47,15 +59,15 @@ export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tari
   const instalment = roundTo(rates.rate * sum.value * factor, 0);
   if (instalment < minimum) return failure("instalment", minimum);
   const perYear = instalmentsPerYear(frequency);
-  const count = perYear * payingYears(frequency, term);
+  const instalments = perYear * payingYears(frequency, term);
   return success({
     tariffVersion: tariff.version,
     ...rates,
     annualPremium: roundTo(rates.rate * sum.value, 0),
     instalment,
     instalmentsPerYear: perYear,
-    totalPremium: instalment * count,
+    instalments,
+    totalPremium: instalment * instalments,
     sumAssured: decimalText(sum.value),
-    rows: paymentRows(startDate, perYear, count, instalment),
   });
 }

@@ -1,9 +1,9 @@
-import { quoteAccident } from "./accident-quote.ts";
+import { priceAccident } from "./accident-price.ts";
 import { isCover } from "./accident-rate.ts";
 import type { AccidentTariff, Cover } from "./accident-tariff.ts";
 import { fieldsOf } from "./contract-terms.ts";
 import type { ContractTerms } from "./contract-terms.ts";
-import { quoteCriticalIllness } from "./critical-illness-quote.ts";
+import { priceCriticalIllness } from "./critical-illness-quote.ts";
 import type { CriticalIllnessTariff } from "./critical-illness-tariff.ts";
 import { failure, failureAt, success } from "./result.ts";
 import type { Loose, Result } from "./result.ts";
@@ -23,9 +23,6 @@ export type RiderInstalment = { readonly rider: Rider; readonly instalment: numb
 
 /** The tariffs of the riders, version 2026-1. */
 export const riderTariffs20261: RiderTariffs = { accident: accidentTariff20261, criticalIllness: criticalIllnessTariff20261 };
-
-// A rider's price depends on no date, but its line's quote asks for one.
-const ANY_DAY = "2026-01-01";
 
 /**
  * The instalment of each rider, priced separately by the tariff of its own line; none chosen gives an empty list.
@@ -57,6 +54,6 @@ function instalmentOf(
   { accident, criticalIllness }: RiderTariffs,
 ): Result<{ readonly instalment: number }> {
   return rider === "criticalIllness"
-    ? quoteCriticalIllness({ ...terms, startDate: ANY_DAY }, criticalIllness)
-    : quoteAccident({ ...terms, covers: [rider], startDate: ANY_DAY }, accident);
+    ? priceCriticalIllness(terms, criticalIllness)
+    : priceAccident({ ...terms, covers: [rider] }, accident);
 }

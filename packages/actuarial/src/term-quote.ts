@@ -13,27 +13,28 @@ import type { Loose, Result } from "./result.ts";
 import { decimalText, roundTo } from "./rounding.ts";
 import type { TermTariff } from "./term-tariff.ts";
 
-/** `sumAssured` in whole tenge, `startDate` yyyy-mm-dd. */
-export type TermQuestion = ContractTerms & {
-  readonly sumAssured: number;
-  readonly startDate: string;
-};
+/** `sumAssured` in whole tenge. */
+export type TermContract = ContractTerms & { readonly sumAssured: number };
+/** `startDate` is yyyy-mm-dd. */
+export type TermQuestion = TermContract & { readonly startDate: string };
 
 /**
  * Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. `rate` is G and
  * `netSingleRate` the single premium without expenses, both per 1 of sum assured and not rounded.
  */
-export type TermQuote = {
+export type TermPrice = {
   readonly tariffVersion: string;
   readonly rate: number;
   readonly netSingleRate: number;
   readonly annualPremium: number;
   readonly instalment: number;
   readonly instalmentsPerYear: number;
+  /** How many there are in the whole term. */
+  readonly instalments: number;
   readonly totalPremium: number;
   readonly sumAssured: string;
-  readonly rows: readonly PaymentRow[];
 };
+export type TermQuote = TermPrice & { readonly rows: readonly PaymentRow[] };
 
 /**
  * Quotes term life: the sum assured on death within the term, nothing on living to its end.
@@ -45,13 +46,21 @@ export type TermQuote = {
  * Source: the tariff (2026-1); the formulas as named in gross-premium.ts and insurances.ts.
  */
 export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Result<TermQuote> {
+  const { startDate } = fieldsOf(input);
+  const priced = priceTerm(input, tariff);
+  if (!priced.ok) return priced;
+  if (!isContractDate(startDate)) return failure("startDate");
+  const { instalment, instalmentsPerYear, instalments } = priced.value;
+  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
+}
+
+/** The price of `quoteTerm` without its rows; codes as there without "startDate". */
+export function priceTerm(input: Loose<TermContract>, tariff: TermTariff): Result<TermPrice> {
   const fields = fieldsOf(input);
   const read = readContractTerms(fields, tariff.limits);
   if (!read.ok) return read;
   const sum = readWhole(fields.sumAssured, tariff.limits.sums, "sumAssured");
   if (!sum.ok) return sum;
-  const { startDate } = fields;
-  if (!isContractDate(startDate)) return failure("startDate");
 
   const { term, frequency } = read.value;
   const { factor, minimum } = tariff.modes[frequency];
@@ -59,7 +68,7 @@ export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Resul
   const instalment = roundTo(rate * sum.value * factor, 0);
   if (instalment < minimum) return failure("instalment", minimum);
   const perYear = instalmentsPerYear(frequency);
-  const count = perYear * payingYears(frequency, term);
+  const instalments = perYear * payingYears(frequency, term);
   return success({
     tariffVersion: tariff.version,
     rate,
@@ -67,9 +76,9 @@ export function quoteTerm(input: Loose<TermQuestion>, tariff: TermTariff): Resul
     annualPremium: roundTo(rate * sum.value, 0),
     instalment,
     instalmentsPerYear: perYear,
-    totalPremium: instalment * count,
+    instalments,
+    totalPremium: instalment * instalments,
     sumAssured: decimalText(sum.value),
-    rows: paymentRows(startDate, perYear, count, instalment),
   });
 }
 

@@ -1,4 +1,4 @@
-export { quoteTerm as quote } from "./term-quote.ts";
+export { priceTerm as price, quoteTerm as quote } from "./term-quote.ts";
 export type { TermQuestion as Question, TermQuote as Quote } from "./term-quote.ts";
 export type { PaymentRow as Row } from "./payment-rows.ts";
 export { cancelTerm as cancel } from "./term-cancellation.ts";

@@ -4,11 +4,20 @@ type Product = Output<"productBySlug">;
 export type ProductFiles = NonNullable<Output<"getFileRule">["files"]>;
 type NewsItem = Output<"newsBySlug">;
 
+export type Universities = Output<"universities">["data"];
+
+/** A product with what its page shows beside it. */
+export interface ShownProduct {
+  readonly product: Product;
+  readonly files: ProductFiles;
+  readonly universities: Universities;
+}
+
 /** What the build gives each screen; an entry is null in a shell, whose page asks the provider itself. */
 export interface PageProps {
   readonly home: { readonly products: readonly Product[]; readonly news: readonly NewsItem[]; readonly faqs: Output<"faqs">["data"] };
   readonly products: { readonly products: readonly Product[] };
-  readonly product: { readonly product: { readonly product: Product; readonly files: ProductFiles } | null };
+  readonly product: { readonly product: ShownProduct | null };
   readonly calculate: { readonly product: Product | null; readonly form: Output<"getProductForm"> | null };
   readonly calculateOnline: Record<never, never>;
   readonly calculated: Record<never, never>;

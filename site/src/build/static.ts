@@ -1,7 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import type { Locale } from "@shanyraq/i18n";
 import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq/routes";
-import type { PageProps, ScreenName } from "./page-props.ts";
+import { forStudies } from "../screens/for-studies.ts";
+import type { PageProps, ScreenName, ShownProduct } from "./page-props.ts";
 import { publishedEntries, recorded } from "./recorded.ts";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -9,6 +10,12 @@ const entryOf = (params: Params): string | undefined => {
   const values = Object.values(params).flat();
   return values.some((value) => value === SHELL) ? undefined : values.find((value) => value !== undefined);
 };
+
+function shownProduct(locale: Locale, slug: string): ShownProduct {
+  const product = recorded(locale, "productBySlug", slug);
+  const universities = forStudies(product) ? recorded(locale, "universities").data : [];
+  return { product, files: recorded(locale, "getFileRule", slug).files ?? [], universities };
+}
 
 const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | undefined) => PageProps[S] } = {
   home: (locale) => ({
@@ -18,7 +25,7 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   }),
   products: (locale) => ({ products: recorded(locale, "products").data }),
   product: (locale, slug) => ({
-    product: slug ? { product: recorded(locale, "productBySlug", slug), files: recorded(locale, "getFileRule", slug).files ?? [] } : null,
+    product: slug ? shownProduct(locale, slug) : null,
   }),
   calculate: (locale, slug) => {
     const product = slug ? recorded(locale, "productBySlug", slug) : null;

@@ -4,7 +4,6 @@ import { DocumentList } from "@shanyraq/ui/content/DocumentList.tsx";
 import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
 import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
 import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { StepList } from "@shanyraq/ui/content/StepList.tsx";
@@ -12,10 +11,12 @@ import { BottomBar } from "@shanyraq/ui/kit/BottomBar.tsx";
 import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
 import { Prose } from "@shanyraq/ui/kit/Prose.tsx";
+import { UniversityList } from "@shanyraq/ui/content/UniversityList.tsx";
+import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
-import type { ProductFiles } from "../build/page-props.ts";
+import type { ShownProduct } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
 import { WhenInView } from "../frame/WhenInView.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
@@ -27,7 +28,7 @@ const QuickQuote = dynamic(() => import("./QuickQuote.tsx").then((module) => mod
 });
 
 /** A product: what it is for, what it pays and does not pay for, and how to get it. */
-export function ProductPage({ product, files }: { readonly product: Product; readonly files: ProductFiles }) {
+export function ProductPage({ product, files, universities }: ShownProduct) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const action = { product, calculatorHref: href("calculate", locale, { slug: product.slug }), phone: company.phone };
@@ -55,6 +56,13 @@ export function ProductPage({ product, files }: { readonly product: Product; rea
                 <QuickQuote product={product} calculatorHref={action.calculatorHref} />
               </WhenInView>
             )}
+            {product.example.length > 0 && (
+              <Stack $gap={3}>
+                <SectionHead title={formatMessage({ id: "content.product.example" })} />
+                <p>{formatMessage({ id: "content.product.example.text" })}</p>
+                <SummaryList rows={product.example} />
+              </Stack>
+            )}
             {product.steps.length > 0 && (
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.product.steps" })} />
@@ -65,6 +73,13 @@ export function ProductPage({ product, files }: { readonly product: Product; rea
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.product.documents" })} />
                 <DocumentList files={files} />
+              </Stack>
+            )}
+            {universities.length > 0 && (
+              <Stack $gap={3}>
+                <SectionHead title={formatMessage({ id: "content.universities" })} />
+                <p>{formatMessage({ id: "content.universities.text" })}</p>
+                <UniversityList universities={universities} />
               </Stack>
             )}
             {product.questions.length > 0 && (

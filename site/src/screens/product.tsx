@@ -1,13 +1,22 @@
 import { attempt } from "../frame/attempt.ts";
 import type { PageProps } from "../build/page-props.ts";
+import { forStudies } from "./for-studies.ts";
 import { Entry } from "./Entry.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 
-/** A product can be read without its documents, so their list may fail. */
+/** A product can be read without its documents and lists, so they may fail. */
 async function load(slug: string) {
   const [product, documents] = await Promise.all([attempt("productBySlug", { slug }), attempt("getFileRule", { productId: slug })]);
   if (!product.ok) return product;
-  return { ok: true, value: { product: product.value, files: documents.ok ? (documents.value.files ?? []) : [] } } as const;
+  const universities = forStudies(product.value) ? await attempt("universities", {}) : undefined;
+  return {
+    ok: true,
+    value: {
+      product: product.value,
+      files: documents.ok ? (documents.value.files ?? []) : [],
+      universities: universities?.ok ? universities.value.data : [],
+    },
+  } as const;
 }
 
 export const Screen = ({ product }: PageProps["product"]) => (

@@ -24,6 +24,10 @@ export const product: Product = {
     { name: "Рассчитайте", text: "Выберите сумму и срок." },
     { name: "Оплатите", text: "По QR-коду в приложении банка." },
   ],
+  example: [
+    { term: "Пол", value: "Мужчина" },
+    { term: "Платит в месяц", value: "35\u00a0413,00\u00a0₸" },
+  ],
   questions: [{ question: "Можно ли забрать деньги раньше?", answer: "<p>Да, выкупную сумму со второго года.</p>" }],
   seo_title: "",
   meta_descriptions: "",

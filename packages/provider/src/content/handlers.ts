@@ -2,6 +2,7 @@ import type { Input, Output } from "@shanyraq/contract";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { findContent, listContent, type ContentKind, type Entry } from "./read.ts";
+import { productExample } from "./product-example.ts";
 import { paged } from "./paged.ts";
 
 /** An entry in one language: its facts and its texts side by side. */
@@ -25,7 +26,14 @@ const all = async <T>(kind: ContentKind, context: Context): Promise<T[]> =>
 
 type Product = Output<"productById">;
 type NewsItem = Output<"newsBySlug">;
-const product = one<Product>("product");
+const listed = async (context: Context): Promise<Product[]> =>
+  (await all<Omit<Product, "example">>("product", context)).map((item) => ({ ...item, example: [] }));
+async function product(idOrSlug: string, context: Context) {
+  const entry = await findContent(context.db, "product", idOrSlug);
+  if (!entry) return refuse(404, "error.notFound");
+  const { locale, now } = context;
+  return { ...(told(entry, context) as Omit<Product, "example">), example: [...productExample(entry.slug, locale, now)] };
+}
 
 const newsPage = async ({ page = 1 }: Input<"news">, context: Context) =>
   paged(
@@ -65,15 +73,15 @@ export const contentHandlers: Pick<Handlers, ContentCalls> = {
   newsBySlug: ({ slug }, context) => one<NewsItem>("news")(slug, context),
   sliders: async (_, context) => ({ data: await all<Output<"sliders">["data"][number]>("slider", context) }),
   products: async ({ main_active, page = 1 }, context) => {
-    const products = await all<Product>("product", context);
+    const products = await listed(context);
     return paged(main_active === undefined ? products : products.filter((item) => item.main_active === main_active), page, "/products");
   },
-  productMenus: async (_, context) => ({ data: (await all<Product>("product", context)).map(({ id, name }) => ({ id, name })) }),
+  productMenus: async (_, context) => ({ data: (await listed(context)).map(({ id, name }) => ({ id, name })) }),
   productBySlug: ({ slug }, context) => product(slug, context),
   productById: ({ id }, context) => product(id, context),
   getProduct: ({ id }, context) => product(id, context),
   productMenusProduct: async ({ ids }, context) => ({
-    data: (await all<Product>("product", context)).filter(({ id }) => ids.includes(id)).map(({ id, slug, name }) => ({ id, slug, name })),
+    data: (await listed(context)).filter(({ id }) => ids.includes(id)).map(({ id, slug, name }) => ({ id, slug, name })),
   }),
   universities: async (_, context) => ({ data: await all<Output<"universities">["data"][number]>("university", context) }),
   faqs: async (_, context) => ({ data: await all<Output<"faqs">["data"][number]>("faq", context) }),

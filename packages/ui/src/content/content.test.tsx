@@ -26,6 +26,7 @@ const product: Product = {
   covers: [],
   exclusions: [],
   steps: [],
+  example: [],
   questions: [],
   seo_title: "",
   meta_descriptions: "",

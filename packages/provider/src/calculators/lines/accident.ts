@@ -1,4 +1,4 @@
-import { accident as formula, accidentTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { accident as formula, accidentTariff20261 as tariff } from "@shanyraq/actuarial";
 import { tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
 import { taken } from "../fields/field.ts";
@@ -44,9 +44,8 @@ export const accident = line({
     }),
   },
   price: ({ birthDate: born, covers, term, frequency: every, sumAssured }, startDate) => {
-    const quoted = (at: Frequency, of: readonly Cover[] = covers) =>
-      formula.quote({ age: born.age, sumAssured, covers: of, term, frequency: at, startDate }, tariff);
-    const found = quoted(every);
+    const contract = { age: born.age, sumAssured, covers, term, frequency: every };
+    const found = formula.quote({ ...contract, startDate }, tariff);
     if (!found.ok)
       return refusedByTariff(found.error, {
         exitAge: exitAge(limits, born.age),
@@ -59,11 +58,11 @@ export const accident = line({
       rows: found.value.rows,
       besides: () => ({
         frequencies: everyFrequency((at) => {
-          const one = quoted(at);
+          const one = formula.price({ ...contract, frequency: at }, tariff);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
         riders: all.flatMap((rider) => {
-          const one = quoted(every, [rider]);
+          const one = formula.price({ ...contract, covers: [rider] }, tariff);
           if (!one.ok) return [];
           return [{ rider, name: coverNames[rider], instalment: tiynOfTenge(one.value.instalment), chosen: covers.includes(rider) }];
         }),

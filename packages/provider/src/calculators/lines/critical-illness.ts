@@ -1,4 +1,4 @@
-import { criticalIllness as formula, criticalIllnessTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { criticalIllness as formula, criticalIllnessTariff20261 as tariff } from "@shanyraq/actuarial";
 import { birthDate } from "../fields/birth-date.ts";
 import { taken } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
@@ -32,8 +32,8 @@ export const criticalIllness = line({
     }),
   },
   price: ({ sex: of, birthDate: born, term, frequency: every, sumAssured }, startDate) => {
-    const quoted = (at: Frequency) => formula.quote({ sex: of, age: born.age, term, frequency: at, sumAssured, startDate }, tariff);
-    const found = quoted(every);
+    const contract = { sex: of, age: born.age, term, frequency: every, sumAssured };
+    const found = formula.quote({ ...contract, startDate }, tariff);
     if (!found.ok) return refusedByTariff(found.error, { exitAge: exitAge(limits, born.age), instalment: instalment(undefined) });
     return taken({
       ...paidByInstalments(found.value, { term, frequency: every, startDate }),
@@ -41,7 +41,7 @@ export const criticalIllness = line({
       rows: found.value.rows,
       besides: () => ({
         frequencies: everyFrequency((at) => {
-          const one = quoted(at);
+          const one = formula.price({ ...contract, frequency: at }, tariff);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
         facts: [{ name: "letter.fact.waiting", value: { id: "letter.fact.months", values: { months: waitingMonths } } }],

@@ -26,14 +26,14 @@ interface Contract {
 function nearestTo(contract: Contract, byPremium: boolean) {
   const least = modes[contract.frequency].minimum;
   if (byPremium) return { field: "premium", nearest: String(least) };
-  const bought = formula.quote({ ...contract, premium: least, startDate: "2026-01-01" }, tariff);
-  return bought.ok ? { field: "sumAssured", nearest: String(Math.ceil(Number(bought.value.sumAssured))) } : undefined;
+  const bought = formula.sumAssuredForPremium({ ...contract, premium: least }, tariff);
+  return bought.ok ? { field: "sumAssured", nearest: String(Math.ceil(Number(bought.value))) } : undefined;
 }
 
 /** A sum at which no limit but those of age and term can stand in the way of a rate. */
 const FREE_SUM = 1_000_000_000;
 const rateOf = (contract: Contract): number | undefined => {
-  const found = formula.quote({ ...contract, sumAssured: FREE_SUM, startDate: "2026-01-01" }, tariff);
+  const found = formula.price({ ...contract, sumAssured: FREE_SUM }, tariff);
   return found.ok ? found.value.rate : undefined;
 };
 

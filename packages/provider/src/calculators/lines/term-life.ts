@@ -35,8 +35,7 @@ export const termLife = line({
   },
   price: ({ sex: of, birthDate: born, term, frequency: every, sumAssured, riders: chosen }, startDate) => {
     const contract = { sex: of, age: born.age, term, frequency: every, sumAssured };
-    const quoted = (at: Frequency) => formula.quote({ ...contract, frequency: at, startDate }, tariff);
-    const found = quoted(every);
+    const found = formula.quote({ ...contract, startDate }, tariff);
     if (!found.ok) return refusedByTariff(found.error, { exitAge: exitAge(limits, born.age), instalment: instalment(undefined) });
     const ridersAt = (at: Frequency) => ridersOf({ ...contract, frequency: at }, chosen);
     const added = addedBy(every, ridersAt);
@@ -47,7 +46,7 @@ export const termLife = line({
       rows: found.value.rows.map((row) => ({ ...row, amount: plus(row.amount, added.value.instalment) })),
       besides: () => ({
         frequencies: everyFrequency((at) => {
-          const one = quoted(at);
+          const one = formula.price({ ...contract, frequency: at }, tariff);
           const more = ridersAt(at);
           return one.ok && more.ok ? { instalment: one.value.instalment + more.value, available: true } : undefined;
         }),
