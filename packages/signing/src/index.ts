@@ -5,6 +5,7 @@ export { ocspRequest } from "./revocation/ocsp-request.ts";
 export type { RevocationSources } from "./revocation/evidence.ts";
 export * from "./result.ts";
 export * from "./verdict/reasons.ts";
+export * from "./verdict/sentences.ts";
 export * from "./verdict/verdict.ts";
 export * from "./verify-cms.ts";
 export { readCertificate, readCertificateFile, type Certificate } from "./x509/certificate.ts";

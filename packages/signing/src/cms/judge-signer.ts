@@ -37,7 +37,7 @@ export async function judgeSigner(signer: SignerInfo, judging: Judging): Promise
   const path = await findPath(certificate, certificates, trust, work);
   const time = [...timeReasons(path, moment), ...(stamp ? stamp.reasons : (["timestamp-missing"] as const))];
   const revocation: readonly ReasonCode[] = path.anchored
-    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at })
+    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at, work })
     : ["revocation-not-checked"];
   return {
     subject: personOf(certificate),

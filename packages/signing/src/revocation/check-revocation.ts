@@ -1,6 +1,7 @@
 import { ownBytes } from "../bytes.ts";
 import type { ReasonCode } from "../verdict/reasons.ts";
 import type { Certificate } from "../x509/certificate.ts";
+import type { Work } from "../x509/path.ts";
 import { askCrl } from "./crl.ts";
 import type { Evidence, RevocationSources } from "./evidence.ts";
 import { askOcsp } from "./ocsp.ts";
@@ -14,6 +15,7 @@ export interface RevocationQuestion {
   /** Whether that time was proved by a timestamp: a revocation after it then changes nothing. */
   readonly proved: boolean;
   readonly now: Date;
+  readonly work: Work;
 }
 
 /** Asks of every certificate of a path but the anchor whether it was revoked. No statement is no good statement. */
@@ -39,13 +41,16 @@ function reasonsOf(said: Evidence | undefined, { moment, proved }: RevocationQue
 async function ask(
   certificate: Certificate,
   issuer: Certificate,
-  { sources, moment, now }: RevocationQuestion,
+  { sources, moment, now, work }: RevocationQuestion,
 ): Promise<Evidence | undefined> {
   const said: Evidence[] = [];
   for (const [list, read] of [[sources.ocsp, askOcsp] as const, [sources.crls, askCrl] as const]) {
     for (const source of list ?? []) {
+      if (work.checksLeft <= 0) return said.find(({ status }) => status === "revoked");
       const evidence = await read(ownBytes(source), certificate, issuer, moment, now);
-      if (evidence) said.push(evidence);
+      if (!evidence) continue;
+      work.checksLeft--;
+      said.push(evidence);
     }
   }
   return (["revoked", "good", "unknown"] as const).flatMap((status) => said.filter((one) => one.status === status))[0];

@@ -10,7 +10,6 @@ export function worst(answers: readonly Answer[]): Answer {
 /** What each reason makes of its answer. `note` says something worth knowing and changes nothing. */
 export const reasonEffects = {
   "certificate-missing": "bad",
-  "certificate-malformed": "bad",
   "certificate-substituted": "bad",
   "content-missing": "unknown",
   "content-type-mismatch": "bad",
@@ -31,7 +30,6 @@ export const reasonEffects = {
   "path-too-long": "bad",
   "key-usage-forbids": "bad",
   "critical-extension-unknown": "unknown",
-  "trust-not-checked": "unknown",
   "certificate-expired": "bad",
   "certificate-not-yet-valid": "bad",
   "issuer-not-valid-then": "bad",
