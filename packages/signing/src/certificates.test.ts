@@ -25,18 +25,35 @@ const sign = (signer: Identity, stamped?: Date) =>
     ...(stamped && { timestamp: world.authority.timestamp(stamped) }),
   });
 const issue = (parts: Partial<Parameters<typeof issueCertificate>[0]>) =>
-  issueCertificate({ subject: { commonName: "A" }, key, issuer: world.authority.issuing, serial: random(8).fill(1, 0, 1), notBefore: later(-9), notAfter: later(9), ...parts });
+  issueCertificate({
+    subject: { commonName: "A" },
+    key,
+    issuer: world.authority.issuing,
+    serial: random(8).fill(1, 0, 1),
+    notBefore: later(-9),
+    notAfter: later(9),
+    ...parts,
+  });
 const first = async (cms: Uint8Array, at = later(1)) => (await world.verify(cms, { at })).signers[0];
 
 it("an expired certificate is bad, unless a timestamp proves that it had signed before", async () => {
   const person = await world.authority.issue(holder, { notAfter: later(24) });
-  expect(await first(await sign(person), later(48))).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["certificate-expired"]) });
+  expect(await first(await sign(person), later(48))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-expired"]),
+  });
   expect(await first(await sign(person, later(23)), later(48))).toMatchObject({ time: "good", provedTime: later(23).toISOString() });
-  expect(await first(await sign(person, later(25)), later(48))).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["certificate-expired"]) });
+  expect(await first(await sign(person, later(25)), later(48))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-expired"]),
+  });
 });
 
 it("a certificate that is not valid yet is bad", async () => {
-  expect(await first(await sign(await world.authority.issue(holder, { notBefore: later(2) })))).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["certificate-not-yet-valid"]) });
+  expect(await first(await sign(await world.authority.issue(holder, { notBefore: later(2) })))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-not-yet-valid"]),
+  });
 });
 
 it("an authority that had expired is bad", async () => {
@@ -59,19 +76,50 @@ it("an authority whose key may not sign certificates issues nothing", async () =
 });
 
 it("a key for encryption alone signs nothing", async () => {
-  expect(await first(await sign(await issue({ keyUsage: 0x20 })))).toMatchObject({ signature: "bad", reasons: expect.arrayContaining(["key-usage-forbids"]) });
+  expect(await first(await sign(await issue({ keyUsage: 0x20 })))).toMatchObject({
+    signature: "bad",
+    reasons: expect.arrayContaining(["key-usage-forbids"]),
+  });
 });
 
 it("a chain of ten authorities is too long, and a circle of them ends", async () => {
   let issuer = world.authority.issuing;
   const chain: Identity[] = [];
-  for (let level = 0; level < 10; level++) chain.push((issuer = await issue({ issuer, authority: true, subject: { commonName: `L${level}` } })));
+  for (let level = 0; level < 10; level++)
+    chain.push((issuer = await issue({ issuer, authority: true, subject: { commonName: `L${level}` } })));
   const cms = edit(await sign(await issue({ issuer })), places.certificates, and(...chain.map(({ certificate }) => certificate.bytes)));
   expect(await first(cms)).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["path-too-long"]) });
-  const one = await issueCertificate({ subject: { commonName: "ONE" }, key, serial: Uint8Array.of(1), notBefore: later(-9), notAfter: later(9), authority: true });
-  const two = await issueCertificate({ subject: { commonName: "TWO" }, key, issuer: one, serial: Uint8Array.of(2), notBefore: later(-9), notAfter: later(9), authority: true });
-  const back = await issueCertificate({ subject: { commonName: "ONE" }, key, issuer: two, serial: Uint8Array.of(3), notBefore: later(-9), notAfter: later(9), authority: true });
-  const circle = edit(await sign(await issue({ issuer: two })), places.certificates, and(one.certificate.bytes, two.certificate.bytes, back.certificate.bytes));
+  const one = await issueCertificate({
+    subject: { commonName: "ONE" },
+    key,
+    serial: Uint8Array.of(1),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const two = await issueCertificate({
+    subject: { commonName: "TWO" },
+    key,
+    issuer: one,
+    serial: Uint8Array.of(2),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const back = await issueCertificate({
+    subject: { commonName: "ONE" },
+    key,
+    issuer: two,
+    serial: Uint8Array.of(3),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const circle = edit(
+    await sign(await issue({ issuer: two })),
+    places.certificates,
+    and(one.certificate.bytes, two.certificate.bytes, back.certificate.bytes),
+  );
   expect(await first(circle)).toMatchObject({ trust: "bad" });
 });
 
@@ -82,18 +130,27 @@ it("a critical extension that is not understood leaves trust unknown", async () 
   const bytes = sequence(tbs, authority.algorithm, bitString(await authority.sign(tbs)));
   const read = readCertificate(bytes);
   if (!read.ok) throw new Error(read.error.detail);
-  expect(await first(await sign({ key: person.key, certificate: read.value }))).toMatchObject({ signature: "good", trust: "unknown", reasons: expect.arrayContaining(["critical-extension-unknown"]) });
+  expect(await first(await sign({ key: person.key, certificate: read.value }))).toMatchObject({
+    signature: "good",
+    trust: "unknown",
+    reasons: expect.arrayContaining(["critical-extension-unknown"]),
+  });
 });
 
 it("a certificate with an extension twice, with two algorithms or with trailing bytes is malformed", async () => {
   const { bytes } = (await world.authority.issue(holder)).certificate;
   const twice = edit(bytes, [0, -1, 0], and(extension("2.5.29.14", nothing())));
   const mixed = edit(bytes, [1], () => sequence(oid("1.2.840.113549.1.1.11"), nothing()));
-  for (const bad of [twice, mixed, Uint8Array.of(...bytes, 0), bytes.subarray(0, -1)]) expect(readCertificate(bad)).toMatchObject({ ok: false, error: { code: "malformed" } });
+  for (const bad of [twice, mixed, Uint8Array.of(...bytes, 0), bytes.subarray(0, -1)])
+    expect(readCertificate(bad)).toMatchObject({ ok: false, error: { code: "malformed" } });
 });
 
 it("an RSA key of 1024 bits is too weak", async () => {
-  const pair = await crypto.subtle.generateKey({ name: "RSASSA-PKCS1-v1_5", hash: "SHA-256", modulusLength: 1024, publicExponent: Uint8Array.of(1, 0, 1) }, true, ["sign", "verify"]);
+  const pair = await crypto.subtle.generateKey(
+    { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256", modulusLength: 1024, publicExponent: Uint8Array.of(1, 0, 1) },
+    true,
+    ["sign", "verify"],
+  );
   const weak: SigningKey = {
     digest: "SHA-256",
     algorithm: sequence(oid("1.2.840.113549.1.1.11"), nothing()),
@@ -105,7 +162,9 @@ it("an RSA key of 1024 bits is too weak", async () => {
 
 it("one person in several capacities is told apart by the use of the key", async () => {
   for (const role of ["person", "head", "trusted", "employee", "organisation"] as const) {
-    expect(await first(await sign(await world.authority.issue({ ...holder, role })))).toMatchObject({ subject: { role, iin: holder.iin, bin: holder.bin, organisation: holder.organisation } });
+    expect(await first(await sign(await world.authority.issue({ ...holder, role })))).toMatchObject({
+      subject: { role, iin: holder.iin, bin: holder.bin, organisation: holder.organisation },
+    });
   }
 });
 
@@ -113,9 +172,17 @@ it("signers of three kinds of keys stand in one document, each judged by itself"
   const [rsa, gost] = await Promise.all([createWorld("rsa"), createWorld("gost-512")]);
   const signers = await Promise.all([world, rsa, gost].map((one) => one.authority.issue(holder)));
   const cms = await signCms({ content: text("x"), signers, attached: false, signingTime: now });
-  const trust = { ...gost.trust, anchors: [...gost.trust.anchors, ...world.trust.anchors], intermediates: [...gost.trust.intermediates, ...world.trust.intermediates] };
+  const trust = {
+    ...gost.trust,
+    anchors: [...gost.trust.anchors, ...world.trust.anchors],
+    intermediates: [...gost.trust.intermediates, ...world.trust.intermediates],
+  };
   const verdict = await world.verify(cms, { trust, content: text("x") });
-  expect(verdict.signers.map(({ signature, trust: trusted }) => `${signature} ${trusted}`).toSorted()).toEqual(["good bad", "good good", "good good"]);
+  expect(verdict.signers.map(({ signature, trust: trusted }) => `${signature} ${trusted}`).toSorted()).toEqual([
+    "good bad",
+    "good good",
+    "good good",
+  ]);
 });
 
 it("a detached document is checked by digests where the content is not at hand", async () => {

@@ -7,7 +7,7 @@ import { der, nothing, oid, octetString, sequence } from "./asn1/write.ts";
 import type { Identity } from "./authority/issue-certificate.ts";
 import { signCms } from "./authority/sign-cms.ts";
 import { toBase64, type Bytes } from "./bytes.ts";
-import { verifyByPkijs } from "./testing/pkijs-verdict.ts";
+import { pkijsCertificates, verifyByPkijs } from "./testing/pkijs-verdict.ts";
 import { drop, edit, flip, places } from "./testing/edit-der.ts";
 import { createWorld, holder, later, now, text, type World } from "./testing/world.ts";
 import { verifyCms } from "./verify-cms.ts";
@@ -24,7 +24,11 @@ function verifyByOpenssl(cms: Uint8Array, anchors: string, at: Date): boolean {
   writeFileSync(file, cms);
   const seconds = String(Math.floor(at.getTime() / 1000));
   try {
-    execFileSync("openssl", ["cms", "-verify", "-inform", "DER", "-in", file, "-CAfile", anchors, "-purpose", "any", "-binary", "-attime", seconds], { stdio: "pipe" });
+    execFileSync(
+      "openssl",
+      ["cms", "-verify", "-inform", "DER", "-in", file, "-CAfile", anchors, "-purpose", "any", "-binary", "-attime", seconds],
+      { stdio: "pipe" },
+    );
     return true;
   } catch (error) {
     // A status that is not zero is its verdict; that it cannot be run is a fault of the machine.
@@ -50,11 +54,16 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
 
   const ours = async (cms: Uint8Array) => {
     const verified = await verifyCms(cms, { trust: world.trust, at: later(1) });
-    return verified.ok && verified.value.signers.length > 0 && verified.value.reasons.length === 0 && verified.value.signers.every(({ signature, trust, time }) => [signature, trust, time].every((answer) => answer === "good"));
+    return (
+      verified.ok &&
+      verified.value.signers.length > 0 &&
+      verified.value.reasons.length === 0 &&
+      verified.value.signers.every(({ signature, trust, time }) => [signature, trust, time].every((answer) => answer === "good"))
+    );
   };
   const all = async (cms: Bytes) => [
     await ours(cms),
-    await verifyByPkijs(cms, world.trust.anchors.concat(world.trust.intermediates).map(({ bytes }) => bytes), later(1)),
+    await verifyByPkijs(cms, pkijsCertificates([...world.trust.anchors, ...world.trust.intermediates].map(({ bytes }) => bytes)), later(1)),
     verifyByOpenssl(cms, anchors, later(1)),
   ];
 
@@ -77,7 +86,11 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
 
   it("of a foreign authority none of the three does", async () => {
     const stranger = await foreign.authority.issue(holder);
-    expect(await all(await signCms({ content: text("x"), signers: [stranger], attached: true, signingTime: now }))).toEqual([false, false, false]);
+    expect(await all(await signCms({ content: text("x"), signers: [stranger], attached: true, signingTime: now }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("without signers ours does not, nor openssl", async () => {
@@ -86,12 +99,44 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
   });
 
   it("what openssl signs, ours takes for good", async () => {
-    const [key, certificate, content, out] = ["key.pem", "certificate.pem", "content", "signed.der"].map((name) => join(folder, `${kind}-${name}`)) as [string, string, string, string];
+    const [key, certificate, content, out] = ["key.pem", "certificate.pem", "content", "signed.der"].map((name) =>
+      join(folder, `${kind}-${name}`),
+    ) as [string, string, string, string];
     writeFileSync(content, "by openssl");
     const kindOfKey = kind === "rsa" ? ["rsa:2048"] : ["ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
-    execFileSync("openssl", ["req", "-x509", "-newkey", ...kindOfKey, "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=A", "-addext", "keyUsage=digitalSignature,keyCertSign"], { stdio: "pipe" });
-    for (const options of [["-nodetach"], ["-nodetach", "-keyid"], ["-nodetach", "-noattr"], ["-nodetach", "-stream", "-indef"], ["-nodetach", "-md", "sha512"]]) {
-      execFileSync("openssl", ["cms", "-sign", "-binary", "-in", content, "-signer", certificate, "-inkey", key, "-outform", "DER", "-out", out, ...options], { stdio: "pipe" });
+    execFileSync(
+      "openssl",
+      [
+        "req",
+        "-x509",
+        "-newkey",
+        ...kindOfKey,
+        "-nodes",
+        "-keyout",
+        key,
+        "-out",
+        certificate,
+        "-days",
+        "2",
+        "-subj",
+        "/CN=A",
+        "-addext",
+        "keyUsage=digitalSignature,keyCertSign",
+      ],
+      { stdio: "pipe" },
+    );
+    for (const options of [
+      ["-nodetach"],
+      ["-nodetach", "-keyid"],
+      ["-nodetach", "-noattr"],
+      ["-nodetach", "-stream", "-indef"],
+      ["-nodetach", "-md", "sha512"],
+    ]) {
+      execFileSync(
+        "openssl",
+        ["cms", "-sign", "-binary", "-in", content, "-signer", certificate, "-inkey", key, "-outform", "DER", "-out", out, ...options],
+        { stdio: "pipe" },
+      );
       expect(await signedByOpenssl(out, certificate)).toEqual({ signature: "good", trust: "good", content: "by openssl" });
     }
   });

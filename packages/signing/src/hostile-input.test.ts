@@ -16,7 +16,13 @@ let document: Bytes;
 beforeAll(async () => {
   world = await createWorld("ecdsa");
   const person = await world.authority.issue(holder);
-  document = await signCms({ content: text("the contract"), signers: [person], attached: true, signingTime: now, timestamp: world.authority.timestamp(now) });
+  document = await signCms({
+    content: text("the contract"),
+    signers: [person],
+    attached: true,
+    signingTime: now,
+    timestamp: world.authority.timestamp(now),
+  });
 });
 
 const verify = (cms: Uint8Array) => verifyCms(cms, { trust: world.trust, at: later(1), revocation: world.revocation });
@@ -26,11 +32,18 @@ async function isHarmless(cms: Uint8Array): Promise<boolean> {
   const [verified, whole] = await Promise.all([verify(cms), verify(document)]);
   if (!verified.ok || !whole.ok || verified.value.verdict !== "good") return true;
   const [changed, before] = [verified.value, whole.value];
-  return changed.contentHash === before.contentHash && changed.signers.length === 1 && changed.signers[0]?.subject?.iin === before.signers[0]?.subject?.iin;
+  return (
+    changed.contentHash === before.contentHash &&
+    changed.signers.length === 1 &&
+    changed.signers[0]?.subject?.iin === before.signers[0]?.subject?.iin
+  );
 }
 
 it("five thousand documents with octets changed, cut out or put in: none crashes, none is good for anything else", async () => {
-  const changes = fc.array(fc.record({ at: fc.nat(), kind: fc.constantFrom("set", "cut", "put"), octets: fc.uint8Array({ minLength: 1, maxLength: 8 }) }), { minLength: 1, maxLength: 4 });
+  const changes = fc.array(
+    fc.record({ at: fc.nat(), kind: fc.constantFrom("set", "cut", "put"), octets: fc.uint8Array({ minLength: 1, maxLength: 8 }) }),
+    { minLength: 1, maxLength: 4 },
+  );
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
       let cms: Bytes = document;
@@ -48,7 +61,13 @@ it("five thousand documents with octets changed, cut out or put in: none crashes
 it("five thousand inputs of any octets, and of the octets of ASN.1 in any order, are no documents", async () => {
   const asn1 = fc.array(fc.constantFrom(0x30, 0x31, 0x80, 0xa0, 0x02, 0x04, 0x06, 0x01, 0x00, 0x82, 0xff, 0x24, 0x03), { maxLength: 400 });
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 400 }), asn1.map((octets) => Uint8Array.from(octets))), async (octets) => !(await verify(octets)).ok),
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 400 }),
+        asn1.map((octets) => Uint8Array.from(octets)),
+      ),
+      async (octets) => !(await verify(octets)).ok,
+    ),
     { numRuns: 5000 },
   );
 });
@@ -57,7 +76,10 @@ it("every bit of a national document turned, one after another in steps: never g
   const cms = fixture("individual_attached.der");
   const trust = nationalTestTrust();
   for (let at = 0; at < cms.length; at += 17) {
-    const verified = await verifyCms(cms.map((octet, index) => (index === at ? octet ^ (1 << (at % 8)) : octet)), { trust, at: new Date("2026-11-21T00:00:00Z") });
+    const verified = await verifyCms(
+      cms.map((octet, index) => (index === at ? octet ^ (1 << (at % 8)) : octet)),
+      { trust, at: new Date("2026-11-21T00:00:00Z") },
+    );
     if (!verified.ok) continue;
     const [signer] = verified.value.signers;
     if (signer?.signature !== "good" || signer.trust !== "good") continue;
@@ -76,11 +98,30 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
 
 it.each([
   ["a million levels of indefinite length", () => new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x30 : 0x80))],
-  ["a million empty elements", () => der(0x30, new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x05 : 0)))],
+  [
+    "a million empty elements",
+    () =>
+      der(
+        0x30,
+        new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x05 : 0)),
+      ),
+  ],
   ["a million digest algorithms", () => cmsOf({ digests: new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x30 : 0)) })],
-  ["a content in a million parts", () => cmsOf({ content: der(0x24, new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x04 : 0))) })],
+  [
+    "a content in a million parts",
+    () =>
+      cmsOf({
+        content: der(
+          0x24,
+          new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x04 : 0)),
+        ),
+      }),
+  ],
   ["a thousand signers", () => edit(document, places.signers, ({ content }) => der(0x31, ...Array.from({ length: 1000 }, () => content)))],
-  ["a thousand certificates", () => edit(document, places.certificates, ({ content }) => der(0xa0, ...Array.from({ length: 1000 }, () => content)))],
+  [
+    "a thousand certificates",
+    () => edit(document, places.certificates, ({ content }) => der(0xa0, ...Array.from({ length: 1000 }, () => content))),
+  ],
 ])("%s is refused soon", async (_, make) => {
   const cms = make();
   let ok: boolean | undefined;
@@ -96,7 +137,13 @@ function cmsOf({ digests = new Uint8Array(), content = octetString() }: { digest
 it("so many GOST signers as are allowed, each with a timestamp, cost a bounded number of checks", async () => {
   const gost = await createWorld("gost-512");
   const person = await gost.authority.issue(holder);
-  const cms = await signCms({ content: text("x"), signers: [person], attached: true, signingTime: now, timestamp: gost.authority.timestamp(now) });
+  const cms = await signCms({
+    content: text("x"),
+    signers: [person],
+    attached: true,
+    signingTime: now,
+    timestamp: gost.authority.timestamp(now),
+  });
   const many = edit(cms, places.signers, ({ content }) => der(0x31, ...Array.from({ length: mostSigners }, () => content)));
   expect(await cost(() => gost.verify(many))).toBeLessThan(10_000);
   expect((await gost.verify(many)).verdict).toBe("bad");

@@ -39,7 +39,10 @@ it("its timestamp is by an authority that is not in the list, so that it proves 
 });
 
 it.each(["attached", "detached"])("two signers, GOST and RSA, %s: both signatures and both paths are good", async (kind) => {
-  const verdict = await verify(fixtureBase64(`two-signers-${kind}.base64.txt`), { at: in2022, ...(kind === "detached" && { content: text("test123") }) });
+  const verdict = await verify(fixtureBase64(`two-signers-${kind}.base64.txt`), {
+    at: in2022,
+    ...(kind === "detached" && { content: text("test123") }),
+  });
   // The RSA certificate had expired in January 2022 and there is no timestamp.
   expect(answersOf(verdict)).toEqual(["good good good unknown", "good good bad unknown"]);
   expect(verdict.signers.map(({ subject }) => subject?.iin)).toEqual(["123456789012", "123456789011"]);

@@ -46,7 +46,10 @@ it("a hundred thousand levels are given up at the thirty-third, whether of defin
 });
 
 it("a million elements are given up after so many as were allowed", () => {
-  const many = der(0x30, new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x05 : 0)));
+  const many = der(
+    0x30,
+    new Uint8Array(2_000_000).map((_, index) => (index % 2 === 0 ? 0x05 : 0)),
+  );
   const limits = reading("der", 50_000);
   expect(read(many, limits)).toMatchObject({ ok: false, error: { detail: "too many elements" } });
   expect(limits.elementsLeft).toBe(-1);

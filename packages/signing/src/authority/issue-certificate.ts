@@ -1,4 +1,19 @@
-import { bitString, context, der, ia5String, integer, octetString, oid, plainContext, printableString, sequence, setOf, time, truth, utf8String } from "../asn1/write.ts";
+import {
+  bitString,
+  context,
+  der,
+  ia5String,
+  integer,
+  octetString,
+  oid,
+  plainContext,
+  printableString,
+  sequence,
+  setOf,
+  time,
+  truth,
+  utf8String,
+} from "../asn1/write.ts";
 import { tags } from "../asn1/tags.ts";
 import type { Bytes } from "../bytes.ts";
 import { digestOf } from "../crypto/digest.ts";

@@ -63,9 +63,9 @@ export async function createTestAuthority({ algorithm, now, random, title = "TES
     });
   const root = await make({ commonName: `${title} ROOT`, country: "KZ" }, { authority: true });
   const issuing = await make({ commonName: title, country: "KZ" }, { authority: true, issuer: root });
-  const use = (id: string, critical: boolean) => ({ issuer: issuing, keyUsage: 0x80, extendedKeyUsage: { oids: [id], critical } });
-  const clock = await make({ commonName: `${title} TIME-STAMPING`, country: "KZ" }, use("1.3.6.1.5.5.7.3.8", true));
-  const responder = await make({ commonName: `${title} OCSP`, country: "KZ" }, use("1.3.6.1.5.5.7.3.9", false));
+  const serviceOf = (id: string, critical: boolean) => ({ issuer: issuing, keyUsage: 0x80, extendedKeyUsage: { oids: [id], critical } });
+  const clock = await make({ commonName: `${title} TIME-STAMPING`, country: "KZ" }, serviceOf("1.3.6.1.5.5.7.3.8", true));
+  const responder = await make({ commonName: `${title} OCSP`, country: "KZ" }, serviceOf("1.3.6.1.5.5.7.3.9", false));
   return {
     root,
     issuing,

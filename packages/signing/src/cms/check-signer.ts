@@ -50,7 +50,8 @@ export async function checkSigner(signer: SignerInfo, certificate: Certificate, 
   if (keyUsage !== undefined && (keyUsage & (keyUses.digitalSignature | keyUses.nonRepudiation)) === 0) {
     return { reasons: ["key-usage-forbids"] };
   }
-  if (!attributes || !signer.signedAttributes) return checkBare(content, (bytes) => checkSignature(certificate.publicKey, scheme, bytes, signer.signature));
+  if (!attributes || !signer.signedAttributes)
+    return checkBare(content, (bytes) => checkSignature(certificate.publicKey, scheme, bytes, signer.signature));
   const claims = await checkAttributes(attributes, digest, certificate, content);
   const fault = await checkSignature(certificate.publicKey, scheme, signer.signedAttributes, signer.signature);
   return { ...claims, reasons: [...(fault ? [fault] : []), ...claims.reasons] };

@@ -61,9 +61,14 @@ export async function checkTimestamp(token: Bytes, stamped: Bytes, trust: TrustL
   if (!signer || !authority) return { reasons: ["timestamp-signature-invalid"] };
   const content = signed.content as Bytes;
   work.checksLeft--;
-  const check = await checkSigner(signer, authority, { type: signed.contentType, bytes: content, digest: (name) => digestOf(name, content) });
+  const check = await checkSigner(signer, authority, {
+    type: signed.contentType,
+    bytes: content,
+    digest: (name) => digestOf(name, content),
+  });
   const signature = answerOf(check.reasons);
-  if (signature !== "good") return { reasons: [signature === "unknown" ? "timestamp-algorithm-not-supported" : "timestamp-signature-invalid"] };
+  if (signature !== "good")
+    return { reasons: [signature === "unknown" ? "timestamp-algorithm-not-supported" : "timestamp-signature-invalid"] };
   return checkAuthority(authority, certificates, info.time, trust, work);
 }
 

@@ -52,9 +52,16 @@ it("numbers out of range, other sizes and points beside the curve are no signatu
   const key = joinBytes(x, y);
   const zero = new Uint8Array(64);
   const full = new Uint8Array(64).fill(0xff);
-  for (const bad of [new Uint8Array(), signature.slice(1), joinBytes(zero, signature.slice(64)), joinBytes(signature.slice(0, 64), zero), joinBytes(full, full)])
+  for (const bad of [
+    new Uint8Array(),
+    signature.slice(1),
+    joinBytes(zero, signature.slice(64)),
+    joinBytes(signature.slice(0, 64), zero),
+    joinBytes(full, full),
+  ])
     expect(verifyGost(512, key, digest, bad)).toBe(false);
-  for (const bad of [new Uint8Array(128), joinBytes(y, x), joinBytes(full, full), key.slice(2)]) expect(verifyGost(512, bad, digest, signature)).toBe(false);
+  for (const bad of [new Uint8Array(128), joinBytes(y, x), joinBytes(full, full), key.slice(2)])
+    expect(verifyGost(512, bad, digest, signature)).toBe(false);
   expect(verifyGost(256, key, digest, signature)).toBe(false);
 });
 

@@ -54,7 +54,7 @@ export function createPoints(curve: Curve): Points {
     const s = times(x << 2n, yy);
     const slope = aIsMinusThree ? times(3n * minus(x, zz), x + zz) : reduce(3n * x * x + a * times(zz, zz));
     const x3 = reduce(slope * slope - (s << 1n) + (twiceP << 1n));
-    return { x: x3, y: reduce(slope * minus(s, x3) - 8n * yy * yy + (p << bits << 4n)), z: times(y << 1n, z) };
+    return { x: x3, y: reduce(slope * minus(s, x3) - 8n * yy * yy + ((p << bits) << 4n)), z: times(y << 1n, z) };
   }
 
   function add(one: Point, other: Point): Point {

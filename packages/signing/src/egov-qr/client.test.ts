@@ -11,7 +11,9 @@ const opened = {
 };
 const documents: DocumentsToSign = {
   signMethod: "CMS_WITH_DATA",
-  documentsToSign: [{ id: 1, nameRu: "Договор", nameKz: "Шарт", nameEn: "Contract", meta: [], document: { file: { mime: "@file/pdf", data: "JVBE" } } }],
+  documentsToSign: [
+    { id: 1, nameRu: "Договор", nameKz: "Шарт", nameEn: "Contract", meta: [], document: { file: { mime: "@file/pdf", data: "JVBE" } } },
+  ],
 };
 const signed = { documentsToSign: [{ id: 1, document: { file: { mime: "", data: "Q01T" } } }] };
 
@@ -34,7 +36,8 @@ function serviceOf(...replies: readonly Reply[]) {
         const reply = replies[Math.min(asked.length, replies.length) - 1] ?? "broken";
         if (reply === "broken") throw new TypeError("failed to fetch");
         const { status = 200, body = "" } = reply;
-        return new Response(status === 204 ? null : typeof body === "string" ? body : JSON.stringify(body), { status });
+        const text = typeof body === "string" ? body : JSON.stringify(body);
+        return new Response(status === 204 ? null : text, { status });
       },
     },
   });
@@ -55,7 +58,10 @@ it("opens a code with its picture, its end and the links of both applications", 
     ok: true,
     value: {
       ...operation,
-      links: { person: "https://m.egov.kz/mobileSign/?link=x", business: "https://m.egov.kz/businessSign/?link=https%3A%2F%2Fsign.example%2Fapi%2FegovQr%2F1" },
+      links: {
+        person: "https://m.egov.kz/mobileSign/?link=x",
+        business: "https://m.egov.kz/businessSign/?link=https%3A%2F%2Fsign.example%2Fapi%2FegovQr%2F1",
+      },
     },
   });
   expect(asked).toEqual([{ address: initUrl, method: "POST", body: "{}" }]);
@@ -106,7 +112,10 @@ it("a code that nobody scans expires", async () => {
 
 it("who gives up is answered at once", async () => {
   expect(await serviceOf({ body: opened }).client.init(AbortSignal.abort())).toMatchObject({ ok: false, error: { code: "aborted" } });
-  expect(await serviceOf({ body: signed }).client.getData(operation, AbortSignal.abort())).toMatchObject({ ok: false, error: { code: "aborted" } });
+  expect(await serviceOf({ body: signed }).client.getData(operation, AbortSignal.abort())).toMatchObject({
+    ok: false,
+    error: { code: "aborted" },
+  });
 });
 
 it("links follow their templates, and the code's text its scheme", () => {

@@ -7,7 +7,13 @@ import { keyFilters } from "./key-filters.ts";
 import { signingPresets } from "./presets.ts";
 import { storages } from "./storages.ts";
 
-const request = { format: "cms", data: ["YQ=="], parameters: signingPresets.detached, signer: keyFilters.signing.person, language: "ru" } as const;
+const request = {
+  format: "cms",
+  data: ["YQ=="],
+  parameters: signingPresets.detached,
+  signer: keyFilters.signing.person,
+  language: "ru",
+} as const;
 
 async function connected() {
   const application = createFakeApplication();
@@ -24,7 +30,9 @@ it("constants and presets are those of the reference client", () => {
     reference["basicsCMSParamsDetachedHash"],
     reference["basicsCMSParamsAttached"],
   ]);
-  const ofReference = ["KAZTOKEN", "IDCard", "EToken72k", "EToken5110", "JaCarta", "AKey", "PKCS12", "JKS"].flatMap((name) => reference[`basicsStorage${name}`]);
+  const ofReference = ["KAZTOKEN", "IDCard", "EToken72k", "EToken5110", "JaCarta", "AKey", "PKCS12", "JKS"].flatMap(
+    (name) => reference[`basicsStorage${name}`],
+  );
   expect(Object.values(storages)).toEqual(ofReference);
   const filters = (use: string, names: readonly string[]) => names.map((name) => reference[`basicsSigner${use}${name}`]);
   expect(Object.values(keyFilters.signing)).toEqual(filters("Sign", ["Any", "Person", "Org", "Head", "Trusted", "Employee"]));
@@ -74,8 +82,31 @@ it("sends what the application expects of both modules", async () => {
     await acting;
   }
   expect(application.received.map(({ module, method, args }) => [module.slice("kz.gov.pki.knca.".length), method, args])).toEqual([
-    ["basics", "sign", { allowedStorages: null, format: "cms", data: "YQ==", signingParams: signingPresets.detached, signerParams: keyFilters.signing.person, locale: "ru" }],
-    ["basics", "sign", { allowedStorages: ["PKCS12"], format: "cms", data: ["YQ==", "Yg=="], signingParams: signingPresets.detached, signerParams: keyFilters.signing.person, locale: "kk", logo: "bG9nbw==" }],
+    [
+      "basics",
+      "sign",
+      {
+        allowedStorages: null,
+        format: "cms",
+        data: "YQ==",
+        signingParams: signingPresets.detached,
+        signerParams: keyFilters.signing.person,
+        locale: "ru",
+      },
+    ],
+    [
+      "basics",
+      "sign",
+      {
+        allowedStorages: ["PKCS12"],
+        format: "cms",
+        data: ["YQ==", "Yg=="],
+        signingParams: signingPresets.detached,
+        signerParams: keyFilters.signing.person,
+        locale: "kk",
+        logo: "bG9nbw==",
+      },
+    ],
     ["commonUtils", "getActiveTokens", []],
     ["commonUtils", "getKeyInfo", ["AKKZIDCardStore"]],
     ["commonUtils", "createCAdESFromBase64", ["PKCS12", "SIGNATURE", "YQ==", true]],
@@ -102,7 +133,12 @@ it.each([
 it.each([
   ["cancelled in basics", { status: true, body: {} }, "cancelled", "cancelled by user"],
   ["cancelled in commonUtils", { code: "500", message: "action.canceled" }, "cancelled", "cancelled by user"],
-  ["refused by basics", { status: false, code: "SIGNING_FAILURE", message: "no", details: "at all" }, "failed", "SIGNING_FAILURE: no (at all)"],
+  [
+    "refused by basics",
+    { status: false, code: "SIGNING_FAILURE", message: "no", details: "at all" },
+    "failed",
+    "SIGNING_FAILURE: no (at all)",
+  ],
   ["refused by commonUtils without a message", { code: "500" }, "failed", "500"],
   ["an unknown module", { success: false, errorCode: "MODULE_NOT_FOUND" }, "failed", "MODULE_NOT_FOUND"],
   ["bad JSON", { success: false, code: "COMMON_JSON_WRAPPING_EXCEPTION" }, "failed", "COMMON_JSON_WRAPPING_EXCEPTION"],
@@ -122,7 +158,19 @@ it("S46 frames of every other kind are passed over while a request waits", async
   const { application, client } = await connected();
   const signing = client.sign(request);
   await settled();
-  for (const junk of ["--heartbeat--", "<html>", "", "null", "[]", "7", "{", { uuid: "of another", status: true, body: { result: "NOT MINE" } }, { result: { version: "1.4" } }, {}]) application.say(junk);
+  for (const junk of [
+    "--heartbeat--",
+    "<html>",
+    "",
+    "null",
+    "[]",
+    "7",
+    "{",
+    { uuid: "of another", status: true, body: { result: "NOT MINE" } },
+    { result: { version: "1.4" } },
+    {},
+  ])
+    application.say(junk);
   application.say({ status: true, body: { result: "MINE" }, uuid: "request-1" });
   expect(await signing).toEqual({ ok: true, value: ["MINE"] });
 });
@@ -201,7 +249,10 @@ it("says to the letter what the specification has it say of connecting", async (
   const { application, client } = await connected();
   expect(await client.connect()).toMatchObject({ ok: false, error: { code: "already-connected", message: "Подключение уже выполнено." } });
   client.close();
-  expect(await client.getActiveTokens()).toMatchObject({ ok: false, error: { code: "not-connected", message: "Подключение к NCALayer не установлено." } });
+  expect(await client.getActiveTokens()).toMatchObject({
+    ok: false,
+    error: { code: "not-connected", message: "Подключение к NCALayer не установлено." },
+  });
   expect(application.received).toEqual([]);
   const mute = createFakeApplication({ greets: false });
   const other = createNcaLayerClient({ ports: mute.ports });
@@ -211,7 +262,10 @@ it("says to the letter what the specification has it say of connecting", async (
   expect(await versionless).toMatchObject({ ok: false, error: { code: "bad-version", message: "Ошибка взаимодействия с NCALayer." } });
   const refused = other.connect();
   mute.fail();
-  expect(await refused).toMatchObject({ ok: false, error: { code: "socket", message: expect.stringContaining("установите его c портала НУЦ РК (https://ncl.pki.gov.kz/)") } });
+  expect(await refused).toMatchObject({
+    ok: false,
+    error: { code: "socket", message: expect.stringContaining("установите его c портала НУЦ РК (https://ncl.pki.gov.kz/)") },
+  });
   const silent = other.connect({ timeLimit: 10 });
   mute.pass(10);
   expect(await silent).toMatchObject({ ok: false, error: { code: "timeout" } });

@@ -28,7 +28,12 @@ export function readFrame(data: unknown): Frame {
   if (!isObject(frame)) return { kind: "noise" };
   const uuid = typeof frame["uuid"] === "string" ? { uuid: frame["uuid"] } : {};
   if ("status" in frame) return { ...basicsReply(frame), ...uuid };
-  if (frame["success"] === false) return { kind: "failure", failure: failSaying(textIn(frame["errorCode"] ?? frame["code"]) ?? "UNKNOWN", textIn(frame["message"])), ...uuid };
+  if (frame["success"] === false)
+    return {
+      kind: "failure",
+      failure: failSaying(textIn(frame["errorCode"] ?? frame["code"]) ?? "UNKNOWN", textIn(frame["message"])),
+      ...uuid,
+    };
   if ("code" in frame) return { ...commonUtilsReply(frame), ...uuid };
   const result = frame["result"];
   return isObject(result) && typeof result["version"] === "string" ? { kind: "version", version: result["version"] } : { kind: "unknown" };

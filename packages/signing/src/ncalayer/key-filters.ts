@@ -31,4 +31,8 @@ const filtersOf = (use: string): Record<Holders | "anyone", KeyFilter> => ({
  * New GOST keys are one certificate for both uses that carries the usage of signing alone: a login that filters by
  * authentication shuts their holders out, and should ask for signing.
  */
-export const keyFilters = { any: { extKeyUsageOids: [] } as KeyFilter, signing: filtersOf(signing), authentication: filtersOf(authentication) } as const;
+export const keyFilters = {
+  any: { extKeyUsageOids: [] } as KeyFilter,
+  signing: filtersOf(signing),
+  authentication: filtersOf(authentication),
+} as const;

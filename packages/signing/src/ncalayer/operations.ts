@@ -49,12 +49,38 @@ export interface NcaLayerOperations {
   readonly sign: (request: SignArguments, options?: RequestOptions) => Told<readonly string[]>;
   readonly getActiveTokens: (options?: RequestOptions) => Told<readonly string[]>;
   readonly getKeyInfo: (storage: Storage, options?: RequestOptions) => Told<KeyInfo>;
-  readonly createCAdESFromBase64: (storage: Storage, keyType: KeyType, data: string, attach: boolean, options?: RequestOptions) => Told<string>;
+  readonly createCAdESFromBase64: (
+    storage: Storage,
+    keyType: KeyType,
+    data: string,
+    attach: boolean,
+    options?: RequestOptions,
+  ) => Told<string>;
   readonly createCAdESFromBase64Hash: (storage: Storage, keyType: KeyType, hash: string, options?: RequestOptions) => Told<string>;
   /** Always with a timestamp. */
-  readonly createCMSSignatureFromBase64: (storage: Storage, keyType: KeyType, data: string, attach: boolean, options?: RequestOptions) => Told<string>;
-  readonly signXml: (storage: Storage, keyType: KeyType, xml: string, tbsXPath?: string, parentXPath?: string, options?: RequestOptions) => Told<string>;
-  readonly signXmls: (storage: Storage, keyType: KeyType, xmls: readonly string[], tbsXPath?: string, parentXPath?: string, options?: RequestOptions) => Told<readonly string[]>;
+  readonly createCMSSignatureFromBase64: (
+    storage: Storage,
+    keyType: KeyType,
+    data: string,
+    attach: boolean,
+    options?: RequestOptions,
+  ) => Told<string>;
+  readonly signXml: (
+    storage: Storage,
+    keyType: KeyType,
+    xml: string,
+    tbsXPath?: string,
+    parentXPath?: string,
+    options?: RequestOptions,
+  ) => Told<string>;
+  readonly signXmls: (
+    storage: Storage,
+    keyType: KeyType,
+    xmls: readonly string[],
+    tbsXPath?: string,
+    parentXPath?: string,
+    options?: RequestOptions,
+  ) => Told<readonly string[]>;
   readonly changeLocale: (language: Language, options?: RequestOptions) => Told<undefined>;
 }
 
@@ -66,8 +92,12 @@ const commonUtils = "kz.gov.pki.knca.commonUtils";
 const locales: Record<Language, string> = { ru: "ru", kk: "kz", en: "en" };
 
 export function createOperations(request: Request): NcaLayerOperations {
-  const ask = async <T>(method: string, args: readonly unknown[], read: (value: unknown) => T | undefined, options?: RequestOptions): Told<T> =>
-    readBy(await request(commonUtils, method, args, options), read);
+  const ask = async <T>(
+    method: string,
+    args: readonly unknown[],
+    read: (value: unknown) => T | undefined,
+    options?: RequestOptions,
+  ): Told<T> => readBy(await request(commonUtils, method, args, options), read);
   return {
     sign: async ({ storages, format, data, parameters, signer, language, logo }, options) => {
       const answer = await request(
@@ -90,7 +120,8 @@ export function createOperations(request: Request): NcaLayerOperations {
     getKeyInfo: (storage, options) => ask("getKeyInfo", [storage], readKeyInfo, options),
     createCAdESFromBase64: (storage, keyType, data, attach, options) =>
       ask("createCAdESFromBase64", [storage, keyType, data, attach], readText, options),
-    createCAdESFromBase64Hash: (storage, keyType, hash, options) => ask("createCAdESFromBase64Hash", [storage, keyType, hash], readText, options),
+    createCAdESFromBase64Hash: (storage, keyType, hash, options) =>
+      ask("createCAdESFromBase64Hash", [storage, keyType, hash], readText, options),
     createCMSSignatureFromBase64: (storage, keyType, data, attach, options) =>
       ask("createCMSSignatureFromBase64", [storage, keyType, data, attach], readText, options),
     signXml: (storage, keyType, xml, tbsXPath = "", parentXPath = "", options) =>

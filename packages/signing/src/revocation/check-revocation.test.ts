@@ -31,7 +31,8 @@ async function said(revocation: RevocationSources, cms = plain) {
   return [signer?.revocation, ...(signer?.reasons ?? []).filter((reason) => reason.includes("revo"))];
 }
 
-const crl = (parts: Partial<typeof fresh> = {}, revoked: Parameters<typeof writeCrl>[1] = []) => writeCrl(world.authority.issuing, revoked, { ...fresh, ...parts });
+const crl = (parts: Partial<typeof fresh> = {}, revoked: Parameters<typeof writeCrl>[1] = []) =>
+  writeCrl(world.authority.issuing, revoked, { ...fresh, ...parts });
 const self = () => ({ serial: person.certificate.serial, since: later(-2) });
 
 it("an authentic list or response that knows of nothing is good; nothing at all is not", async () => {
@@ -43,7 +44,10 @@ it("an authentic list or response that knows of nothing is good; nothing at all 
 it("who is on the list, or said to be revoked, is bad, whatever else says good", async () => {
   expect(await said({ crls: [await crl({}, [self()])] })).toEqual(["bad", "revoked"]);
   expect(await said({ ocsp: [await world.authority.ocsp(person, self(), fresh)] })).toEqual(["bad", "revoked"]);
-  expect(await said({ crls: [await crl(), await crl({}, [self()])], ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual(["bad", "revoked"]);
+  expect(await said({ crls: [await crl(), await crl({}, [self()])], ocsp: [await world.authority.ocsp(person, "good", fresh)] })).toEqual([
+    "bad",
+    "revoked",
+  ]);
 });
 
 it("a revocation after the proved time changes nothing, unless the key was in foreign hands", async () => {
@@ -57,7 +61,10 @@ it("a revocation after the proved time changes nothing, unless the key was in fo
 it("a list that is stale, of the future or of another's key says nothing", async () => {
   expect(await said({ crls: [await crl({ thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual(["unknown", "revocation-stale"]);
   expect(await said({ crls: [await crl({ thisUpdate: later(12) })] })).toEqual(["unknown", "revocation-stale"]);
-  expect(await said({ crls: [await writeCrl({ ...world.authority.issuing, key: foreign.authority.issuing.key }, [], fresh)] })).toEqual(["unknown", "revocation-unauthenticated"]);
+  expect(await said({ crls: [await writeCrl({ ...world.authority.issuing, key: foreign.authority.issuing.key }, [], fresh)] })).toEqual([
+    "unknown",
+    "revocation-unauthenticated",
+  ]);
   expect(await said({ crls: [edit(await crl(), [2], flip)] })).toEqual(["unknown", "revocation-unauthenticated"]);
 });
 
@@ -67,7 +74,10 @@ it("a list of another authority, and what is no list, are passed over", async ()
 
 it("a response that is stale, unknown, refused or of another certificate is not good", async () => {
   const other = await world.authority.issue(holder);
-  expect(await said({ ocsp: [await world.authority.ocsp(person, "good", { thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual(["unknown", "revocation-stale"]);
+  expect(await said({ ocsp: [await world.authority.ocsp(person, "good", { thisUpdate: later(-48), nextUpdate: later(-24) })] })).toEqual([
+    "unknown",
+    "revocation-stale",
+  ]);
   expect(await said({ ocsp: [await world.authority.ocsp(person, "unknown", fresh)] })).toEqual(["unknown", "revocation-unknown"]);
   expect(await said({ ocsp: [await world.authority.ocsp(other, "good", fresh)] })).toEqual(["unknown", "revocation-not-checked"]);
   expect(await said({ ocsp: [Uint8Array.of(0x30, 3, 0x0a, 1, 6), text("no response")] })).toEqual(["unknown", "revocation-not-checked"]);
@@ -87,5 +97,8 @@ it("the authorities on the way are asked about too", async () => {
   const revoked = await writeCrl(root, [{ serial: issuing.certificate.serial, since: later(-2) }], fresh);
   const of = async (crls: readonly Bytes[]) => (await world.verify(plain, { revocation: { crls } })).signers[0];
   expect(await of([await crl(), revoked])).toMatchObject({ revocation: "bad", reasons: expect.arrayContaining(["issuer-revoked"]) });
-  expect(await of([await crl()])).toMatchObject({ revocation: "unknown", reasons: expect.arrayContaining(["issuer-revocation-not-checked"]) });
+  expect(await of([await crl()])).toMatchObject({
+    revocation: "unknown",
+    reasons: expect.arrayContaining(["issuer-revocation-not-checked"]),
+  });
 });

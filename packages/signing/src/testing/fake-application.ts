@@ -12,7 +12,10 @@ export interface FakeApplication {
   readonly pass: (milliseconds: number) => void;
 }
 
-export function createFakeApplication({ greets = true, permission }: { greets?: boolean; permission?: "granted" | "denied" | "prompt" } = {}): FakeApplication {
+export function createFakeApplication({
+  greets = true,
+  permission,
+}: { greets?: boolean; permission?: "granted" | "denied" | "prompt" } = {}): FakeApplication {
   const addresses: string[] = [];
   const received: FakeApplication["received"] = [];
   const timers = new Set<{ readonly at: number; readonly act: () => void }>();

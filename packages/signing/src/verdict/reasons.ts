@@ -41,7 +41,7 @@ export const reasonEffects = {
   "timestamp-not-by-authority": "bad",
   "timestamp-untrusted": "note",
   "timestamp-in-future": "bad",
-  "revoked": "bad",
+  revoked: "bad",
   "revoked-later": "note",
   "revocation-not-checked": "unknown",
   "revocation-stale": "unknown",

@@ -38,7 +38,9 @@ async function extend(path: readonly Certificate[], pool: readonly Certificate[]
   for (const issuer of pool) {
     if (path.includes(issuer) || !mayHaveIssued(issuer, last)) continue;
     const found = await link(last, issuer, trust, work);
-    const next: Path = found ? { certificates: path, anchored: false, reasons: [found] } : await extend([...path, issuer], pool, trust, work);
+    const next: Path = found
+      ? { certificates: path, anchored: false, reasons: [found] }
+      : await extend([...path, issuer], pool, trust, work);
     if (next.anchored) return next;
     failed = next;
   }
