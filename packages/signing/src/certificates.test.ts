@@ -36,7 +36,7 @@ const issue = (parts: Partial<Parameters<typeof issueCertificate>[0]>) =>
   });
 const first = async (cms: Uint8Array, at = later(1)) => (await world.verify(cms, { at })).signers[0];
 
-it("an expired certificate is bad, unless a timestamp proves that it had signed before", async () => {
+it("S42 an expired certificate is bad, unless a timestamp proves that it had signed before", async () => {
   const person = await world.authority.issue(holder, { notAfter: later(24) });
   expect(await first(await sign(person), later(48))).toMatchObject({
     time: "bad",
@@ -49,7 +49,7 @@ it("an expired certificate is bad, unless a timestamp proves that it had signed 
   });
 });
 
-it("a certificate that is not valid yet is bad", async () => {
+it("S42 a certificate that is not valid yet is bad", async () => {
   expect(await first(await sign(await world.authority.issue(holder, { notBefore: later(2) })))).toMatchObject({
     time: "bad",
     reasons: expect.arrayContaining(["certificate-not-yet-valid"]),
@@ -62,7 +62,7 @@ it("an authority that had expired is bad", async () => {
   expect(await first(await sign(person), late)).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["issuer-not-valid-then"]) });
 });
 
-it("who is no authority issues nothing", async () => {
+it("S42 who is no authority issues nothing", async () => {
   const person = await world.authority.issue(holder);
   const puppet = await issue({ issuer: person });
   const cms = edit(await sign(puppet), places.certificates, and(person.certificate.bytes));
@@ -75,7 +75,7 @@ it("an authority whose key may not sign certificates issues nothing", async () =
   expect(await first(cms)).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["issuer-not-authority"]) });
 });
 
-it("a key for encryption alone signs nothing", async () => {
+it("S42 a key for encryption alone signs nothing", async () => {
   expect(await first(await sign(await issue({ keyUsage: 0x20 })))).toMatchObject({
     signature: "bad",
     reasons: expect.arrayContaining(["key-usage-forbids"]),

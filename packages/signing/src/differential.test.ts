@@ -97,50 +97,41 @@ describe.each(["rsa", "ecdsa"] as const)("a document signed by %s, beside pkijs 
     const cms = edit(document, places.signers, () => der(0x31));
     expect([await ours(cms), verifyByOpenssl(cms, anchors, later(1))]).toEqual([false, false]);
   });
-
-  it("what openssl signs, ours takes for good", async () => {
-    const [key, certificate, content, out] = ["key.pem", "certificate.pem", "content", "signed.der"].map((name) =>
-      join(folder, `${kind}-${name}`),
-    ) as [string, string, string, string];
-    writeFileSync(content, "by openssl");
-    const kindOfKey = kind === "rsa" ? ["rsa:2048"] : ["ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
-    execFileSync(
-      "openssl",
-      [
-        "req",
-        "-x509",
-        "-newkey",
-        ...kindOfKey,
-        "-nodes",
-        "-keyout",
-        key,
-        "-out",
-        certificate,
-        "-days",
-        "2",
-        "-subj",
-        "/CN=A",
-        "-addext",
-        "keyUsage=digitalSignature,keyCertSign",
-      ],
-      { stdio: "pipe" },
-    );
-    for (const options of [
-      ["-nodetach"],
-      ["-nodetach", "-keyid"],
-      ["-nodetach", "-noattr"],
-      ["-nodetach", "-stream", "-indef"],
-      ["-nodetach", "-md", "sha512"],
-    ]) {
-      execFileSync(
-        "openssl",
-        ["cms", "-sign", "-binary", "-in", content, "-signer", certificate, "-inkey", key, "-outform", "DER", "-out", out, ...options],
-        { stdio: "pipe" },
-      );
-      expect(await signedByOpenssl(out, certificate)).toEqual({ signature: "good", trust: "good", content: "by openssl" });
-    }
-  });
 });
+
+const run = (...args: readonly string[]) => execFileSync("openssl", args, { stdio: "pipe" });
+const curve = (name: string) => ["ec", "-pkeyopt", `ec_paramgen_curve:${name}`];
+
+it.each([
+  [
+    "RSA",
+    ["rsa:2048"],
+    [
+      ["-keyopt", "rsa_padding_mode:pss"],
+      ["-keyopt", "rsa_padding_mode:pss", "-md", "sha512"],
+    ],
+  ],
+  ["P-256", curve("P-256"), []],
+  ["P-384", curve("P-384"), [["-md", "sha384"]]],
+  ["P-521", curve("P-521"), [["-md", "sha512"]]],
+] as const)(
+  "what openssl signs by %s is good: by issuer or key number, without attributes, in BER, with other digests",
+  async (name, kind, more) => {
+    const file = (part: string) => join(folder, `${name}-${part}`);
+    writeFileSync(file("content"), "by openssl");
+    const certificate = ["-nodes", "-keyout", file("key"), "-out", file("certificate"), "-days", "2", "-subj", "/CN=A"];
+    run("req", "-x509", "-newkey", ...kind, ...certificate, "-addext", "keyUsage=digitalSignature,keyCertSign");
+    const signing = ["cms", "-sign", "-binary", "-nodetach", "-in", file("content"), "-signer", file("certificate"), "-inkey", file("key")];
+    for (const options of [[], ["-keyid"], ["-noattr"], ["-stream", "-indef"], ["-md", "sha512"], ...more]) {
+      run(...signing, "-outform", "DER", "-out", file("signed"), ...options);
+      expect(await signedByOpenssl(file("signed"), file("certificate"))).toEqual({
+        signature: "good",
+        trust: "good",
+        content: "by openssl",
+      });
+    }
+  },
+);
 
 async function signedByOpenssl(file: string, certificate: string) {
   const trust = createTrustList({ anchors: [readFileSync(certificate)] });

@@ -86,7 +86,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
   });
   it("without certificates has a signer nobody knows", () =>
     judged(edit(document, places.certificates, drop), "bad bad unknown unknown", "certificate-missing"));
-  it("with the certificate of another person has a signer nobody knows", async () => {
+  it("S42 with the certificate of another person has a signer nobody knows", async () => {
     const stranger = await foreign.authority.issue(holder);
     await judged(
       edit(document, [...places.certificates, 0], () => stranger.certificate.bytes),
@@ -94,7 +94,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "certificate-missing",
     );
   });
-  it("with a forged certificate of the same name and number, over another key, is of no signer", async () => {
+  it("S42 with a forged certificate of the same name and number, over another key, is of no signer", async () => {
     const { certificate } = person;
     const forged = await issueCertificate({
       subject: { commonName: "X" },
@@ -107,7 +107,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     const changed = edit(document, [...places.certificates, 0], () => forged.certificate.bytes);
     await judged(changed, "bad bad good unknown", "signature-mismatch", "certificate-substituted", "issuer-signature-invalid");
   });
-  it("with a certificate renewed over the same key is not under the one that was signed", async () => {
+  it("S42 with a certificate renewed over the same key is not under the one that was signed", async () => {
     const renewed = await issueCertificate({
       subject: { commonName: "X" },
       key: person.key,
@@ -126,7 +126,7 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
     const verdict = await world.verify(edit(document, [...places.certificates, 0, 2], flip));
     expect(verdict.signers[0]).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["issuer-signature-invalid"]) });
   });
-  it("under a foreign authority of the same name leads to nobody", async () => {
+  it("S42 under a foreign authority of the same name leads to nobody", async () => {
     const stranger = await foreign.authority.issue(holder);
     const cms = await signCms({ content: text("x"), signers: [stranger], attached: true, signingTime: now });
     const verdict = await world.verify(cms);

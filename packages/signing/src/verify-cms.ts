@@ -50,7 +50,7 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
   };
   const signers: SignerVerdict[] = [];
   for (const signer of signed.signers) {
-    signers.push(await judgeSigner(signer, { certificates, content, trust: options.trust, at: options.at, sources, work }));
+    signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work }));
   }
   const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
   return success({
@@ -76,7 +76,8 @@ function contentOf(type: string, bytes: Bytes | undefined, given: Partial<Record
   };
 }
 
-function readable(certificates: readonly Bytes[]): readonly Certificate[] {
+/** Those that can be read: one that is malformed spoils only the signatures that need it. */
+export function readable(certificates: readonly Bytes[]): readonly Certificate[] {
   return certificates.flatMap((bytes) => {
     const read = readCertificate(bytes);
     return read.ok ? [read.value] : [];
