@@ -42,9 +42,7 @@ export async function checkSigner(signer: SignerInfo, certificate: Certificate, 
   if (!read.ok) return { reasons: ["attributes-malformed"] };
   const { digest, attributes } = read.value;
   if (digest === "algorithm-weak" || digest === "algorithm-not-supported" || digest === "algorithm-mismatch") return { reasons: [digest] };
-  const named = attempt(() => schemeOf(signer.signatureAlgorithm, digest));
-  if (!named.ok) return { reasons: ["algorithm-not-supported"] };
-  const scheme = named.value;
+  const scheme = schemeOf(signer.signatureAlgorithm, digest);
   if (typeof scheme === "string") return { reasons: [scheme] };
   const { keyUsage } = certificate.extensions;
   if (keyUsage !== undefined && (keyUsage & (keyUses.digitalSignature | keyUses.nonRepudiation)) === 0) {

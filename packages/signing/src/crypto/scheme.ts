@@ -1,4 +1,5 @@
 import { onlyChild } from "../asn1/fields.ts";
+import { attempt } from "../asn1/malformed.ts";
 import { readSmallInteger } from "../asn1/values.ts";
 import { parametersOf, readAlgorithm, type Algorithm } from "./algorithm.ts";
 import { digestOids, type DigestName } from "./digest.ts";
@@ -43,7 +44,10 @@ export function digestNamed({ oid }: Algorithm): DigestName | SchemeFault {
 
 /** The scheme that an identifier names; in CMS the digest that stands beside it must be its own. */
 export function schemeOf(algorithm: Algorithm, beside?: DigestName): Scheme | SchemeFault {
-  const scheme = schemeNamed(algorithm, beside);
+  const read = attempt(() => schemeNamed(algorithm, beside));
+  // Only RSA-PSS has parameters that are read here, and there are such as cannot be.
+  if (!read.ok) return "algorithm-not-supported";
+  const scheme = read.value;
   if (typeof scheme === "string") return scheme;
   if (scheme.digest === "SHA-1") return "algorithm-weak";
   return beside === undefined || beside === scheme.digest ? scheme : "algorithm-mismatch";
