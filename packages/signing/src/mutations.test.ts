@@ -174,6 +174,14 @@ describe.each(["rsa", "ecdsa", "gost-256", "gost-512"] as const)("a document sig
       "timestamp-in-future",
     );
   });
+  it("with a timestamp over a weak digest is not good", async () => {
+    const stamp = await world.authority.timestamp(now)(elementIn(document, places.signature).content, "SHA-1");
+    await judged(
+      edit(document, places.token, () => stamp),
+      "good good bad good",
+      "timestamp-algorithm-weak",
+    );
+  });
   it("with something else for a timestamp is not good", () =>
     judged(
       edit(document, places.token, () => sequence(integer(1))),

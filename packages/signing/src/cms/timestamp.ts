@@ -54,7 +54,7 @@ export async function checkTimestamp(token: Bytes, stamped: Bytes, trust: TrustL
   const { signed, info, certificates } = read.value;
   const digest = digestNamed(info.digestAlgorithm);
   if (digest === "algorithm-not-supported") return { reasons: ["timestamp-algorithm-not-supported"] };
-  if (digest === "algorithm-weak" || digest === "algorithm-mismatch") return { reasons: ["timestamp-imprint-mismatch"] };
+  if (digest === "algorithm-weak" || digest === "algorithm-mismatch") return { reasons: ["timestamp-algorithm-weak"] };
   if (!sameBytes(await digestOf(digest, stamped), info.imprint)) return { reasons: ["timestamp-imprint-mismatch"] };
   const [signer] = signed.signers;
   const authority = signer && certificateOf(signer.id, [...certificates, ...trust.intermediates]);

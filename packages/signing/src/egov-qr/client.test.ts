@@ -54,7 +54,7 @@ const operation: QrOperation = {
 
 it("opens a code with its picture, its end and the links of both applications", async () => {
   const { client, asked } = serviceOf({ body: opened });
-  expect(await client.init()).toEqual({
+  expect(await client.init("Договор")).toEqual({
     ok: true,
     value: {
       ...operation,
@@ -64,7 +64,7 @@ it("opens a code with its picture, its end and the links of both applications", 
       },
     },
   });
-  expect(asked).toEqual([{ address: initUrl, method: "POST", body: "{}" }]);
+  expect(asked).toEqual([{ address: initUrl, method: "POST", body: '{"description":"Договор"}' }]);
 });
 
 it.each([
@@ -73,12 +73,12 @@ it.each([
   ["an address that is none", { ...opened, signURL: "sign" }],
   ["an address elsewhere", { ...opened, dataURL: "https://evil.example/1" }],
 ])("with %s is a bad reply", async (_, body) => {
-  expect(await serviceOf({ body }).client.init()).toMatchObject({ ok: false, error: { code: "bad-reply" } });
+  expect(await serviceOf({ body }).client.init("Договор")).toMatchObject({ ok: false, error: { code: "bad-reply" } });
 });
 
 it("a link that is not https is never handed on", async () => {
   const { client } = serviceOf({ body: { ...opened, eGovMobileLaunchLink: "javascript:alert(1)" } });
-  expect(await client.init()).toMatchObject({ ok: true, value: { links: { person: expect.stringMatching(/^https:/) } } });
+  expect(await client.init("Договор")).toMatchObject({ ok: true, value: { links: { person: expect.stringMatching(/^https:/) } } });
 });
 
 it("hands the documents over and waits until the phone has scanned, over polls that end without an answer", async () => {
@@ -97,6 +97,7 @@ it("waits for the signatures and hands each on by its document", async () => {
 it.each([
   ["a refusal on the phone", { body: { status: "CANCELED" } }, "cancelled"],
   ["a service that refuses", { status: 403 }, "unavailable"],
+  ["a complaint with a status of success", { body: { message: "Процедура не найдена" } }, "unavailable"],
   ["no documents", { body: { documentsToSign: [] } }, "bad-reply"],
   ["a document without its signature", { body: { documentsToSign: [{ id: 1 }] } }, "bad-reply"],
   ["something else", { body: [] }, "bad-reply"],
@@ -111,7 +112,10 @@ it("a code that nobody scans expires", async () => {
 });
 
 it("who gives up is answered at once", async () => {
-  expect(await serviceOf({ body: opened }).client.init(AbortSignal.abort())).toMatchObject({ ok: false, error: { code: "aborted" } });
+  expect(await serviceOf({ body: opened }).client.init("Договор", AbortSignal.abort())).toMatchObject({
+    ok: false,
+    error: { code: "aborted" },
+  });
   expect(await serviceOf({ body: signed }).client.getData(operation, AbortSignal.abort())).toMatchObject({
     ok: false,
     error: { code: "aborted" },

@@ -36,8 +36,9 @@ export interface EgovQrOptions {
 
 /** A client of signing by QR code with eGov Mobile, in the three calls of the SIGEX service. */
 export interface EgovQrClient {
-  readonly init: (signal?: AbortSignal) => Answer<QrOperation>;
-  /** Hands over what is to be signed; is answered when the phone has scanned the code. */
+  /** The person reads the description on the phone, above what is to be signed. */
+  readonly init: (description: string, signal?: AbortSignal) => Answer<QrOperation>;
+  /** Hands over what is to be signed; is answered when the phone has scanned the code. Asked again, it hands over the same. */
   readonly setData: (operation: QrOperation, documents: DocumentsToSign, signal?: AbortSignal) => Answer<undefined>;
   /** Is answered when the phone has signed or refused. */
   readonly getData: (operation: QrOperation, signal?: AbortSignal) => Answer<readonly SignedDocument[]>;
@@ -52,11 +53,15 @@ export function createEgovQrClient({ ports, initUrl, origins = [], templates = l
 
   async function call(address: string, init: RequestInit, signal: AbortSignal | undefined): Answer<{ status: number; body: unknown }> {
     try {
-      const response = await ports.fetch(address, { ...init, ...(signal && { signal }), headers: { "content-type": "application/json" } });
+      const headers = init.body === undefined ? {} : { headers: { "content-type": "application/json" } };
+      const response = await ports.fetch(address, { ...init, ...headers, cache: "no-store", ...(signal && { signal }) });
       const text = await response.text();
       if (unfinished.has(response.status)) return success({ status: response.status, body: undefined });
       if (!response.ok) return failure("unavailable", String(response.status));
-      return success({ status: response.status, body: parse(text) });
+      const body = parse(text);
+      // The service says what went wrong with a status of success.
+      const complaint = complaintIn(body);
+      return complaint === undefined ? success({ status: response.status, body }) : failure("unavailable", complaint);
     } catch {
       return failure(signal?.aborted ? "aborted" : "unavailable");
     }
@@ -84,8 +89,8 @@ export function createEgovQrClient({ ports, initUrl, origins = [], templates = l
   }
 
   return {
-    init: async (signal) => {
-      const answer = await call(initUrl, { method: "POST", body: "{}" }, signal);
+    init: async (description, signal) => {
+      const answer = await call(initUrl, { method: "POST", body: JSON.stringify({ description }) }, signal);
       if (!answer.ok) return answer;
       const operation = readOperation(answer.value.body, templates);
       if (!operation) return failure("bad-reply");
@@ -116,6 +121,11 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function complaintIn(body: unknown): string | undefined {
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
+  return typeof message === "string" && message !== "" ? message : undefined;
 }
 
 function readOperation(body: unknown, templates: LaunchTemplates): QrOperation | undefined {

@@ -38,6 +38,7 @@ export const reasonEffects = {
   "timestamp-imprint-mismatch": "bad",
   "timestamp-signature-invalid": "bad",
   "timestamp-algorithm-not-supported": "unknown",
+  "timestamp-algorithm-weak": "bad",
   "timestamp-not-by-authority": "bad",
   "timestamp-untrusted": "note",
   "timestamp-in-future": "bad",

@@ -158,6 +158,11 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
     kk: "Уақыт белгісінің алгоритміне мұнда қолдау жоқ.",
     en: "The algorithm of the timestamp is not supported here.",
   },
+  "timestamp-algorithm-weak": {
+    ru: "Метка времени сделана алгоритмом, которому больше нельзя доверять.",
+    kk: "Уақыт белгісі енді сенуге болмайтын алгоритммен жасалған.",
+    en: "The timestamp uses an algorithm that can no longer be relied on.",
+  },
   "timestamp-not-by-authority": {
     ru: "Метку времени поставил тот, кто не вправе этого делать.",
     kk: "Уақыт белгісін құқығы жоқ тұлға қойған.",
