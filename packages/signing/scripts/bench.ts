@@ -70,8 +70,12 @@ let agreed = 0;
 for (const sample of samples) if ((await ours(sample)) === (await verifyByPkijs(sample, trusted, at))) agreed++;
 rows.push(["verdicts as pkijs's", `${agreed} of ${samples.length}`, "all", agreed === samples.length]);
 
-await cost(() => ours(rsaDocument), 100, 1);
-const [mine, theirs] = [await cost(() => ours(rsaDocument), 200), await cost(() => verifyByPkijs(rsaDocument, trusted, at), 40)];
+// In turn, so that whatever else the machine does falls on both.
+let [mine, theirs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+for (let round = 0; round < 12; round++) {
+  mine = Math.min(mine, await cost(() => ours(rsaDocument), 100, 1));
+  theirs = Math.min(theirs, await cost(() => verifyByPkijs(rsaDocument, trusted, at), 20, 1));
+}
 rows.push([
   "RSA CMS with its chain",
   `${mine.toFixed(3)} ms, pkijs ${theirs.toFixed(3)} ms: ${(theirs / mine).toFixed(1)} times its rate`,

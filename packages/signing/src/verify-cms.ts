@@ -53,11 +53,12 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
     signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work }));
   }
   const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
+  const hash = bytes && (await content.digest("SHA-256"));
   return success({
     verdict: overall(signers, reasons),
     signers,
     reasons,
-    ...(bytes && { contentHash: toHex(await digestOf("SHA-256", bytes)) }),
+    ...(hash && { contentHash: toHex(hash) }),
     ...(signed.content && { content: signed.content }),
   });
 }
