@@ -1,0 +1,77 @@
+import { bitString, context, der, generalizedTime, integer, octetString, oid, plainContext, sequence, time } from "../asn1/write.ts";
+import { tags } from "../asn1/tags.ts";
+import type { Bytes } from "../bytes.ts";
+import { digestOf } from "../crypto/digest.ts";
+import { certificateId } from "../revocation/ocsp-request.ts";
+import type { Certificate } from "../x509/certificate.ts";
+import { extension, type Identity } from "./issue-certificate.ts";
+
+/** One certificate that was revoked; 1 is the reason of a compromised key (RFC 5280, 5.3.1). */
+export interface Revocation {
+  readonly serial: Uint8Array;
+  readonly since: Date;
+  readonly reason?: number;
+}
+
+export interface Validity {
+  readonly thisUpdate: Date;
+  readonly nextUpdate: Date;
+}
+
+/** A CRL (RFC 5280, 5) signed by the authority whose certificates it lists. */
+export async function writeCrl(issuer: Identity, revoked: readonly Revocation[], { thisUpdate, nextUpdate }: Validity): Promise<Bytes> {
+  const entries = revoked.map(({ serial, since, reason }) =>
+    sequence(integer(serial), time(since), ...(reason === undefined ? [] : [sequence(extension("2.5.29.21", enumerated(reason)))])),
+  );
+  const signed = sequence(
+    integer(1),
+    issuer.key.algorithm,
+    issuer.certificate.subject.bytes,
+    time(thisUpdate),
+    time(nextUpdate),
+    ...(entries.length > 0 ? [sequence(...entries)] : []),
+  );
+  return sequence(signed, issuer.key.algorithm, bitString(await issuer.key.sign(signed)));
+}
+
+export interface OcspAnswer extends Validity {
+  readonly certificate: Certificate;
+  readonly issuer: Certificate;
+  readonly status: "good" | "unknown" | Revocation;
+  /** The issuer itself, or whom it appointed: then the responder's certificate goes along. */
+  readonly responder: Identity;
+}
+
+/** An OCSP response (RFC 6960) of one certificate. */
+export async function writeOcspResponse(answer: OcspAnswer): Promise<Bytes> {
+  const { certificate, issuer, responder, thisUpdate, nextUpdate } = answer;
+  const keyHash = await digestOf("SHA-1", responder.certificate.publicKey.key);
+  const signed = sequence(
+    context(2, octetString(keyHash)),
+    generalizedTime(thisUpdate),
+    sequence(
+      sequence(
+        await certificateId(certificate, issuer),
+        statusOf(answer.status),
+        generalizedTime(thisUpdate),
+        context(0, generalizedTime(nextUpdate)),
+      ),
+    ),
+  );
+  const basic = sequence(
+    signed,
+    responder.key.algorithm,
+    bitString(await responder.key.sign(signed)),
+    context(0, sequence(responder.certificate.bytes)),
+  );
+  return sequence(enumerated(0), context(0, sequence(oid("1.3.6.1.5.5.7.48.1.1"), octetString(basic))));
+}
+
+function statusOf(status: OcspAnswer["status"]): Bytes {
+  if (status === "good") return plainContext(0);
+  if (status === "unknown") return plainContext(2);
+  const reason = status.reason === undefined ? [] : [context(0, enumerated(status.reason))];
+  return context(1, generalizedTime(status.since), ...reason);
+}
+
+const enumerated = (value: number) => der(tags.enumerated, Uint8Array.of(value));

@@ -1,0 +1,49 @@
+/** Bytes in memory of their own, which WebCrypto asks for. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The same bytes where nobody else can change them meanwhile: memory that is shared is copied. */
+export function ownBytes(input: Uint8Array): Bytes {
+  return input.buffer instanceof ArrayBuffer ? (input as Bytes) : new Uint8Array(input);
+}
+
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+export function joinBytes(...parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+export function toHex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += digits[byte];
+  return text;
+}
+
+export function fromHex(text: string): Bytes {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x80_00) text += String.fromCharCode(...bytes.subarray(at, at + 0x80_00));
+  return btoa(text);
+}
+
+/** The bytes of base64 with or without line ends, or of a PEM block; nothing where it is neither. */
+export function fromBase64(text: string): Bytes | undefined {
+  const body = /-----BEGIN [^-]+-----([^-]*)-----END [^-]+-----/.exec(text)?.[1] ?? text;
+  try {
+    return Uint8Array.from(atob(body.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,196 @@
+import { beforeAll, expect, it } from "vitest";
+import { nothing, oid, sequence } from "./asn1/write.ts";
+import { extension, issueCertificate, type Identity } from "./authority/issue-certificate.ts";
+import { signCms } from "./authority/sign-cms.ts";
+import { createSigningKey, type SigningKey } from "./authority/signing-key.ts";
+import { edit, and, places } from "./testing/edit-der.ts";
+import { answersOf, createWorld, holder, later, now, random, text, type World } from "./testing/world.ts";
+import { readCertificate } from "./x509/certificate.ts";
+import { bitString } from "./asn1/write.ts";
+
+let world: World;
+let key: SigningKey;
+
+beforeAll(async () => {
+  world = await createWorld("ecdsa");
+  key = await createSigningKey("ecdsa", random);
+});
+
+const sign = (signer: Identity, stamped?: Date) =>
+  signCms({
+    content: text("x"),
+    signers: [signer],
+    attached: true,
+    signingTime: now,
+    ...(stamped && { timestamp: world.authority.timestamp(stamped) }),
+  });
+const issue = (parts: Partial<Parameters<typeof issueCertificate>[0]>) =>
+  issueCertificate({
+    subject: { commonName: "A" },
+    key,
+    issuer: world.authority.issuing,
+    serial: random(8).fill(1, 0, 1),
+    notBefore: later(-9),
+    notAfter: later(9),
+    ...parts,
+  });
+const first = async (cms: Uint8Array, at = later(1)) => (await world.verify(cms, { at })).signers[0];
+
+it("S42 an expired certificate is bad, unless a timestamp proves that it had signed before", async () => {
+  const person = await world.authority.issue(holder, { notAfter: later(24) });
+  expect(await first(await sign(person), later(48))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-expired"]),
+  });
+  expect(await first(await sign(person, later(23)), later(48))).toMatchObject({ time: "good", provedTime: later(23).toISOString() });
+  expect(await first(await sign(person, later(25)), later(48))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-expired"]),
+  });
+});
+
+it("S42 a certificate that is not valid yet is bad", async () => {
+  expect(await first(await sign(await world.authority.issue(holder, { notBefore: later(2) })))).toMatchObject({
+    time: "bad",
+    reasons: expect.arrayContaining(["certificate-not-yet-valid"]),
+  });
+});
+
+it("an authority that had expired is bad", async () => {
+  const late = new Date("2040-01-01T00:00:00Z");
+  const person = await world.authority.issue(holder, { notAfter: new Date("2041-01-01T00:00:00Z") });
+  expect(await first(await sign(person), late)).toMatchObject({ time: "bad", reasons: expect.arrayContaining(["issuer-not-valid-then"]) });
+});
+
+it("S42 who is no authority issues nothing", async () => {
+  const person = await world.authority.issue(holder);
+  const puppet = await issue({ issuer: person });
+  const cms = edit(await sign(puppet), places.certificates, and(person.certificate.bytes));
+  expect(await first(cms)).toMatchObject({ signature: "good", trust: "bad", reasons: expect.arrayContaining(["issuer-not-authority"]) });
+});
+
+it("an authority whose key may not sign certificates issues nothing", async () => {
+  const lame = await issue({ authority: true, keyUsage: 0x02, subject: { commonName: "LAME" } });
+  const cms = edit(await sign(await issue({ issuer: lame })), places.certificates, and(lame.certificate.bytes));
+  expect(await first(cms)).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["issuer-not-authority"]) });
+});
+
+it("S42 a key for encryption alone signs nothing", async () => {
+  expect(await first(await sign(await issue({ keyUsage: 0x20 })))).toMatchObject({
+    signature: "bad",
+    reasons: expect.arrayContaining(["key-usage-forbids"]),
+  });
+});
+
+it("a chain of ten authorities is too long, and a circle of them ends", async () => {
+  let issuer = world.authority.issuing;
+  const chain: Identity[] = [];
+  for (let level = 0; level < 10; level++)
+    chain.push((issuer = await issue({ issuer, authority: true, subject: { commonName: `L${level}` } })));
+  const cms = edit(await sign(await issue({ issuer })), places.certificates, and(...chain.map(({ certificate }) => certificate.bytes)));
+  expect(await first(cms)).toMatchObject({ trust: "bad", reasons: expect.arrayContaining(["path-too-long"]) });
+  const one = await issueCertificate({
+    subject: { commonName: "ONE" },
+    key,
+    serial: Uint8Array.of(1),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const two = await issueCertificate({
+    subject: { commonName: "TWO" },
+    key,
+    issuer: one,
+    serial: Uint8Array.of(2),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const back = await issueCertificate({
+    subject: { commonName: "ONE" },
+    key,
+    issuer: two,
+    serial: Uint8Array.of(3),
+    notBefore: later(-9),
+    notAfter: later(9),
+    authority: true,
+  });
+  const circle = edit(
+    await sign(await issue({ issuer: two })),
+    places.certificates,
+    and(one.certificate.bytes, two.certificate.bytes, back.certificate.bytes),
+  );
+  expect(await first(circle)).toMatchObject({ trust: "bad" });
+});
+
+it("a critical extension that is not understood leaves trust unknown", async () => {
+  const person = await world.authority.issue(holder);
+  const tbs = edit(person.certificate.signed, [-1, 0], and(extension("1.2.3.4", nothing(), true)));
+  const { key: authority } = world.authority.issuing;
+  const bytes = sequence(tbs, authority.algorithm, bitString(await authority.sign(tbs)));
+  const read = readCertificate(bytes);
+  if (!read.ok) throw new Error(read.error.detail);
+  expect(await first(await sign({ key: person.key, certificate: read.value }))).toMatchObject({
+    signature: "good",
+    trust: "unknown",
+    reasons: expect.arrayContaining(["critical-extension-unknown"]),
+  });
+});
+
+it("a certificate with an extension twice, with two algorithms or with trailing bytes is malformed", async () => {
+  const { bytes } = (await world.authority.issue(holder)).certificate;
+  const twice = edit(bytes, [0, -1, 0], and(extension("2.5.29.14", nothing())));
+  const mixed = edit(bytes, [1], () => sequence(oid("1.2.840.113549.1.1.11"), nothing()));
+  for (const bad of [twice, mixed, Uint8Array.of(...bytes, 0), bytes.subarray(0, -1)])
+    expect(readCertificate(bad)).toMatchObject({ ok: false, error: { code: "malformed" } });
+});
+
+it("an RSA key of 1024 bits is too weak", async () => {
+  const pair = await crypto.subtle.generateKey(
+    { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256", modulusLength: 1024, publicExponent: Uint8Array.of(1, 0, 1) },
+    true,
+    ["sign", "verify"],
+  );
+  const weak: SigningKey = {
+    digest: "SHA-256",
+    algorithm: sequence(oid("1.2.840.113549.1.1.11"), nothing()),
+    publicKey: new Uint8Array(await crypto.subtle.exportKey("spki", pair.publicKey)),
+    sign: async (message) => new Uint8Array(await crypto.subtle.sign("RSASSA-PKCS1-v1_5", pair.privateKey, Uint8Array.from(message))),
+  };
+  expect(answersOf(await world.verify(await sign(await issue({ key: weak }))))).toEqual(["bad good good good"]);
+});
+
+it("one person in several capacities is told apart by the use of the key", async () => {
+  for (const role of ["person", "head", "trusted", "employee", "organisation"] as const) {
+    expect(await first(await sign(await world.authority.issue({ ...holder, role })))).toMatchObject({
+      subject: { role, iin: holder.iin, bin: holder.bin, organisation: holder.organisation },
+    });
+  }
+});
+
+it("signers of three kinds of keys stand in one document, each judged by itself", async () => {
+  const [rsa, gost] = await Promise.all([createWorld("rsa"), createWorld("gost-512")]);
+  const signers = await Promise.all([world, rsa, gost].map((one) => one.authority.issue(holder)));
+  const cms = await signCms({ content: text("x"), signers, attached: false, signingTime: now });
+  const trust = {
+    ...gost.trust,
+    anchors: [...gost.trust.anchors, ...world.trust.anchors],
+    intermediates: [...gost.trust.intermediates, ...world.trust.intermediates],
+  };
+  const verdict = await world.verify(cms, { trust, content: text("x") });
+  expect(verdict.signers.map(({ signature, trust: trusted }) => `${signature} ${trusted}`).toSorted()).toEqual([
+    "good bad",
+    "good good",
+    "good good",
+  ]);
+});
+
+it("a detached document is checked by digests where the content is not at hand", async () => {
+  const person = await world.authority.issue(holder);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text("a large file")));
+  const cms = await signCms({ content: { digests: { "SHA-256": digest } }, signers: [person], attached: false, signingTime: now });
+  expect((await world.verify(cms, { contentDigests: { "SHA-256": digest } })).verdict).toBe("good");
+  expect((await world.verify(cms, { content: text("a large file") })).verdict).toBe("good");
+  expect((await world.verify(cms, { contentDigests: { "SHA-256": new Uint8Array(32) } })).verdict).toBe("bad");
+  expect((await world.verify(cms, { contentDigests: {} })).verdict).toBe("unknown");
+});

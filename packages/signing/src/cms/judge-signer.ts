@@ -1,0 +1,28 @@
+import { attempt } from "../asn1/malformed.ts";
+import { clockSkew } from "../revocation/evidence.ts";
+import { judgeCertificate, signerWithoutCertificate, type Judging } from "../verdict/judge-certificate.ts";
+import type { SignerVerdict } from "../verdict/verdict.ts";
+import { onlyValue, readAttributes } from "./attributes.ts";
+import { certificateOf, checkSigner, type SignedContent } from "./check-signer.ts";
+import { cmsOids } from "./oids.ts";
+import type { SignerInfo } from "./signed-data.ts";
+import { checkTimestamp, type TimestampCheck } from "./timestamp.ts";
+
+/** Answers the four questions of one signature of a CMS. */
+export async function judgeSigner(signer: SignerInfo, content: SignedContent, judging: Judging): Promise<SignerVerdict> {
+  const { certificates, trust, work } = judging;
+  const certificate = certificateOf(signer.id, [...certificates, ...trust.intermediates, ...trust.anchors]);
+  if (!certificate) return signerWithoutCertificate;
+  work.checksLeft--;
+  const { reasons, claimedTime } = await checkSigner(signer, certificate, content);
+  const stamp = await stampOf(signer, judging);
+  return judgeCertificate(certificate, { mathematics: reasons, ...(claimedTime && { claimedTime }), ...(stamp && { stamp }) }, judging);
+}
+
+async function stampOf(signer: SignerInfo, { trust, at, work }: Judging): Promise<TimestampCheck | undefined> {
+  const read = attempt(() => onlyValue(readAttributes(signer.unsignedAttributes), cmsOids.timestampToken));
+  if (!read.ok) return { reasons: ["timestamp-malformed"] };
+  if (!read.value) return undefined;
+  const check = await checkTimestamp(read.value.bytes, signer.signature, trust, work);
+  return check.proved && check.proved.getTime() > at.getTime() + clockSkew ? { reasons: ["timestamp-in-future"] } : check;
+}

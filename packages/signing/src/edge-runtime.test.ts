@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { EdgeRuntime } from "edge-runtime";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+import { toBase64 } from "./bytes.ts";
+import { fixture } from "./testing/fixture.ts";
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "signing",
+    platform: "browser",
+    target: "es2022",
+  });
+  return `${built.outputFiles[0]?.text ?? ""}\nglobalThis.signing = signing;`;
+}
+
+it("the verifier runs where there is neither process nor Buffer, and finds a national GOST document good", async () => {
+  const runtime = new EdgeRuntime({ initialCode: await bundle("./index.ts") });
+  const files = ["root_test_gost_2022.cer", "nca_gost2022_test.cer", "individual_attached.der"].map(
+    (name) => `signing.fromBase64("${toBase64(fixture(name))}")`,
+  );
+  const said = await runtime.evaluate<Promise<string>>(`
+    const trust = signing.createTrustList({ anchors: [${files[0]}], intermediates: [${files[1]}] });
+    signing.verifyCms(${files[2]}, { trust: trust.value, at: new Date("2026-11-21") }).then(({ value }) =>
+      [typeof process, typeof Buffer, value.signers[0].signature, value.signers[0].trust, value.signers[0].subject.iin].join(" "))
+  `);
+  expect(said).toBe("undefined undefined good good 123456789011");
+});

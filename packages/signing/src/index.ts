@@ -1,0 +1,14 @@
+export { fromBase64, toBase64 } from "./bytes.ts";
+export { streebog, createStreebog } from "./crypto/streebog.ts";
+export { digestOf, type DigestName } from "./crypto/digest.ts";
+export { ocspRequest } from "./revocation/ocsp-request.ts";
+export type { RevocationSources } from "./revocation/evidence.ts";
+export * from "./result.ts";
+export * from "./verdict/reasons.ts";
+export * from "./verdict/sentences.ts";
+export * from "./verdict/verdict.ts";
+export { largestCms, verifyCms, type VerifyOptions } from "./verify-cms.ts";
+export { verifyXml } from "./verify-xml.ts";
+export { readCertificate, readCertificateFile, type Certificate } from "./x509/certificate.ts";
+export { personOf, summaryOf, type CertificateSummary, type Person, type Role } from "./x509/person.ts";
+export { createTrustList, type TrustList } from "./x509/trust-list.ts";

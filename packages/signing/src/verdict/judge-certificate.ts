@@ -1,0 +1,62 @@
+import { checkRevocation } from "../revocation/check-revocation.ts";
+import type { RevocationSources } from "../revocation/evidence.ts";
+import type { Certificate } from "../x509/certificate.ts";
+import { findPath, type Path, type Work } from "../x509/path.ts";
+import { personOf, summaryOf } from "../x509/person.ts";
+import type { TrustList } from "../x509/trust-list.ts";
+import { answerOf, type ReasonCode } from "./reasons.ts";
+import type { SignerVerdict } from "./verdict.ts";
+
+export interface Judging {
+  readonly certificates: readonly Certificate[];
+  readonly trust: TrustList;
+  readonly at: Date;
+  readonly sources: RevocationSources;
+  readonly work: Work;
+}
+
+/** What was found before of a signature: its mathematics, and what its timestamp proves. */
+export interface Found {
+  readonly mathematics: readonly ReasonCode[];
+  readonly claimedTime?: Date;
+  readonly stamp?: { readonly proved?: Date; readonly reasons: readonly ReasonCode[] };
+}
+
+/** Answers the other three questions of a signature, by its certificate: trust, time, revocation. */
+export async function judgeCertificate(certificate: Certificate, found: Found, judging: Judging): Promise<SignerVerdict> {
+  const { certificates, trust, at, sources, work } = judging;
+  const { mathematics, claimedTime, stamp } = found;
+  const moment = stamp?.proved ?? at;
+  const path = await findPath(certificate, certificates, trust, work);
+  const time = [...timeReasons(path, moment), ...(stamp ? stamp.reasons : (["timestamp-missing"] as const))];
+  const revocation: readonly ReasonCode[] = path.anchored
+    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at, work })
+    : ["revocation-not-checked"];
+  return {
+    subject: personOf(certificate),
+    certificate: summaryOf(certificate),
+    signature: answerOf(mathematics),
+    trust: answerOf(path.reasons),
+    time: answerOf(time),
+    revocation: answerOf(revocation),
+    reasons: [...new Set([...mathematics, ...path.reasons, ...time, ...revocation])],
+    ...(stamp?.proved && { provedTime: stamp.proved.toISOString() }),
+    ...(claimedTime && { claimedTime: claimedTime.toISOString() }),
+  };
+}
+
+export const signerWithoutCertificate: SignerVerdict = {
+  signature: "bad",
+  trust: "bad",
+  time: "unknown",
+  revocation: "unknown",
+  reasons: ["certificate-missing"],
+};
+
+function timeReasons({ certificates: [own, ...issuers] }: Path, moment: Date): readonly ReasonCode[] {
+  const reasons: ReasonCode[] = [];
+  if (own && moment < own.notBefore) reasons.push("certificate-not-yet-valid");
+  if (own && moment > own.notAfter) reasons.push("certificate-expired");
+  if (issuers.some(({ notBefore, notAfter }) => moment < notBefore || moment > notAfter)) reasons.push("issuer-not-valid-then");
+  return reasons;
+}

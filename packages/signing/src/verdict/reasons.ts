@@ -1,0 +1,61 @@
+/** Whether something holds: it was shown to, it was shown not to, or it could not be told. Unknown is never good. */
+export type Answer = "good" | "bad" | "unknown";
+
+/** The worst of several: bad before unknown before good. */
+export function worst(answers: readonly Answer[]): Answer {
+  if (answers.includes("bad")) return "bad";
+  return answers.includes("unknown") ? "unknown" : "good";
+}
+
+/** What each reason makes of its answer. `note` says something worth knowing and changes nothing. */
+export const reasonEffects = {
+  "certificate-missing": "bad",
+  "certificate-substituted": "bad",
+  "content-missing": "unknown",
+  "content-type-mismatch": "bad",
+  "digest-mismatch": "bad",
+  "signature-mismatch": "bad",
+  "attributes-missing": "bad",
+  "attributes-malformed": "bad",
+  "algorithm-not-supported": "unknown",
+  "algorithm-weak": "bad",
+  "algorithm-mismatch": "bad",
+  "key-weak": "bad",
+  "key-malformed": "bad",
+  "issuer-unknown": "bad",
+  "issuer-signature-invalid": "bad",
+  "issuer-algorithm-not-supported": "unknown",
+  "issuer-algorithm-weak": "bad",
+  "issuer-not-authority": "bad",
+  "path-too-long": "bad",
+  "key-usage-forbids": "bad",
+  "critical-extension-unknown": "unknown",
+  "certificate-expired": "bad",
+  "certificate-not-yet-valid": "bad",
+  "issuer-not-valid-then": "bad",
+  "timestamp-missing": "note",
+  "timestamp-malformed": "bad",
+  "timestamp-imprint-mismatch": "bad",
+  "timestamp-signature-invalid": "bad",
+  "timestamp-algorithm-not-supported": "unknown",
+  "timestamp-algorithm-weak": "bad",
+  "timestamp-not-by-authority": "bad",
+  "timestamp-untrusted": "note",
+  "timestamp-in-future": "bad",
+  revoked: "bad",
+  "revoked-later": "note",
+  "revocation-not-checked": "unknown",
+  "revocation-stale": "unknown",
+  "revocation-unauthenticated": "unknown",
+  "revocation-unknown": "unknown",
+  "issuer-revoked": "bad",
+  "issuer-revocation-not-checked": "unknown",
+} as const satisfies Record<string, Answer | "note">;
+
+/** Why an answer is not good, or what is worth knowing beside it. Stable: sentences and tests hang on the codes. */
+export type ReasonCode = keyof typeof reasonEffects;
+
+/** The answer that reasons leave: good where nothing speaks against it. */
+export function answerOf(reasons: readonly ReasonCode[]): Answer {
+  return worst(reasons.map((reason) => reasonEffects[reason]).filter((effect) => effect !== "note"));
+}

@@ -1,0 +1,34 @@
+import type { CertificateSummary, Person } from "../x509/person.ts";
+import type { Answer, ReasonCode } from "./reasons.ts";
+
+/** What is known of one signature. The four answers are apart on purpose: which of them matter is the reader's to say. */
+export interface SignerVerdict {
+  readonly subject?: Person;
+  readonly certificate?: CertificateSummary;
+  /** The mathematics: this content was signed by the key of this certificate. */
+  readonly signature: Answer;
+  /** The certificate leads to a pinned authority. */
+  readonly trust: Answer;
+  /** The certificates were valid at the proved time, or else at the time of the check. */
+  readonly time: Answer;
+  /** Authentic lists or responses know of no revocation. */
+  readonly revocation: Answer;
+  readonly reasons: readonly ReasonCode[];
+  /** By a timestamp that is right and trusted. */
+  readonly provedTime?: string;
+  /** By the signer, who may say anything. */
+  readonly claimedTime?: string;
+}
+
+export type DocumentReason = "no-signers" | "content-missing" | "content-differs" | "signer-repeated";
+
+export interface Verdict {
+  /** Good only if every signature is good in all four answers and nothing speaks against the document. */
+  readonly verdict: Answer;
+  readonly signers: readonly SignerVerdict[];
+  readonly reasons: readonly DocumentReason[];
+  /** SHA-256 of what was signed, in hexadecimal. */
+  readonly contentHash?: string;
+  /** What was signed, where the document carries it. */
+  readonly content?: Uint8Array;
+}

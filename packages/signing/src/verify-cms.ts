@@ -1,0 +1,103 @@
+import { attempt } from "./asn1/malformed.ts";
+import { ownBytes, sameBytes, toHex, type Bytes } from "./bytes.ts";
+import type { SignedContent } from "./cms/check-signer.ts";
+import { signedDataFrom, type SignedData } from "./cms/signed-data.ts";
+import { judgeSigner } from "./cms/judge-signer.ts";
+import { digestOf, type DigestName } from "./crypto/digest.ts";
+import { failure, success, type Result } from "./result.ts";
+import type { RevocationSources } from "./revocation/evidence.ts";
+import { worst, type Answer } from "./verdict/reasons.ts";
+import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
+import { readCertificate, type Certificate } from "./x509/certificate.ts";
+import type { Work } from "./x509/path.ts";
+import type { TrustList } from "./x509/trust-list.ts";
+
+export interface VerifyOptions {
+  readonly trust: TrustList;
+  /** The time of the check: where no timestamp proves another, certificates must be valid at it. */
+  readonly at: Date;
+  /** What was signed, where the document does not carry it. */
+  readonly content?: Uint8Array;
+  /** Its digests instead, for who has not the content. */
+  readonly contentDigests?: Partial<Record<DigestName, Uint8Array>>;
+  /** CRLs and OCSP responses; those that the document carries are looked at as well. */
+  readonly revocation?: RevocationSources;
+}
+
+/** More than `POST /api/verify` takes; a larger document is not read at all. */
+export const largestCms = 16 * 1024 * 1024;
+/** A path of three certificates and a timestamp with its path, for each of thirty signers. */
+const mostChecks = 200;
+
+/**
+ * Verifies a CMS document in DER or BER: attached or detached, of one signer or several (RFC 5652, RFC 5126). Says of
+ * each signature what is good, bad or unknown of it. It fails only on what is no CMS, never throws, and costs no more
+ * than a fixed number of checks.
+ */
+export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promise<Result<Verdict, "malformed" | "too-large">> {
+  if (cms.length > largestCms) return failure("too-large");
+  const read = attempt(() => signedDataFrom(ownBytes(cms)));
+  if (!read.ok) return read;
+  const signed = read.value;
+  const given = options.content && ownBytes(options.content);
+  const bytes = signed.content ?? given;
+  const content = contentOf(signed.contentType, bytes, options.contentDigests ?? {});
+  const certificates = readable(signed.certificates);
+  const work: Work = { checksLeft: mostChecks };
+  const sources: RevocationSources = {
+    crls: [...(options.revocation?.crls ?? []), ...signed.crls],
+    ocsp: options.revocation?.ocsp ?? [],
+  };
+  const signers: SignerVerdict[] = [];
+  for (const signer of signed.signers) {
+    signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work }));
+  }
+  const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
+  const hash = bytes && (await content.digest("SHA-256"));
+  return success({
+    verdict: overall(signers, reasons),
+    signers,
+    reasons,
+    ...(hash && { contentHash: toHex(hash) }),
+    ...(signed.content && { content: signed.content }),
+  });
+}
+
+function contentOf(type: string, bytes: Bytes | undefined, given: Partial<Record<DigestName, Uint8Array>>): SignedContent {
+  const digests = new Map<DigestName, Promise<Bytes>>();
+  return {
+    type,
+    ...(bytes && { bytes }),
+    digest: async (name) => {
+      if (!bytes) return given[name] && ownBytes(given[name]);
+      const known = digests.get(name) ?? digestOf(name, bytes);
+      digests.set(name, known);
+      return known;
+    },
+  };
+}
+
+/** Those that can be read: one that is malformed spoils only the signatures that need it. */
+export function readable(certificates: readonly Bytes[]): readonly Certificate[] {
+  return certificates.flatMap((bytes) => {
+    const read = readCertificate(bytes);
+    return read.ok ? [read.value] : [];
+  });
+}
+
+function documentReasons({ signers, content }: SignedData, given: Bytes | undefined, known: boolean): readonly DocumentReason[] {
+  const reasons: DocumentReason[] = [];
+  if (signers.length === 0) reasons.push("no-signers");
+  if (!known) reasons.push("content-missing");
+  if (content && given && !sameBytes(content, given)) reasons.push("content-differs");
+  // Whoever counts the signatures must not count one person twice.
+  const ids = signers.map(({ id }) => toHex(id.kind === "key" ? id.keyId : id.issuer) + (id.kind === "key" ? "" : toHex(id.serial)));
+  if (new Set(ids).size < ids.length) reasons.push("signer-repeated");
+  return reasons;
+}
+
+function overall(signers: readonly SignerVerdict[], reasons: readonly DocumentReason[]): Verdict["verdict"] {
+  const answers = signers.flatMap(({ signature, trust, time, revocation }) => [signature, trust, time, revocation]);
+  const document = reasons.map((reason): Answer => (reason === "content-missing" ? "unknown" : "bad"));
+  return worst([...answers, ...document]);
+}
