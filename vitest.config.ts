@@ -1,15 +1,26 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+/** What a package makes once before its tests. */
+const setup = (root: string) => [`${root}/src/testing/seed-once.ts`].filter((file) => existsSync(file)).map((file) => path.resolve(file));
 const workspaces = [...readdirSync("packages").map((name) => `packages/${name}`), "edge", "site", "stories", "bench"];
 
 /** Unit tests beside the code of every package, in one run. */
 export default defineConfig({
   test: {
+    // By itself the runner leaves a core idle, which on two cores is half of them.
+    maxWorkers: "100%",
     // A slow machine may take its time: how long something may take is asserted where it matters, never by the runner.
     projects: workspaces.map((root) => ({
       root,
-      test: { name: root.replace("packages/", ""), include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000, hookTimeout: 60_000 },
+      test: {
+        name: root.replace("packages/", ""),
+        include: ["src/**/*.test.{ts,tsx}"],
+        globalSetup: setup(root),
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
     })),
   },
 });

@@ -33,6 +33,8 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const variables: Record<string, string | undefined> = {
     ...inherited,
+    // The suites start the product hundreds of times: a third of a start is reading its own sources.
+    NODE_COMPILE_CACHE: path.join(repository, "node_modules/.cache/sources"),
     PORT: "0",
     DATA_DIR: place.dataFolder,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
 import pg from "pg";
+import { inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
-import { migrate } from "../database/migrate.ts";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../limits.ts";
 import type { Juridical, Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
-import { seedContent } from "../seed/seed-content.ts";
-import { seedPeople } from "../seed/seed-people.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
+import { START, seeded } from "./seeded.ts";
 
-export const START = Date.parse("2026-11-21T06:00:00Z");
+export { START };
 
 /** A payment service that keeps its payments in memory and lets a test play the payer. */
 export function bankInMemory() {
@@ -34,26 +34,12 @@ export function bankInMemory() {
   return { port, payments, put, line };
 }
 
-async function seeded(database: Database): Promise<Database> {
-  await migrate(database);
-  await seedContent(database);
-  await seedPeople(database, START);
-  return database;
-}
-
-let first: Promise<Blob> | undefined;
-/** The seeded database as it was made for the first test of a file: opening a copy is several times quicker than making one. */
-async function seededOnce(): Promise<Blob> {
-  const database = await seeded(await openDatabase({ memory: true }));
-  const copy = await database.dump?.();
-  await database.close();
-  if (!copy) throw new Error("an embedded database can be copied");
-  return copy;
-}
+/** What `seed-once.ts` made before the tests of the package; read once a file. */
+let copy: Promise<Blob> | undefined;
 
 async function freshDatabase(): Promise<Database> {
   const url = process.env["DATABASE_URL"];
-  if (url === undefined) return openDatabase({ memory: true, from: await (first ??= seededOnce()) });
+  if (url === undefined) return openDatabase({ memory: true, from: await (copy ??= openAsBlob(inject("seededDatabase"))) });
   const schema = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();

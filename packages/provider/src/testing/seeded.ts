@@ -1,0 +1,14 @@
+import { migrate } from "../database/migrate.ts";
+import type { Database } from "../database/open.ts";
+import { seedContent } from "../seed/seed-content.ts";
+import { seedPeople } from "../seed/seed-people.ts";
+
+export const START = Date.parse("2026-11-21T06:00:00Z");
+
+/** A database with its tables, its content and its people, as every test begins. */
+export async function seeded(database: Database): Promise<Database> {
+  await migrate(database);
+  await seedContent(database);
+  await seedPeople(database, START);
+  return database;
+}

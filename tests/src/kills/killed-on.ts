@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buy, letters, type Insist } from "../product/purchase.ts";
+import { writeFigures } from "../product/figures.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor, type Visitor } from "../product/visitor.ts";
+
+/** Where the server dies: before and after each commit of the purchase, and before it answers. */
+const points = [
+  "worksheet:before-commit",
+  "worksheet:after-commit",
+  "pay:before-commit",
+  "pay:after-commit",
+  "pay:before-answer",
+  "settle:before-commit",
+  "settle:after-commit",
+  "settle:before-answer",
+] as const;
+/** A letter that a dying process had claimed is claimed anew when a minute has passed (`LEASE_MS` of the provider's work). */
+const LETTERS_MS = 90_000;
+const LEAST_KILLS = 25;
+const KILLS = Number(process.env["KILLS"] ?? LEAST_KILLS);
+
+const person = personWho("nothing");
+
+const contractsOf = async (buyer: Visitor) =>
+  (await buyer.call("userContracts")).body.data.map(({ id, number, paid }) => ({ id, number, paid }));
+
+/** The suite of one database; each has a file of its own, so that the two can run side by side. */
+export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string | undefined>) =>
+  describe(`a server killed in the middle of a purchase, on ${kind}`, () => {
+    let place: ReturnType<typeof freshPlace>;
+    let product: Product;
+    let deaths = 0;
+    const tally = { lost: 0, double: 0 };
+    beforeAll(async () => {
+      place = freshPlace(await url());
+    });
+    afterAll(async () => {
+      const measured = `${deaths} killed, ${tally.lost} lost, ${tally.double} double`;
+      const ok = deaths >= LEAST_KILLS && tally.lost === 0 && tally.double === 0;
+      writeFigures(`kills-${kind}`, [{ name: `kills, ${kind}`, measured, goal: `>= ${LEAST_KILLS} killed, 0 lost, 0 double`, ok }]);
+      await product.stop();
+      place.remove();
+    });
+
+    it.each(Array.from({ length: KILLS }, (_, index) => [index + 1, points[index % points.length] ?? points[0]] as const))(
+      "kill %i, at %s: one payment and one contract after the restart",
+      async (_, point) => {
+        product = await startProduct(place, { CAPTCHA: "off", CRASH_AT: point });
+        const buyer = visitor(() => product.origin);
+        await buyer.login(person);
+        const before = await contractsOf(buyer);
+
+        const insist: Insist = async (request) => {
+          try {
+            return await request();
+          } catch (error) {
+            await product.ended;
+            deaths += 1;
+            if (!(error instanceof TypeError)) throw error;
+            product = await startProduct(place, { CAPTCHA: "off" });
+            return request();
+          }
+        };
+        const diedBefore = deaths;
+        const { receipt } = await buy(buyer, person, { insist });
+        // The work in the background may have met the point while no request was waiting.
+        if (deaths === diedBefore) {
+          await product.ended;
+          deaths += 1;
+          product = await startProduct(place, { CAPTCHA: "off" });
+        }
+
+        const after = await contractsOf(buyer);
+        const fresh = after.filter(({ id }) => !before.some((old) => old.id === id));
+        const payments = (await buyer.call("payments", { contractId: receipt?.contractId ?? "" })).body.data ?? [];
+        tally.lost += fresh.some(({ id }) => id === receipt?.contractId) && payments.length > 0 ? 0 : 1;
+        tally.double += Math.max(0, fresh.length - 1) + Math.max(0, payments.length - 1);
+        expect(fresh.map(({ id }) => id)).toEqual([receipt?.contractId]);
+        expect(fresh[0]?.paid).toBe(receipt?.amount);
+        expect(payments.map(({ number }) => number)).toEqual([receipt?.number]);
+        await product.stop();
+      },
+    );
+
+    it("the server died each time, and every contract was told of by letters of its own", { timeout: 2 * LETTERS_MS }, async () => {
+      expect(deaths).toBe(KILLS);
+      product = await startProduct(place, { CAPTCHA: "off" });
+      const buyer = visitor(() => product.origin);
+      await buyer.login(person);
+      const numbers = (await contractsOf(buyer)).map(({ number }) => number);
+      expect(numbers).toHaveLength(KILLS);
+      const told = async () => {
+        const mail = (await letters(buyer)).filter(({ channel }) => channel === "email");
+        return numbers.filter((number) => !mail.some(({ body }) => body.includes(number)));
+      };
+      await expect.poll(told, { timeout: LETTERS_MS }).toEqual([]);
+    });
+  });
