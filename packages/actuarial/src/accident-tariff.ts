@@ -11,6 +11,7 @@ export type CoverRate = { readonly net: number; readonly surcharge: number; read
 export type AccidentTariff = {
   readonly version: string;
   readonly covers: Readonly<Record<Cover, CoverRate>>;
+  readonly freeLookDays: number;
   readonly limits: TermLimits & { readonly sums: Range; readonly childMostSum: number };
   readonly modes: Modes;
 };

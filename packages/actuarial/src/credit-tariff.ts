@@ -7,6 +7,7 @@ export type CreditTariff = {
   readonly table: TableId;
   readonly interest: number;
   readonly premiumLoading: number;
+  readonly freeLookDays: number;
   readonly limits: {
     readonly ages: Range;
     /** The age at the last instalment of the loan. */

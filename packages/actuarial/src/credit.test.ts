@@ -75,9 +75,13 @@ describe("a credit life quote", () => {
 });
 
 describe("a loan paid early", () => {
+  it("gives back everything within the free-look days, as every contract of a person does", () => {
+    const loan = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 100_000 };
+    expect(refundCredit({ ...loan, cancelDate: "2026-01-15" }, tariff)).toEqual({ ok: true, value: "100000.00" });
+  });
   it("gives back the part of the premium for the days left, less the expenses", () => {
     const loan = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 100_000 };
-    expect(refundCredit({ ...loan, cancelDate: "2026-01-01" }, tariff)).toEqual({ ok: true, value: "55000.00" });
+    expect(refundCredit({ ...loan, cancelDate: "2026-01-16" }, tariff)).toMatchObject({ value: "52739.73" });
     expect(refundCredit({ ...loan, cancelDate: "2026-03-15" }, tariff)).toEqual({ ok: true, value: "44000.00" });
     expect(refundCredit({ ...loan, cancelDate: "2027-01-02" }, tariff)).toMatchObject({ error: { code: "dates" } });
   });

@@ -15,6 +15,7 @@ export type CriticalIllnessTariff = {
   readonly incidence: Readonly<Record<Sex, Incidence>>;
   /** Months from the start in which a diagnosis is not paid for; a rule of the contract that the price leaves out. */
   readonly waitingMonths: number;
+  readonly freeLookDays: number;
   readonly limits: TermLimits & { readonly sums: Range };
   readonly modes: Modes;
 };

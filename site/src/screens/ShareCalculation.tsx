@@ -18,15 +18,21 @@ interface ShareCalculationProps {
 /** The link of a calculation: copied, or sent to somebody. */
 export function ShareCalculation({ inputs, ready }: ShareCalculationProps) {
   const locale = useLocale();
+  const linkOf = (hash: string) => new URL(href("calculateById", locale, { slug: inputs.product, id: hash }), window.location.origin).href;
   const { state, send } = useFlow(
     shareFlow,
     () => shareInitial,
     () =>
       performShare({
         attempt,
-        copy: (hash) => {
-          const path = href("calculateById", locale, { slug: inputs.product, id: hash });
-          void navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+        // Kept closed on plain HTTP, and in some browsers once the press is too long ago.
+        copy: async (hash) => {
+          try {
+            await navigator.clipboard.writeText(linkOf(hash));
+            return true;
+          } catch {
+            return false;
+          }
         },
       }),
   );
@@ -37,6 +43,7 @@ export function ShareCalculation({ inputs, ready }: ShareCalculationProps) {
         state={state}
         ready={ready}
         onCopy={() => send({ type: "copyPressed", inputs })}
+        linkOf={linkOf}
         pageHref={(hash) => `${href("calculated", locale)}?hash=${hash}`}
         onSend={(way) => send({ type: "sendChosen", inputs, way })}
       />

@@ -19,7 +19,7 @@ export function useOffer(inputs: Calculation): Offer {
     () =>
       performShare({
         attempt,
-        copy: () => {},
+        copy: async () => false,
         // An attachment: the page stays where it is.
         fetchOffer: (hash, product) => window.location.assign(documentPath({ locale, product, type: "offer", hash })),
       }),

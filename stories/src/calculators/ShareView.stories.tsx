@@ -5,7 +5,14 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: ShareView,
-  args: { state: shareStates.idle, ready: true, onCopy: nothing, onSend: nothing, pageHref: (hash: string) => `/calculated?hash=${hash}` },
+  args: {
+    state: shareStates.idle,
+    ready: true,
+    onCopy: nothing,
+    onSend: nothing,
+    linkOf: (hash: string) => `https://life.example/products/senim/calculate/${hash}`,
+    pageHref: (hash: string) => `/calculated?hash=${hash}`,
+  },
   parameters: {
     docs: {
       description: {
@@ -22,5 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const NotReady: Story = { args: { ready: false } };
 export const Saving: Story = { args: { state: shareStates.saving } };
+export const Copying: Story = { args: { state: shareStates.copying } };
+export const Shown: Story = { args: { state: shareStates.shown } };
 export const Copied: Story = { args: { state: shareStates.copied } };
 export const Failed: Story = { args: { state: shareStates.failed } };

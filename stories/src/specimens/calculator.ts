@@ -156,6 +156,8 @@ export const variants: readonly Variant[] = [
 export const shareStates: StatesOf<ShareState> = {
   idle: { at: "idle" },
   saving: { at: "saving", towards: "copy" },
+  copying: { at: "copying", hash: "4f1c" },
+  shown: { at: "shown", hash: "4f1c" },
   copied: { at: "copied", hash: "h" },
   addressing: { at: "addressing", hash: "h", way: "mail" },
   sending: { at: "sending", hash: "h", way: "whatsapp" },

@@ -17,6 +17,7 @@ export const accidentTariff20261: AccidentTariff = {
     temporaryDisability: { net: 0.002, ...passing },
     hospital: { net: 0.0008, ...passing },
   },
+  freeLookDays: 14,
   limits: {
     ages: { min: 18, max: 64 },
     childAges: { min: 7, max: 17 },

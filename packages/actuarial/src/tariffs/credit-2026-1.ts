@@ -6,6 +6,7 @@ export const creditTariff20261: CreditTariff = {
   table: "kz-un-2015-20",
   interest: 0.06,
   premiumLoading: 0.45,
+  freeLookDays: 14,
   limits: {
     ages: { min: 18, max: 69 },
     exitAge: 70,

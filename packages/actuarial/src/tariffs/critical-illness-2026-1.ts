@@ -14,6 +14,7 @@ export const criticalIllnessTariff20261: CriticalIllnessTariff = {
     female: { atForty: 0.0032, growth: 1.06 },
   },
   waitingMonths: 3,
+  freeLookDays: 14,
   limits: {
     ages: { min: 18, max: 59 },
     terms: { min: 1, max: 20 },

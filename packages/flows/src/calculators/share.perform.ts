@@ -4,8 +4,8 @@ import { problemOf } from "../problem.ts";
 import type { SendingWay, ShareEffect, ShareEvent } from "./share.ts";
 
 interface SharePorts extends Pick<Ports, "attempt"> {
-  /** Puts the address of a saved calculation into the clipboard. */
-  readonly copy: (hash: string) => void;
+  /** Puts the address of a saved calculation into the clipboard; false where the browser keeps it closed. */
+  readonly copy: (hash: string) => Promise<boolean>;
   /** Fetches the offer of a saved calculation as a document. */
   readonly fetchOffer?: (hash: string, product: string) => void;
 }
@@ -29,7 +29,7 @@ export const performShare =
         });
         return;
       case "copy":
-        copy(effect.hash);
+        void copy(effect.hash).then((done) => report({ type: done ? "copied" : "notCopied" }));
         return;
       case "fetchOffer":
         fetchOffer?.(effect.hash, effect.product);

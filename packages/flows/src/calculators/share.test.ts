@@ -12,10 +12,13 @@ describe("a calculation that is shared", () => {
   it("is kept first, and then its link is copied", () => {
     const [saving, ...save] = flow.step(shareInitial, { type: "copyPressed", inputs });
     expect(save).toEqual([{ do: "save", inputs }]);
-    expect(flow.step(saving, { type: "saved", hash: "h" })).toEqual([
-      { at: "copied", hash: "h" },
-      { do: "copy", hash: "h" },
-    ]);
+    const [copying, ...copy] = flow.step(saving, { type: "saved", hash: "h" });
+    expect(copy).toEqual([{ do: "copy", hash: "h" }]);
+    expect(flow.step(copying, { type: "copied" })).toEqual([{ at: "copied", hash: "h" }]);
+  });
+  it("is shown to be taken by hand where the browser keeps its clipboard closed", () => {
+    const copying = through(shareInitial, { type: "copyPressed", inputs }, { type: "saved", hash: "h" });
+    expect(flow.step(copying, { type: "notCopied" })).toEqual([{ at: "shown", hash: "h" }]);
   });
   it("is not kept twice by two presses", () => {
     expect(flow.step(through(shareInitial, { type: "copyPressed", inputs }), { type: "copyPressed", inputs }).slice(1)).toEqual([]);
@@ -55,7 +58,7 @@ describe("its calls", () => {
       asked.push(question);
       return { ok: true, value: { success: true } };
     }) as unknown as Attempt;
-    performShare({ attempt, copy: () => {} })({ do: "send", hash: "h", way, to: "x" }, (event) => told.push(event));
+    performShare({ attempt, copy: async () => true })({ do: "send", hash: "h", way, to: "x" }, (event) => told.push(event));
     await new Promise<void>((done) => setImmediate(done));
     expect([asked, told]).toEqual([[[call, input]], [{ type: "taken" }]]);
   });

@@ -12,7 +12,10 @@ type Purpose = SendingWay | "copy" | { readonly offerOf: string };
 export type ShareState =
   | { readonly at: "idle" }
   | { readonly at: "saving"; readonly towards: Purpose }
+  | { readonly at: "copying"; readonly hash: string }
   | { readonly at: "copied"; readonly hash: string }
+  // A page without the clipboard (plain HTTP, a permission refused, a press too long ago): the link is there to be taken by hand.
+  | { readonly at: "shown"; readonly hash: string }
   | { readonly at: "addressing"; readonly hash: string; readonly way: SendingWay; readonly problem?: Problem }
   | { readonly at: "sending"; readonly hash: string; readonly way: SendingWay }
   | { readonly at: "sent"; readonly hash: string; readonly way: SendingWay }
@@ -24,6 +27,8 @@ export type ShareEvent =
   | { readonly type: "sendChosen"; readonly inputs: Calculation; readonly way: SendingWay }
   | { readonly type: "saved"; readonly hash: string }
   | { readonly type: "savingFailed"; readonly problem: Problem }
+  | { readonly type: "copied" }
+  | { readonly type: "notCopied" }
   | { readonly type: "addressGiven"; readonly to: string }
   | { readonly type: "taken" }
   | { readonly type: "refused"; readonly problem: Problem }
@@ -48,7 +53,7 @@ function step(state: ShareState, event: ShareEvent): Step<ShareState, ShareEffec
     case "copyPressed":
     case "offerPressed":
     case "sendChosen":
-      return state.at === "saving" || state.at === "sending"
+      return state.at === "saving" || state.at === "copying" || state.at === "sending"
         ? [state]
         : [
             { at: "saving", towards: purposeOf(event) },
@@ -60,13 +65,16 @@ function step(state: ShareState, event: ShareEvent): Step<ShareState, ShareEffec
       if (typeof state.towards === "object") return [shareInitial, { do: "fetchOffer", hash, product: state.towards.offerOf }];
       return state.towards === "copy"
         ? [
-            { at: "copied", hash },
+            { at: "copying", hash },
             { do: "copy", hash },
           ]
         : [{ at: "addressing", hash, way: state.towards }];
     }
     case "savingFailed":
       return [state.at === "saving" ? { at: "failed", problem: event.problem } : state];
+    case "copied":
+    case "notCopied":
+      return [state.at === "copying" ? { at: event.type === "copied" ? "copied" : "shown", hash: state.hash } : state];
     case "addressGiven": {
       if (state.at !== "addressing") return [state];
       const { hash, way } = state;

@@ -47,9 +47,9 @@ const withdrawals: Readonly<Record<Priced, readonly Words[]>> = {
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],
   "payout-annuity": asAgreed,
   "term-life": [freeLook(termTariff20261.freeLookDays), unearned(termTariff20261.premiumLoading)],
-  "credit-life": [unearned(creditTariff20261.premiumLoading)],
-  accident: asAgreed,
-  "critical-illness": asAgreed,
+  "credit-life": [freeLook(creditTariff20261.freeLookDays), unearned(creditTariff20261.premiumLoading)],
+  accident: [freeLook(accidentTariff20261.freeLookDays), ...asAgreed],
+  "critical-illness": [freeLook(criticalIllnessTariff20261.freeLookDays), ...asAgreed],
   "employer-osns": [{ id: "document.cancel.whole" }],
   "migrant-vms": [unearned(vmsTariff20261.refundLoading)],
 };

@@ -11,9 +11,10 @@ declare module "vitest" {
   }
 }
 
+const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
+
 /** Before the tests of the package: making a database takes ten times as long as opening a copy, so it is made once a run. */
-export default async function seedOnce(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
+export async function setup(project: TestProject): Promise<void> {
   const file = path.join(folder, "database.tar");
   const database = await seeded(await openDatabase({ memory: true }));
   const copy = await database.dump?.();
@@ -21,5 +22,6 @@ export default async function seedOnce(project: TestProject): Promise<() => void
   if (!copy) throw new Error("an embedded database can be copied");
   writeFileSync(file, Buffer.from(await copy.arrayBuffer()));
   project.provide("seededDatabase", file);
-  return () => rmSync(folder, { recursive: true });
 }
+
+export const teardown = (): void => rmSync(folder, { recursive: true });

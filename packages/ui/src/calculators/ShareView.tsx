@@ -5,6 +5,7 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Cluster, Stack } from "../kit/Layout.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { ShownLink } from "./ShownLink.tsx";
 import { paint, text } from "../theme/tokens.ts";
 
 const Told = styled.p`
@@ -21,6 +22,8 @@ interface ShareViewProps {
   readonly ready: boolean;
   readonly onCopy: () => void;
   readonly onSend: (way: SendingWay) => void;
+  /** The whole address of a saved calculation. */
+  readonly linkOf: (hash: string) => string;
   /** The result on a page of its own, to read and to print. */
   readonly pageHref: (hash: string) => string;
 }
@@ -28,9 +31,9 @@ interface ShareViewProps {
 const ways: readonly SendingWay[] = ["mail", "whatsapp", "sms"];
 
 /** How a calculation leaves the page: its link copied, or sent by e-mail or to a phone. */
-export function ShareView({ state, ready, onCopy, onSend, pageHref }: ShareViewProps) {
+export function ShareView({ state, ready, onCopy, onSend, linkOf, pageHref }: ShareViewProps) {
   const { formatMessage } = useIntl();
-  const busy = (way: SendingWay | "copy") => state.at === "saving" && state.towards === way;
+  const busy = (way: SendingWay | "copy") => (state.at === "saving" && state.towards === way) || (state.at === "copying" && way === "copy");
   return (
     <Stack $gap={1}>
       <Cluster $gap={0.5}>
@@ -44,7 +47,10 @@ export function ShareView({ state, ready, onCopy, onSend, pageHref }: ShareViewP
         ))}
       </Cluster>
       <Told as="output">{state.at === "copied" && formatMessage({ id: "calculators.share.copied" })}</Told>
-      {state.at === "copied" && <TextLink href={pageHref(state.hash)}>{formatMessage({ id: "calculators.share.page" })}</TextLink>}
+      {state.at === "shown" && <ShownLink href={linkOf(state.hash)} />}
+      {(state.at === "copied" || state.at === "shown") && (
+        <TextLink href={pageHref(state.hash)}>{formatMessage({ id: "calculators.share.page" })}</TextLink>
+      )}
       {state.at === "failed" && <ProblemNotice problem={state.problem} />}
     </Stack>
   );
