@@ -26,9 +26,6 @@ export const notBuilt = [
   // reception
   "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",
   "digitalDocSendSms", "digitalDocConfirmSms",
-  // statements
-  "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "feedback",
-  "sendServiceQuality", 
   // signing
   "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
 ] as const satisfies readonly CallName[];

@@ -17,3 +17,40 @@ export const consentTextType = "ConsentPersonalData";
 /** The one-time code's type on the other page: this one is sent, both are taken. */
 export const consentOtpType = "ConsentPD";
 export const consentOtpTypes: readonly string[] = [consentOtpType, consentTextType];
+
+/** What somebody writes to the insurer about, and how he wants to be answered. */
+export const feedbackTopics = ["question", "complaint", "correction", "praise"] as const;
+export type FeedbackTopic = (typeof feedbackTopics)[number];
+export const answerChannels = ["email", "phone", "letter"] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
+
+/** What can have happened to somebody insured, and whose statement it is. */
+export const insuredEvents = ["death", "disability", "injury", "illness", "hospital"] as const;
+export type InsuredEvent = (typeof insuredEvents)[number];
+export const claimants = ["insured", "beneficiary", "heir", "other"] as const;
+export type Claimant = (typeof claimants)[number];
+
+export const eventDocuments = [
+  "identity",
+  "policy",
+  "deathCertificate",
+  "disabilityCertificate",
+  "medical",
+  "accidentAct",
+  "kinship",
+] as const;
+export type EventDocument = (typeof eventDocuments)[number];
+/** What is asked for by the kind of the event; what is missing can be brought later. */
+export const documentsOfEvent: Readonly<Record<InsuredEvent, readonly EventDocument[]>> = {
+  death: ["identity", "policy", "deathCertificate", "medical", "kinship"],
+  disability: ["identity", "policy", "disabilityCertificate", "medical"],
+  injury: ["identity", "policy", "medical", "accidentAct"],
+  illness: ["identity", "policy", "medical"],
+  hospital: ["identity", "policy", "medical"],
+};
+
+export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "order"] as const;
+export type StatementKind = (typeof statementKinds)[number];
+/** Where a statement stands, in the order in which it gets there. */
+export const statementStatuses = ["received", "inReview", "documentsNeeded", "decided", "answered", "paid", "refused"] as const;
+export type StatementStatus = (typeof statementStatuses)[number];

@@ -25,6 +25,7 @@ export type {
 } from "./ports.ts";
 export { seedContent } from "./seed/seed-content.ts";
 export { seedPeople } from "./seed/seed-people.ts";
+export { seedStatements } from "./seed/seed-statements.ts";
 export { seededPeople } from "./seed/seeded-person.ts";
 export type { SeededPerson } from "./seed/seeded-person.ts";
 export { createProvider } from "./server/create-provider.ts";

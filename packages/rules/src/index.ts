@@ -7,3 +7,5 @@ export { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDa
 export { isLatinName } from "./name.ts";
 export { keepsPasswordRule, passwordRules } from "./password.ts";
 export type { PasswordRule } from "./password.ts";
+export { ibanText, isIban } from "./iban.ts";
+export { addWorkingDays } from "./working-days.ts";

@@ -90,42 +90,6 @@ export const reception = {
   digitalDocConfirmSms: { input: open, output: answer },
 };
 
-/** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
-const linkToPhone = shape({ hash: id().required("error.required"), phone: phone().required("error.required"), captcha: text() });
-
-export const statements = {
-  compliance: { input: open, output: answer },
-  status: { input: open, output: answer },
-  contractCheck: { input: open, output: answer },
-  insurance: { input: open, output: answer },
-  ombudsman: { input: open, output: answer },
-  insuranceStatement: { input: open, output: answer },
-  callback: {
-    input: shape({
-      name: text().required("error.required").min(2, "error.required"),
-      phone: phone().required("error.required"),
-      /** When it suits the caller, in his own words. */
-      time: text().max(100, "error.tooLong"),
-      /** Left by somebody under 18, whom the calculator sent here. */
-      minor: flag(),
-      captcha: text(),
-    }),
-    output: answer,
-  },
-  feedback: { input: open, output: answer },
-  sendServiceQuality: { input: open, output: answer },
-  sendLinkMail: {
-    input: shape({ hash: id().required("error.required"), email: text().required("error.required").email("error.email"), captcha: text() }),
-    output: answer,
-  },
-  sendLink: { input: linkToPhone, output: answer },
-  sendSms: {
-    input: shape({ phone: phone().required("error.required"), captcha: text() }),
-    output: shape({ ...outcome, resendAfter: whole() }),
-  },
-  sendMessageWA: { input: linkToPhone, output: answer },
-};
-
 const signatureCheck = shape({ GUID: id().required("error.required"), type: text().required("error.required") });
 
 export const signing = {

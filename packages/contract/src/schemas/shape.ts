@@ -1,4 +1,4 @@
-import { isBin, isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { isBin, isIban, isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
 
 /** An object of the listed fields alone: what is not listed is dropped before anyone reads it. */
@@ -20,6 +20,7 @@ export const amount = () => string().test("amount", "error.badValue", (value) =>
 export const iin = () => string().test("iin", "error.iin", (value) => value === undefined || isIin(value));
 export const bin = () => string().test("bin", "error.bin", (value) => value === undefined || isBin(value));
 export const phone = () => string().test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined);
+export const iban = () => string().test("iban", "error.iban", (value) => value === undefined || isIban(value));
 export const code = (digits: 4 | 6) => string().matches(new RegExp(`^\\d{${digits}}$`), "error.code");
 
 export const listOf = <S extends ObjectShape>(fields: S) => array(shape(fields).required()).required();

@@ -1,6 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/contract";
+import type { StatementKind, StatementStatus } from "@shanyraq/contract/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { Registration } from "../account/registration-data.ts";
 import type { NoticeKind } from "../cabinet/notify.ts";
@@ -151,6 +152,20 @@ export interface Tables {
     created_at: string;
     read_at: string | null;
   };
+  statement: {
+    id: string;
+    number: string;
+    kind: Exclude<StatementKind, "order">;
+    customer_id: string | null;
+    phone: string;
+    locale: Locale;
+    details: Json<Readonly<Record<string, unknown>>>;
+    deadline: string;
+    created_at: string;
+  };
+  statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
+  statement_file: { id: string; statement_id: string; name: string; mime: string; content: Uint8Array };
+  service_score: { id: string; score: number; words: string; created_at: string };
   callback_request: {
     id: string;
     name: string;

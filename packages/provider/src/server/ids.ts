@@ -10,7 +10,7 @@ export function uuid(random: (bytes: number) => Uint8Array): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-const prefixes = { order_number: "ZK", contract_number: "SH", receipt_number: "KV" } as const;
+const prefixes = { order_number: "ZK", contract_number: "SH", receipt_number: "KV", statement_number: "OB" } as const;
 
 /** The next number of a kind as people read it: SH-2026-000123. */
 export async function nextNumber(db: Kysely<Tables>, sequence: keyof typeof prefixes, now: number): Promise<string> {

@@ -3,17 +3,23 @@ import { takeAll } from "@shanyraq/limits";
 import { moment, type Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseUntil } from "../server/refusal.ts";
+import { checkHandlers } from "./checks.ts";
 import { linkHandlers } from "./send-link.ts";
+import { writtenHandlers } from "./written.ts";
 
 /** Who asks again within a minute means the same call. */
 const SAME_MS = 60_000;
 const MINUTE = 60;
 
-export const statementHandlers: Pick<Handlers, "callback" | keyof typeof linkHandlers> = {
+type Statements = "callback" | keyof typeof linkHandlers | keyof typeof writtenHandlers | keyof typeof checkHandlers;
+
+export const statementHandlers: Pick<Handlers, Statements> = {
   ...linkHandlers,
+  ...writtenHandlers,
+  ...checkHandlers,
   callback: async ({ name, phone, time = "", minor = false }, { address, db, guards, locale, now, services }) => {
     const taken = await takeAll(guards.enquiries(address));
-    if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
+    if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
     const digits = phoneDigits(phone) ?? "";
     const before = await db
       .selectFrom("callback_request")

@@ -1,0 +1,85 @@
+import { text } from "@shanyraq/i18n/text";
+import { addWorkingDays, phoneDigits } from "@shanyraq/rules";
+import { takeAll } from "@shanyraq/limits";
+import type { Tables } from "../database/tables.ts";
+import type { Letter } from "../ports.ts";
+import { shownDate, writeLetters } from "../purchase/letters.ts";
+import { moment, today, type Context } from "../server/context.ts";
+import { nextNumber, uuid } from "../server/ids.ts";
+import { refuseFields, refuseUntil, type Refusal } from "../server/refusal.ts";
+import { readFiles } from "./read-files.ts";
+
+type Kind = Tables["statement"]["kind"];
+
+/**
+ * Working days within which each is answered: the company's own terms, none longer than the law's (fifteen working days for an
+ * appeal; the ombudsman gets his notice within three).
+ */
+export const ANSWER_DAYS: Readonly<Record<Kind, number>> = { feedback: 10, compliance: 15, ombudsman: 3, insuredEvent: 1, claim: 10 };
+
+export interface Told {
+  readonly kind: Kind;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly files?: readonly { readonly name: string; readonly content: string }[] | undefined;
+  /** What was answered in the form, its files and its captcha apart. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+export interface Kept {
+  readonly id: string;
+  readonly number: string;
+  readonly deadline: string;
+}
+
+const MINUTE = 60;
+
+/** Keeps what somebody wrote under a number, and tells him of it where he left an address. */
+export async function keepStatement({ kind, phone, email, files = [], details }: Told, context: Context): Promise<Kept | Refusal> {
+  const { address, customer, db, guards, locale, now, services } = context;
+  const read = readFiles(files);
+  if (!read) return refuseFields({ files: "error.fileKind" });
+  const allowed = await takeAll(guards.enquiries(address));
+  if (!allowed.ok)
+    return refuseUntil(allowed.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
+  const id = uuid(services.random);
+  const number = await nextNumber(db, "statement_number", now);
+  const deadline = addWorkingDays(today(now), ANSWER_DAYS[kind]);
+  const digits = phoneDigits(phone ?? "") ?? "";
+  await db
+    .insertInto("statement")
+    .values({
+      id,
+      number,
+      kind,
+      customer_id: kind === "compliance" && digits === "" ? null : (customer?.id ?? null),
+      phone: digits,
+      locale,
+      details: JSON.stringify(details),
+      deadline,
+      created_at: moment(now),
+    })
+    .execute();
+  await db
+    .insertInto("statement_event")
+    .values({ statement_id: id, seq: 1, status: "received", at: moment(now) })
+    .execute();
+  for (const file of read)
+    await db
+      .insertInto("statement_file")
+      .values({ id: uuid(services.random), statement_id: id, ...file })
+      .execute();
+  const values = { number, date: shownDate(deadline) };
+  const letters: Letter[] = [];
+  if (email)
+    letters.push({
+      key: `statement/${number}`,
+      channel: "email",
+      to: email.trim().toLowerCase(),
+      subject: text(locale, "letter.statement.subject", values),
+      text: text(locale, "letter.statement.text", values),
+    });
+  else if (digits !== "")
+    letters.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
+  if (letters.length > 0) await writeLetters(db, letters, now);
+  return { id, number, deadline };
+}

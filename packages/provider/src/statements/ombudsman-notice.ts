@@ -1,0 +1,40 @@
+import { dateText, document, type Block } from "@shanyraq/documents";
+import { brand } from "@shanyraq/brand";
+import type { Input } from "@shanyraq/contract";
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { insurer } from "../documents/insurer.ts";
+
+type Asked = Omit<Input<"ombudsman">, "captcha" | "files">;
+
+/** The statement as the ombudsman gets it, to be printed or kept: a tagged PDF in the language it was written in. */
+export async function ombudsmanNotice(asked: Asked, number: string, locale: Locale, now: number): Promise<Uint8Array> {
+  const fact = (id: TextId, value: string) => ({ name: text(locale, id), value });
+  const part = (id: TextId, words: string): readonly Block[] => [
+    { kind: "heading", text: text(locale, id) },
+    ...words
+      .split(/\n+/)
+      .filter((line) => line.trim() !== "")
+      .map((line): Block => ({ kind: "paragraph", text: line.trim() })),
+  ];
+  const title = text(locale, "document.ombudsman.title", { number });
+  return document({ language: locale, title, subject: text(locale, "document.ombudsman.subject"), madeAt: now }, [
+    ...(brand.company.demo ? [{ kind: "paragraph", text: text(locale, "document.notice"), look: "note" } as const] : []),
+    { kind: "paragraph", text: text(locale, "document.ombudsman.to"), look: "lead" },
+    {
+      kind: "facts",
+      facts: [
+        fact("document.ombudsman.name", asked.name),
+        fact("document.ombudsman.iin", asked.iin),
+        fact("document.ombudsman.address", asked.address),
+        fact("document.ombudsman.phone", asked.phone),
+        fact("document.ombudsman.email", asked.email),
+        fact("document.ombudsman.contract", asked.contractNumber),
+        fact("document.ombudsman.asked", dateText(asked.askedOn)),
+      ],
+    },
+    ...part("document.ombudsman.text", asked.text),
+    ...part("document.ombudsman.demand", asked.demand),
+    ...insurer(locale),
+  ]);
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
+import { keyed } from "../testing/purchase.ts";
+
+let office: BackOffice;
+beforeEach(async () => {
+  office = await backOffice();
+});
+afterEach(() => office.database.close());
+
+const send = (path: string, body: object) => office.post(path, body, undefined, keyed());
+const kept = () =>
+  office.database.queries.selectFrom("statement").selectAll().where("created_at", "=", new Date(START).toISOString()).execute();
+const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");
+const pdf = { name: "справка.pdf", content: base64("%PDF-1.7 ...") };
+
+const feedback = {
+  topic: "question",
+  name: "Айдар",
+  phone: "+7 (701) 234-56-78",
+  email: "a@example.kz",
+  channel: "email",
+  text: "Когда следующий взнос?",
+};
+const event = {
+  event: "injury",
+  eventDate: "2026-11-01",
+  place: "Алматы",
+  text: "Перелом руки на катке.",
+  claimant: "insured",
+  name: "Айдар",
+  phone: "+7 (701) 234-56-78",
+};
+const ombudsman = {
+  name: "Айдар Сәрсенов",
+  iin: "880314300110",
+  phone: "+7 (701) 234-56-78",
+  email: "a@example.kz",
+  address: "Алматы, Абай 1",
+  contractNumber: "SH-2026-000001",
+  askedOn: "2026-10-01",
+  text: "Компания отказала в выплате.",
+  demand: "Выплатить страховую сумму.",
+};
+
+describe("a statement", () => {
+  it("is kept under a number with its files, and told of by a letter with the day of the answer", async () => {
+    const { body } = await send("/feedback", { ...feedback, files: [pdf] });
+    // Ten working days from a Saturday.
+    expect(body).toMatchObject({ success: true, number: expect.stringMatching(/^OB-2026-\d{6}$/), deadline: "2026-12-04" });
+    const [statement] = await kept();
+    expect(statement).toMatchObject({ number: body["number"], kind: "feedback", phone: "77012345678", customer_id: null });
+    expect(JSON.stringify(statement?.details)).not.toContain("JVBER");
+    const files = await office.database.queries.selectFrom("statement_file").select(["name", "mime"]).execute();
+    expect(files).toEqual([{ name: "справка.pdf", mime: "application/pdf" }]);
+    await office.provider.work();
+    expect(office.inbox.at(-1)).toMatchObject({
+      channel: "email",
+      to: "a@example.kz",
+      text: expect.stringContaining(String(body["number"])),
+    });
+  });
+  it("sent twice with one key is one statement", async () => {
+    const key = keyed();
+    const first = await office.post("/feedback", feedback, undefined, key);
+    expect((await office.post("/feedback", feedback, undefined, key)).body).toEqual(first.body);
+    expect(await kept()).toHaveLength(1);
+  });
+  it("of somebody signed in is his", async () => {
+    await office.post("/feedback", feedback, await office.login("nothing"), keyed());
+    expect((await kept())[0]?.customer_id).toBe(office.person("nothing").id);
+  });
+  it.each([
+    ["words too few", { text: "Нет" }, "text"],
+    ["an answer by e-mail without an e-mail", { email: "" }, "email"],
+    ["a topic of nobody's", { topic: "weather" }, "topic"],
+    ["no phone", { phone: "" }, "phone"],
+    ["a sixth file", { files: Array.from({ length: 6 }, () => pdf) }, "files"],
+  ])("with %s is refused at its field", async (_, more, field) => {
+    const { status, body } = await send("/feedback", { ...feedback, ...more });
+    expect([status, Object.keys(body["errors"] as object)]).toEqual([400, [field]]);
+    expect(await kept()).toEqual([]);
+  });
+  it.each([
+    ["a page that calls itself a picture", { name: "photo.png", content: base64("<html><script>") }],
+    ["a drawing that may hold scripts", { name: "a.svg", content: base64("<svg xmlns=...>") }],
+    ["a program behind a document's name", { name: "a.pdf", content: base64("MZ\u0090") }],
+  ])("S38 %s is not taken", async (_, file) => {
+    const { status, body } = await send("/feedback", { ...feedback, files: [file] });
+    expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["files"]]);
+  });
+  it("S38 a file's name keeps neither a path nor the ending that it came with", async () => {
+    await send("/feedback", { ...feedback, files: [{ name: "../../etc/cron.d/x.sh", content: pdf.content }] });
+    expect(await office.database.queries.selectFrom("statement_file").select("name").execute()).toEqual([{ name: "x.pdf" }]);
+  });
+});
+
+describe("a report of misconduct", () => {
+  it("may be nameless, and then holds nothing by which its writer could be found", async () => {
+    const said = { anonymous: true, name: "Айдар", phone: "+7 (701) 234-56-78", email: "a@example.kz", text: "Сотрудник просил деньги." };
+    const { body } = await office.post("/compliance", said, await office.login("nothing"), keyed());
+    expect(body).toMatchObject({ success: true });
+    const [statement] = await kept();
+    expect(statement).toMatchObject({ customer_id: null, phone: "", details: { anonymous: true, text: said.text } });
+    expect(JSON.stringify(statement)).not.toMatch(/Айдар|7701|example/);
+    await office.provider.work();
+    expect(office.inbox.filter(({ key }) => key.startsWith("statement/"))).toEqual([]);
+  });
+  it("with a name needs a phone too", async () => {
+    const { body } = await send("/compliance", { name: "Айдар", text: "Сотрудник просил деньги." });
+    expect(Object.keys(body["errors"] as object)).toEqual(["phone"]);
+  });
+});
+
+describe("a notice to the ombudsman", () => {
+  it("is passed on within three working days and comes back as a document", async () => {
+    const { body } = await send("/ombudsman", { ...ombudsman, iin: office.person("nothing").iin });
+    expect(body).toMatchObject({ success: true, deadline: "2026-11-25" });
+    expect(Buffer.from(String(body["notice"]), "base64").subarray(0, 5).toString()).toBe("%PDF-");
+  });
+  it("is refused where the company was not asked yet", async () => {
+    const { body } = await send("/ombudsman", { ...ombudsman, iin: office.person("nothing").iin, askedOn: "2026-11-22" });
+    expect(Object.keys(body["errors"] as object)).toEqual(["askedOn"]);
+  });
+});
+
+describe("an insured event", () => {
+  const claim = {
+    phone: "+7 (701) 234-56-78",
+    accountHolder: "Айдар Сәрсенов",
+    iban: "KZ86125KZT5004100100",
+    documents: [{ document: "medical", have: true }],
+  };
+  it("is told first, and says which papers it needs; the claim follows by its number", async () => {
+    const told = (await send("/insurance", event)).body;
+    expect(told).toMatchObject({ success: true, documents: ["identity", "policy", "medical", "accidentAct"] });
+    const iin = office.person("nothing").iin;
+    const { body } = await send("/insurance/statement", { ...claim, iin, number: told["number"] });
+    expect(body).toMatchObject({ success: true, deadline: "2026-12-04" });
+    expect((await kept()).map(({ kind }) => kind).toSorted()).toEqual(["claim", "insuredEvent"]);
+  });
+  it("of another's number or another's phone there is no claim", async () => {
+    const told = (await send("/insurance", event)).body;
+    const iin = office.person("nothing").iin;
+    const other = await send("/insurance/statement", { ...claim, iin, number: told["number"], phone: "+7 (701) 000-00-00" });
+    const none = await send("/insurance/statement", { ...claim, iin, number: "OB-2026-999999" });
+    expect([other.status, none.status]).toEqual([404, 404]);
+    expect(other.body["message"]).toBe(none.body["message"]);
+  });
+  it("of tomorrow is refused, and an account that is none too", async () => {
+    expect(Object.keys((await send("/insurance", { ...event, eventDate: "2026-11-22" })).body["errors"] as object)).toEqual(["eventDate"]);
+    const { body } = await send("/insurance/statement", { ...claim, iin: office.person("nothing").iin, number: "x", iban: "KZ00" });
+    expect(Object.keys(body["errors"] as object)).toEqual(["iban"]);
+  });
+});
+
+it("a mark is kept with its words, and only from one to five", async () => {
+  expect((await send("/sendServiceQuality", { score: 5, text: " Спасибо " })).body).toMatchObject({ success: true });
+  expect((await send("/sendServiceQuality", { score: 6 })).status).toBe(400);
+  const scores = await office.database.queries.selectFrom("service_score").select(["score", "words"]).execute();
+  expect(scores).toEqual([{ score: 5, words: "Спасибо" }]);
+});

@@ -1,0 +1,56 @@
+import { documentsOfEvent } from "@shanyraq/contract/vocabulary";
+import { phoneDigits } from "@shanyraq/rules";
+import { moment, today, type Handlers } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
+import { keepStatement } from "./keep-statement.ts";
+import { ombudsmanNotice } from "./ombudsman-notice.ts";
+
+const accepted = { status: "ok", success: true } as const;
+
+type Written = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
+
+/** Statements: each is kept under a number and answered by a day. */
+export const writtenHandlers: Pick<Handlers, Written> = {
+  feedback: async ({ captcha: _, files, ...details }, context) => {
+    const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, details }, context);
+    return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
+  },
+  compliance: async ({ captcha: _, files, anonymous = false, name, phone, email, text }, context) => {
+    const who = anonymous ? {} : { name, phone, email };
+    const kept = await keepStatement({ kind: "compliance", ...who, files, details: { anonymous, text, ...who } }, context);
+    return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
+  },
+  ombudsman: async ({ captcha: _, files, ...details }, context) => {
+    if (details.askedOn > today(context.now)) return refuseFields({ askedOn: "error.future" });
+    const kept = await keepStatement({ kind: "ombudsman", phone: details.phone, email: details.email, files, details }, context);
+    if (isRefusal(kept)) return kept;
+    const notice = await ombudsmanNotice(details, kept.number, context.locale, context.now);
+    return { ...accepted, number: kept.number, deadline: kept.deadline, notice: Buffer.from(notice).toString("base64") };
+  },
+  insurance: async ({ captcha: _, ...details }, context) => {
+    if (details.eventDate > today(context.now)) return refuseFields({ eventDate: "error.future" });
+    const kept = await keepStatement({ kind: "insuredEvent", phone: details.phone, email: details.email, details }, context);
+    if (isRefusal(kept)) return kept;
+    return { ...accepted, number: kept.number, deadline: kept.deadline, documents: [...documentsOfEvent[details.event]] };
+  },
+  insuranceStatement: async ({ captcha: _, files, number, phone, ...details }, context) => {
+    const event = await context.db
+      .selectFrom("statement")
+      .select(["id", "details"])
+      .where("number", "=", number.trim())
+      .where("kind", "=", "insuredEvent")
+      .where("phone", "=", phoneDigits(phone) ?? "")
+      .executeTakeFirst();
+    if (!event) return refuse(404, "error.notFound");
+    const kept = await keepStatement({ kind: "claim", phone, files, details: { event: number.trim(), ...details } }, context);
+    return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
+  },
+  sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {
+    await db
+      .insertInto("service_score")
+      .values({ id: uuid(services.random), score, words: text.trim(), created_at: moment(now) })
+      .execute();
+    return accepted;
+  },
+};
