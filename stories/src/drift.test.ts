@@ -7,6 +7,7 @@ import { loginStates } from "./specimens/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./specimens/profile.ts";
 import { qrPayStates } from "./specimens/qr-pay.ts";
 import { activities } from "./specimens/speech.ts";
+import { statementStates } from "./specimens/statements.ts";
 import { worksheetStates } from "./specimens/worksheet.ts";
 
 const here = import.meta.dirname;
@@ -66,6 +67,7 @@ const conversations = {
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
   SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },
+  StatementState: { states: statementStates, story: "statements/StatementForm statements/StatementDone", prefix: "" },
   QrPayState: { states: qrPayStates, story: "purchase/QrPayView", prefix: "" },
   SpeechActivity: { states: activities, story: "accessibility/SpeechButtons accessibility/SpeechNotice", prefix: "" },
 } as const;

@@ -36,3 +36,7 @@ export * from "./purchase/qr-pay.ts";
 export * from "./purchase/qr-pay.perform.ts";
 export { performWorksheet } from "./purchase/worksheet.perform.ts";
 export * from "./purchase/worksheet.ts";
+export * from "./statements/check.ts";
+export * from "./statements/check.perform.ts";
+export * from "./statements/statement.ts";
+export * from "./statements/statement.perform.ts";

@@ -1,6 +1,6 @@
 import { relations } from "@shanyraq/contract/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
-import { isIin, isIsoDate, isLatinName, keepsPasswordRule, phoneDigits } from "@shanyraq/rules";
+import { isIban, isIin, isIsoDate, isLatinName, keepsPasswordRule, phoneDigits } from "@shanyraq/rules";
 import { boolean, number, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
 
@@ -13,6 +13,8 @@ const date = () => required().test("date", "error.date", (value) => isIsoDate(va
 
 /** Length of "+7 (###) ###-##-##", the specified minimum of a masked phone. */
 const MASKED_PHONE = 18;
+/** As the rows of the table take it. */
+const STORY = 2_000;
 
 /** Every kind of field, once: control, label, autocomplete token, rule and messages (site-shell, section 5). */
 export const kinds = {
@@ -136,5 +138,17 @@ export const kinds = {
       number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares"),
       { control: "number", label: "field.share" },
     ),
+  /** What happened, in the visitor's own words. */
+  story: (label: MessageId, hint: MessageId) =>
+    field(required().min(10, "error.tooShort").max(STORY, "error.tooLong"), { control: "textarea", label, hint, limit: STORY }),
+  contractNumber: () =>
+    field(required().max(30, "error.tooLong"), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
+  iban: () =>
+    field(
+      required().test("iban", "error.iban", (value) => isIban(value)),
+      { control: "text", label: "field.iban", hint: "field.iban.hint" },
+    ),
+  phoneEnd: () => field(required().matches(/^\d{4}$/, "error.phoneEnd"), { control: "number", label: "field.phoneEnd" }),
+  flag: (label: MessageId) => field(boolean(), { control: "flag", label, optional: true }),
   consent: () => field(boolean().oneOf([true], "error.consent").required("error.consent"), { control: "flag", label: "field.consent" }),
 } as const;

@@ -36,4 +36,6 @@ export interface Field<S extends Schema = Schema> {
   /** Lists what a new password must have, as it is typed. */
   readonly withRules?: boolean;
   readonly options?: readonly Option[];
+  /** Most characters; how many are left is shown. */
+  readonly limit?: number;
 }

@@ -8,3 +8,4 @@ export * from "./profile.ts";
 export * from "./registration.ts";
 export * from "./share.ts";
 export * from "./worksheet.ts";
+export * from "./statements.ts";

@@ -38,8 +38,8 @@ export const statements = {
     /** Whoever stays unnamed gives nothing by which he could be found. */
     input: shape({
       anonymous: flag(),
-      name: text().when("anonymous", { is: true, then: (schema) => schema, otherwise: () => name() }),
-      phone: phone().when("anonymous", { is: true, then: (schema) => schema, otherwise: (schema) => schema.required("error.required") }),
+      name: text().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : name())),
+      phone: phone().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : schema.required("error.required"))),
       email: text().email("error.email"),
       text: story(),
       files: files(),
@@ -76,8 +76,8 @@ export const statements = {
     /** Either the number of the policy, or who is insured by it. */
     input: shape({
       number: text().max(30, "error.tooLong"),
-      iin: iin().when("number", { is: (one?: string) => !one, then: (schema) => schema.required("error.required") }),
-      birthDate: isoDate().when("number", { is: (one?: string) => !one, then: (schema) => schema.required("error.required") }),
+      iin: iin().when("number", ([number], schema) => (number ? schema : schema.required("error.required"))),
+      birthDate: isoDate().when("number", ([number], schema) => (number ? schema : schema.required("error.required"))),
       captcha: text(),
     }),
     /** Whether there is cover, and of what; never how much, and never whose. */
@@ -182,7 +182,7 @@ export const statements = {
       phone: phone().required("error.required"),
       email: text()
         .email("error.email")
-        .when("channel", { is: "email", then: (schema) => schema.required("error.required") }),
+        .when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
       contractNumber: text().max(30, "error.tooLong"),
       channel: string()
         .oneOf([...answerChannels], "error.badValue")

@@ -12,29 +12,33 @@ type Written = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranc
 
 /** Statements: each is kept under a number and answered by a day. */
 export const writtenHandlers: Pick<Handlers, Written> = {
-  feedback: async ({ captcha: _, files, ...details }, context) => {
+  feedback: async (input, context) => {
+    const { captcha: _, files, ...details } = input;
     const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, details }, context);
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
-  compliance: async ({ captcha: _, files, anonymous = false, name, phone, email, text }, context) => {
+  compliance: async ({ files, anonymous = false, name, phone, email, text }, context) => {
     const who = anonymous ? {} : { name, phone, email };
     const kept = await keepStatement({ kind: "compliance", ...who, files, details: { anonymous, text, ...who } }, context);
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
-  ombudsman: async ({ captcha: _, files, ...details }, context) => {
+  ombudsman: async (input, context) => {
+    const { captcha: _, files, ...details } = input;
     if (details.askedOn > today(context.now)) return refuseFields({ askedOn: "error.future" });
     const kept = await keepStatement({ kind: "ombudsman", phone: details.phone, email: details.email, files, details }, context);
     if (isRefusal(kept)) return kept;
     const notice = await ombudsmanNotice(details, kept.number, context.locale, context.now);
     return { ...accepted, number: kept.number, deadline: kept.deadline, notice: Buffer.from(notice).toString("base64") };
   },
-  insurance: async ({ captcha: _, ...details }, context) => {
+  insurance: async (input, context) => {
+    const { captcha: _, ...details } = input;
     if (details.eventDate > today(context.now)) return refuseFields({ eventDate: "error.future" });
     const kept = await keepStatement({ kind: "insuredEvent", phone: details.phone, email: details.email, details }, context);
     if (isRefusal(kept)) return kept;
     return { ...accepted, number: kept.number, deadline: kept.deadline, documents: [...documentsOfEvent[details.event]] };
   },
-  insuranceStatement: async ({ captcha: _, files, number, phone, ...details }, context) => {
+  insuranceStatement: async (input, context) => {
+    const { captcha: _, files, number, phone, ...details } = input;
     const event = await context.db
       .selectFrom("statement")
       .select(["id", "details"])

@@ -24,7 +24,7 @@ export interface FieldControlProps {
 /** Draws one field of a form. The field decides how; no page ever does. */
 export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
   const { formatMessage } = useIntl();
-  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [] } = field;
+  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [], limit } = field;
   const words = options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const common = {
@@ -45,7 +45,7 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
     case "number":
       return <TextField {...plain} inputMode="numeric" autoComplete="off" />;
     case "textarea":
-      return <TextAreaField {...plain} />;
+      return <TextAreaField {...plain} limit={limit} />;
     case "tel":
       return <PhoneField {...plain} />;
     case "password":

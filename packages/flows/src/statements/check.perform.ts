@@ -1,0 +1,28 @@
+import type { Input, Output } from "@shanyraq/contract";
+import { succeeded } from "@shanyraq/contract/status";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import { checkFlow, type CheckEffect, type CheckEvent } from "./check.ts";
+
+type Checks = "status" | "contractCheck";
+type Question<N extends Checks> = Omit<Input<N>, "captcha">;
+
+export type PolicyQuestion = Question<"contractCheck">;
+export type PolicyFound = Output<"contractCheck">;
+export type StandingQuestion = Question<"status">;
+export type StandingFound = Output<"status">;
+
+export const policyCheckFlow = checkFlow<PolicyQuestion, PolicyFound>();
+export const standingCheckFlow = checkFlow<StandingQuestion, StandingFound>();
+
+/** Asks the row of the table, and tells "not found" apart from everything that went wrong. */
+export const performCheck =
+  <N extends Checks>(call: N, { attempt }: Pick<Ports, "attempt">): Perform<CheckEvent<Question<N>, Output<N>>, CheckEffect<Question<N>>> =>
+  ({ question }, report) => {
+    void attempt(call, question as Input<N>).then((outcome) => {
+      if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
+      if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
+      return report(outcome.value.found === true ? { type: "answered", found: outcome.value } : { type: "nothingFound", question });
+    });
+  };

@@ -1,0 +1,52 @@
+import type { EventDocument } from "@shanyraq/contract/vocabulary";
+import type { Flow, Step } from "../flow.ts";
+import type { Problem } from "../problem.ts";
+
+/** What was answered in a form of the forms package. */
+export type Written = Readonly<Record<string, unknown>>;
+
+/** What the back office says of a statement that it took. */
+export interface Taken {
+  /** A mark has neither number nor day. */
+  readonly number?: string;
+  readonly deadline?: string;
+  /** The document that was made of it: a PDF in base64. */
+  readonly notice?: string;
+  readonly documents?: readonly EventDocument[];
+}
+
+export type StatementState =
+  | { readonly at: "form" }
+  | { readonly at: "sending"; readonly values: Written }
+  | { readonly at: "failed"; readonly problem: Problem }
+  | { readonly at: "done"; readonly taken: Taken; readonly values: Written };
+
+export type StatementEvent =
+  | { readonly type: "formSubmitted"; readonly values: Written; readonly files: readonly File[] }
+  | { readonly type: "taken"; readonly taken: Taken }
+  | { readonly type: "refused"; readonly problem: Problem }
+  | { readonly type: "anewPressed" };
+
+export type StatementEffect = { readonly do: "send"; readonly values: Written; readonly files: readonly File[] };
+
+export const statementInitial: StatementState = { at: "form" };
+
+function step(state: StatementState, event: StatementEvent): Step<StatementState, StatementEffect> {
+  switch (event.type) {
+    case "formSubmitted":
+      if (state.at === "sending" || state.at === "done") return [state];
+      return [
+        { at: "sending", values: event.values },
+        { do: "send", values: event.values, files: event.files },
+      ];
+    case "taken":
+      return [state.at === "sending" ? { at: "done", taken: event.taken, values: state.values } : state];
+    case "refused":
+      return [state.at === "sending" ? { at: "failed", problem: event.problem } : state];
+    case "anewPressed":
+      return [state.at === "done" ? statementInitial : state];
+  }
+}
+
+/** From a form with its files to a number under which it is answered. */
+export const statementFlow: Flow<StatementState, StatementEvent, StatementEffect> = { step };

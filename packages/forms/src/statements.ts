@@ -1,0 +1,110 @@
+import { answerChannels, claimants, feedbackTopics, insuredEvents } from "@shanyraq/contract/vocabulary";
+import { isIsoDate } from "@shanyraq/rules";
+import { string, type Schema, type StringSchema } from "yup";
+import type { Field } from "./field.ts";
+import { kinds } from "./field-kinds.ts";
+import { form, type Values } from "./form.ts";
+
+/** May be left empty; what is written must be right all the same. */
+const optional = <S extends Schema>(field: Field, schema: S): Field<S> => ({ ...field, schema, optional: true });
+const maybe = () => string().trim();
+const maybeEmail = () => optional(kinds.email(), maybe().email("error.email"));
+const maybeNumber = () => optional(kinds.contractNumber(), maybe().max(30, "error.tooLong"));
+const person = () => ({ ...kinds.name("field.fullName"), autoComplete: "name" });
+const story = () => kinds.story("field.story", "field.story.hint");
+
+export const feedback = form({
+  topic: kinds.choice(
+    "field.topic",
+    feedbackTopics.map((value) => ({ value, label: `field.topic.${value}` as const })),
+  ),
+  text: story(),
+  contractNumber: maybeNumber(),
+  name: person(),
+  phone: kinds.phone(),
+  channel: kinds.choice(
+    "field.channel",
+    answerChannels.map((value) => ({ value, label: `field.channel.${value}` as const })),
+  ),
+  email: optional(
+    kinds.email(),
+    maybe()
+      .email("error.email")
+      .when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
+  ),
+});
+export type Feedback = Values<typeof feedback>;
+
+/** Whoever stays unnamed is asked for nothing more than what happened, and of what he typed before nothing is sent. */
+const unlessAnonymous = (schema: StringSchema): StringSchema =>
+  maybe().when("anonymous", ([anonymous]) => (anonymous === true ? string().strip() : schema));
+export const compliance = form({
+  text: story(),
+  anonymous: kinds.flag("field.anonymous"),
+  name: { ...person(), schema: unlessAnonymous(person().schema) },
+  phone: { ...kinds.phone(), schema: unlessAnonymous(kinds.phone().schema) },
+  email: { ...maybeEmail(), schema: unlessAnonymous(maybe().email("error.email")) },
+});
+export type Compliance = Values<typeof compliance>;
+
+const past = (field: Field<StringSchema>): Field<StringSchema> => ({
+  ...field,
+  schema: string()
+    .required("error.required")
+    .test("date", "error.date", (value) => isIsoDate(value)),
+});
+export const ombudsman = form({
+  contractNumber: kinds.contractNumber(),
+  askedOn: past(kinds.date("field.askedOn")),
+  text: story(),
+  demand: kinds.story("field.demand", "field.demand.hint"),
+  name: person(),
+  iin: { ...kinds.iin(), autoComplete: "off" },
+  address: kinds.address(),
+  phone: kinds.phone(),
+  email: kinds.email(),
+});
+export type Ombudsman = Values<typeof ombudsman>;
+
+export const insuredEvent = form({
+  event: kinds.choice(
+    "field.event",
+    insuredEvents.map((value) => ({ value, label: `field.event.${value}` as const })),
+  ),
+  eventDate: past(kinds.date("field.eventDate")),
+  place: kinds.name("field.place"),
+  text: story(),
+  contractNumber: maybeNumber(),
+  claimant: kinds.choice(
+    "field.claimant",
+    claimants.map((value) => ({ value, label: `field.claimant.${value}` as const })),
+  ),
+  name: person(),
+  phone: kinds.phone(),
+  email: maybeEmail(),
+});
+export type InsuredEventReport = Values<typeof insuredEvent>;
+
+export const claim = form({
+  accountHolder: { ...person(), label: "field.accountHolder" },
+  iin: { ...kinds.iin(), autoComplete: "off" },
+  iban: kinds.iban(),
+});
+export type Claim = Values<typeof claim>;
+
+const scores = ["5", "4", "3", "2", "1"] as const;
+export const serviceScore = form({
+  score: kinds.choice(
+    "field.score",
+    scores.map((value) => ({ value, label: `field.score.${value}` as const })),
+  ),
+  text: { ...kinds.details("field.scoreWords", "field.scoreWords.hint"), optional: true },
+});
+export type ServiceScore = Values<typeof serviceScore>;
+
+export const policyByNumber = form({ number: kinds.contractNumber() });
+export const policyByPerson = form({ iin: { ...kinds.iin(), autoComplete: "off" }, birthDate: kinds.birthDate() });
+export const standing = form({
+  number: { ...kinds.contractNumber(), label: "field.number", hint: "field.number.hint" },
+  phoneEnd: kinds.phoneEnd(),
+});

@@ -1,0 +1,46 @@
+import type { CheckState } from "@shanyraq/flows";
+import type { Form } from "@shanyraq/forms";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+
+const Measure = styled.div`
+  max-width: 30rem;
+`;
+
+interface CheckFormProps<Question> {
+  readonly form: Form;
+  readonly state: CheckState<Question, unknown>;
+  readonly initial?: Readonly<Record<string, string>> | undefined;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** The question of a check: what it was stays while it is looked for, and when it failed. */
+export function CheckForm<Question>({ form, state, initial = {}, onAsk }: CheckFormProps<Question>) {
+  const { formatMessage } = useIntl();
+  const problem = state.at === "asking" ? state.problem : undefined;
+  const blank = Object.fromEntries(Object.keys(form.fields).map((name) => [name, ""]));
+  return (
+    <Measure>
+      <SchemaForm<Question>
+        form={form}
+        initial={{ ...blank, ...initial }}
+        serverErrors={problem?.kind === "message" ? problem.fields : undefined}
+        onSubmit={onAsk}
+        actions={
+          <Stack $gap={2}>
+            <ProblemNotice problem={problem} />
+            <Cluster>
+              <Button type="submit" busy={state.at === "looking"}>
+                {formatMessage({ id: "checks.find" })}
+              </Button>
+            </Cluster>
+          </Stack>
+        }
+      />
+    </Measure>
+  );
+}

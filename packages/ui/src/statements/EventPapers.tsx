@@ -1,0 +1,39 @@
+import type { EventDocument } from "@shanyraq/contract/vocabulary";
+import { useIntl } from "react-intl";
+import { ChoiceField } from "../kit/ChoiceField.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+
+export type Papers = Readonly<Partial<Record<EventDocument, boolean>>>;
+
+interface EventPapersProps {
+  readonly documents: readonly EventDocument[];
+  readonly have: Papers;
+  readonly onChange: (have: Papers) => void;
+}
+
+/** The papers that an event asks for: each is there already, or will follow. */
+export function EventPapers({ documents, have, onChange }: EventPapersProps) {
+  const { formatMessage } = useIntl();
+  const choices = [
+    { value: "yes", label: formatMessage({ id: "statements.event.have" }) },
+    { value: "later", label: formatMessage({ id: "statements.event.later" }) },
+  ];
+  return (
+    <Stack $gap={2}>
+      <Heading level={3} look={4}>
+        {formatMessage({ id: "statements.event.papers" })}
+      </Heading>
+      <p>{formatMessage({ id: "statements.event.papers.text" })}</p>
+      {documents.map((document) => (
+        <ChoiceField
+          key={document}
+          label={formatMessage({ id: `statements.paper.${document}` })}
+          value={have[document] === true ? "yes" : "later"}
+          choices={choices}
+          onChange={(answer) => onChange({ ...have, [document]: answer === "yes" })}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CheckState, PolicyFound, PolicyQuestion } from "@shanyraq/flows";
+import { policyByNumber, policyByPerson } from "@shanyraq/forms";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { StatusBadge } from "../cabinet/StatusBadge.tsx";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { ChoiceField } from "../kit/ChoiceField.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { AnswerHeading } from "./AnswerHeading.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+
+interface PolicyCheckViewProps {
+  readonly state: CheckState<PolicyQuestion, PolicyFound>;
+  readonly cabinetHref: string;
+  readonly phone: string;
+  readonly onAsk: (question: PolicyQuestion) => void;
+  readonly onAnother: () => void;
+}
+
+type By = "number" | "person";
+
+/** Whether a policy is one: by its number, or by who is insured. What it is worth is nobody's business here. */
+export function PolicyCheckView({ state, cabinetHref, phone, onAsk, onAnother }: PolicyCheckViewProps) {
+  const { formatMessage } = useIntl();
+  const [by, setBy] = useState<By>("number");
+  if (state.at === "found")
+    return (
+      <Stack $gap={3}>
+        <AnswerHeading>{formatMessage({ id: "checks.policy.found" })}</AnswerHeading>
+        {state.found.data.map(({ number, product, status, from, to }) => (
+          <Card key={number}>
+            <Cluster>
+              <Heading level={3}>{product}</Heading>
+              <StatusBadge status={status} />
+            </Cluster>
+            <p>{number}</p>
+            <p>
+              {formatMessage({ id: "checks.policy.period" })}: <DateText iso={from} short /> – <DateText iso={to} short />
+            </p>
+          </Card>
+        ))}
+        <Cluster>
+          <Button href={cabinetHref}>{formatMessage({ id: "checks.policy.more" })}</Button>
+          <Button variant="quiet" onClick={onAnother}>
+            {formatMessage({ id: "checks.again" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    );
+  const choices = [
+    { value: "number", label: formatMessage({ id: "checks.policy.byNumber" }) },
+    { value: "person", label: formatMessage({ id: "checks.policy.byPerson" }) },
+  ] as const;
+  return (
+    <Stack $gap={3}>
+      {state.at === "notFound" && (
+        <NothingFound
+          title={formatMessage({ id: "checks.policy.none" })}
+          text={formatMessage({ id: "checks.policy.none.text" })}
+          phone={phone}
+        />
+      )}
+      <ChoiceField label={formatMessage({ id: "checks.policy.by" })} value={by} choices={choices} onChange={setBy} />
+      <CheckForm key={by} form={by === "number" ? policyByNumber : policyByPerson} state={state} onAsk={onAsk} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StatementStatus } from "@shanyraq/contract/vocabulary";
+import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
+import { standing } from "@shanyraq/forms";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { dateText } from "../kit/DateText.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { AnswerHeading } from "./AnswerHeading.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+interface StandingViewProps {
+  readonly state: CheckState<StandingQuestion, StandingFound>;
+  /** The number that the address carries. */
+  readonly number?: string | undefined;
+  readonly phone: string;
+  readonly email: string;
+  readonly onAsk: (question: StandingQuestion) => void;
+  readonly onAnother: () => void;
+}
+
+const closed: ReadonlySet<StatementStatus> = new Set(["answered", "paid", "refused", "decided"]);
+
+/** Where a statement or an order stands, and what comes next. */
+export function StandingView({ state, number = "", phone, email, onAsk, onAnother }: StandingViewProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  if (state.at !== "found")
+    return (
+      <Stack $gap={3}>
+        {state.at === "notFound" && (
+          <NothingFound
+            title={formatMessage({ id: "checks.status.none" })}
+            text={formatMessage({ id: "checks.status.none.text" })}
+            phone={phone}
+          />
+        )}
+        <CheckForm form={standing} state={state} initial={{ number }} onAsk={onAsk} />
+      </Stack>
+    );
+  const { kind = "feedback", number: own, events = [], deadline } = state.found;
+  const present = events.at(-1)?.status;
+  const next = () => {
+    if (present === "documentsNeeded") return formatMessage({ id: "checks.status.next.papers" }, { email });
+    if (present === undefined || closed.has(present) || !deadline) return formatMessage({ id: "checks.status.next.closed" }, { phone });
+    return formatMessage({ id: "checks.status.next.open" }, { date: dateText(intl, deadline) });
+  };
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Stack $gap={0.5}>
+          <AnswerHeading>{formatMessage({ id: `checks.status.kind.${kind}` })}</AnswerHeading>
+          <p>{own}</p>
+        </Stack>
+        <Timeline events={events} />
+        <p>{next()}</p>
+        <Cluster>
+          <Button variant="secondary" onClick={onAnother}>
+            {formatMessage({ id: "checks.again" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Taken, Written } from "@shanyraq/flows";
+import { claim, insuredEvent } from "@shanyraq/forms";
+import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Stepper } from "@shanyraq/ui/kit/Stepper.tsx";
+import { EventPapers, type Papers } from "@shanyraq/ui/statements/EventPapers.tsx";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Statement } from "./Statement.tsx";
+
+function Steps({ current }: { readonly current: number }) {
+  const { formatMessage } = useIntl();
+  const steps = [formatMessage({ id: "statements.event.step.tell" }), formatMessage({ id: "statements.event.step.claim" })];
+  return <Stepper steps={steps} current={current} />;
+}
+
+/** The event first, for which a few words are enough; then where to pay to, and the papers. */
+export const InsuredEvent = () => (
+  <Statement
+    call="insurance"
+    form={insuredEvent}
+    above={<Steps current={1} />}
+    then={(taken, values) => <Claim taken={taken} event={values} />}
+  />
+);
+
+function Claim({ taken, event }: { readonly taken: Taken; readonly event: Written }) {
+  const { formatMessage } = useIntl();
+  const [have, setHave] = useState<Papers>({});
+  const { number = "", documents = [] } = taken;
+  const papers = documents.map((document) => ({ document, have: have[document] === true }));
+  return (
+    <Statement
+      call="insuranceStatement"
+      form={claim}
+      initial={{ accountHolder: event["name"] }}
+      more={{ number, phone: event["phone"], documents: papers }}
+      withFiles
+      above={
+        <Stack $gap={3}>
+          <Steps current={2} />
+          <Notice tone="success" live="status" title={formatMessage({ id: "statements.event.told" })}>
+            {formatMessage({ id: "statements.event.told.text" }, { number })}
+          </Notice>
+        </Stack>
+      }
+    >
+      <EventPapers documents={documents} have={have} onChange={setHave} />
+    </Statement>
+  );
+}

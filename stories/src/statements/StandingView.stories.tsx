@@ -1,0 +1,23 @@
+import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { standingStates } from "../specimens/statements.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: StandingView,
+  args: { state: standingStates.asking, phone: "+7 (727) 000-00-00", email: "info@example.kz", onAsk: nothing, onAnother: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component: "Where a statement or an order stands. The answer takes the focus; its steps are a list with the present one marked.",
+      },
+    },
+  },
+} satisfies Meta<typeof StandingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const Looking: Story = { args: { state: standingStates.looking } };
+export const NotFound: Story = { args: { state: standingStates.notFound } };
+export const Found: Story = { args: { state: standingStates.found } };
