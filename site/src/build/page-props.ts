@@ -31,6 +31,11 @@ export interface PageProps {
   readonly cabinetReports: Record<never, never>;
   readonly cabinetReport: Record<never, never>;
   readonly cabinetResetPassword: Record<never, never>;
+  readonly checkPolis: Record<never, never>;
+  readonly checkStatus: Record<never, never>;
+  readonly complianceController: Record<never, never>;
+  readonly feedback: Record<never, never>;
+  readonly insuranceOmbudsman: Record<never, never>;
   readonly lead: Record<never, never>;
 }
 export type ScreenName = keyof PageProps;

@@ -43,6 +43,11 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   cabinetReports: () => ({}),
   cabinetReport: () => ({}),
   cabinetResetPassword: () => ({}),
+  checkPolis: () => ({}),
+  checkStatus: () => ({}),
+  complianceController: () => ({}),
+  feedback: () => ({}),
+  insuranceOmbudsman: () => ({}),
   lead: () => ({}),
 };
 

@@ -27,7 +27,7 @@ function Chosen() {
     if (matter === "compliance") return href("complianceController", locale);
     return matter === "ombudsman" ? href("insuranceOmbudsman", locale) : `${here}?about=${matter}`;
   };
-  const forms: Readonly<Record<string, () => React.ReactNode>> = {
+  const forms: Readonly<Record<string, () => ReactNode>> = {
     feedback: () => <Statement key="feedback" call="feedback" form={feedback} withFiles />,
     event: () => <InsuredEvent key="event" />,
     quality: () => <Statement key="quality" call="sendServiceQuality" form={serviceScore} />,

@@ -2,12 +2,11 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Card } from "../kit/Card.tsx";
-import { telOf } from "../kit/header-props.ts";
 import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
 import { Cluster, Container, Grid, Section, Stack } from "../kit/Layout.tsx";
 import { Shanyraq } from "../kit/Shanyraq.tsx";
 import { space } from "../theme/tokens.ts";
+import { HelpByPhone } from "./HelpByPhone.tsx";
 import { PageHead } from "./PageHead.tsx";
 
 const Place = styled(Container)`
@@ -35,19 +34,7 @@ export function LeadView({ title, lead, phone, productsHref, newsHref }: LeadVie
           <p>{formatMessage({ id: "lead.soon" })}</p>
         </PageHead>
         <Grid $min="21rem">
-          <Card>
-            <Stack $gap={1}>
-              <Heading level={2} look={3}>
-                {formatMessage({ id: "content.lead.help" })}
-              </Heading>
-              <p>{formatMessage({ id: "content.lead.help.text" })}</p>
-            </Stack>
-            <Cluster>
-              <Button href={telOf(phone)} icon={<Icon name="phone" />}>
-                {formatMessage({ id: "content.call.number" }, { phone })}
-              </Button>
-            </Cluster>
-          </Card>
+          <HelpByPhone phone={phone} />
           <Card>
             <Stack $gap={1}>
               <Heading level={2} look={3}>

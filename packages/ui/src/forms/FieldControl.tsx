@@ -68,7 +68,13 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
       return <SelectField {...plain} options={words} />;
     case "choice":
       return (
-        <ChoiceField {...common} value={text} onChange={onChange} choices={words} stacked={words.some((word) => word.label.length > 24)} />
+        <ChoiceField
+          {...common}
+          value={text}
+          onChange={onChange}
+          choices={words}
+          stacked={words.some((word) => word.label.length > (words.length > 3 ? 14 : 24))}
+        />
       );
     case "flag":
       return <CheckboxField {...common} value={value === true} onChange={onChange} />;

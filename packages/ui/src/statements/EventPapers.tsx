@@ -21,7 +21,7 @@ export function EventPapers({ documents, have, onChange }: EventPapersProps) {
   ];
   return (
     <Stack $gap={2}>
-      <Heading level={3} look={4}>
+      <Heading level={2} look={4}>
         {formatMessage({ id: "statements.event.papers" })}
       </Heading>
       <p>{formatMessage({ id: "statements.event.papers.text" })}</p>

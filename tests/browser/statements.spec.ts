@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import type { Locale } from "@shanyraq/i18n";
+import type { Page } from "@playwright/test";
+import { personWho } from "../src/product/visitor.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+
+const down = { status: 503, contentType: "application/json", body: "{}" };
+const send = (page: Page, locale: Locale) =>
+  page.getByRole("main").getByRole("button", { name: words(locale)("statements.send"), exact: true });
+const pdf = { name: "справка.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a certificate") };
+
+/** The thanks in the specified words, and the number that stays when they are read. */
+async function thanked(page: Page, locale: Locale): Promise<string> {
+  const say = words(locale);
+  const modal = page.getByRole("alertdialog");
+  await expect(modal).toContainText(say("kit.success.text"));
+  await accessible(page);
+  await modal.getByRole("button", { name: say("kit.understood") }).click();
+  await expect(page.getByRole("heading", { name: say("statements.done"), exact: true })).toBeFocused();
+  const number = /OB-\d{4}-\d{6}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+  expect(number).not.toBe("");
+  return number;
+}
+/** The three boxes of a date. */
+async function date(page: Page, label: string, day: string, month: string, year: string): Promise<void> {
+  const boxes = page.getByRole("group", { name: label }).getByRole("textbox");
+  for (const [index, part] of [day, month, year].entries()) await boxes.nth(index).fill(part);
+}
+
+test("a question is found behind the one door, loses nothing to a refusal and an outage, and is followed by its number (ru)", async ({
+  page,
+  running,
+}) => {
+  const say = words("ru");
+  const origin = running.origin();
+  await page.goto(origin + at("ru", "/feedback"));
+  await accessible(page);
+  await page.getByRole("link", { name: say("statements.choose.feedback"), exact: true }).click();
+  await send(page, "ru").click();
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await accessible(page);
+
+  await page.getByRole("radio", { name: say("field.topic.complaint") }).check({ force: true });
+  await page.getByLabel(say("field.story")).fill("Не вижу в кабинете взнос, который заплатил вчера.");
+  await page.getByLabel(say("field.fullName")).fill("Илья Волков");
+  await page.getByLabel(say("field.phone"), { exact: true }).fill("8 701 234-56-78");
+  await page.getByRole("radio", { name: say("field.channel.phone") }).check({ force: true });
+  await page.locator("input[type=file]").setInputFiles([{ ...pdf, buffer: Buffer.from("MZ a program") }]);
+  await send(page, "ru").click();
+  await expect(page.getByText(say("error.fileKind")).first()).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(`^${say("kit.upload.remove").split("{")[0] ?? ""}`) }).click();
+  await page.locator("input[type=file]").setInputFiles([pdf]);
+
+  await expect(page.getByLabel(say("field.story"))).toHaveValue(/взнос/);
+  await send(page, "ru").click();
+  const number = await thanked(page, "ru");
+
+  await page.getByRole("link", { name: say("statements.done.follow") }).click();
+  await expect(page.getByLabel(say("field.number"))).toHaveValue(number);
+  await page.getByLabel(say("field.phoneEnd")).fill("5678");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("checks.find") })
+    .click();
+  await expect(page.getByRole("heading", { name: say("checks.status.kind.feedback") })).toBeFocused();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: say("checks.status.received") }),
+  ).toHaveAttribute("aria-current", "step");
+  await accessible(page);
+});
+
+test("an insured event is told in a few words, and the claim follows with its account and papers (kk)", async ({ page, running }) => {
+  const say = words("kk");
+  await page.goto(`${running.origin()}${at("kk", "/feedback")}?about=event`);
+  await page.getByRole("radio", { name: say("field.event.injury") }).check({ force: true });
+  await date(page, say("field.eventDate"), "1", "11", "2026");
+  await page.getByLabel(say("field.place")).fill("Алматы");
+  await page.getByLabel(say("field.story")).fill("Мұз айдынында қолымды сындырып алдым.");
+  await page.getByRole("radio", { name: say("field.claimant.insured") }).check({ force: true });
+  await page.getByLabel(say("field.fullName")).fill("Илья Волков");
+  await page.getByLabel(say("field.phone"), { exact: true }).fill("7012345678");
+  await send(page, "kk").click();
+  await expect(page.getByText(say("statements.event.told"))).toBeVisible();
+  await accessible(page);
+  // The one who told is the one who is paid, unless somebody else is named.
+  await expect(page.getByLabel(say("field.accountHolder"))).toHaveValue("Илья Волков");
+  await page.getByLabel(say("field.iin"), { exact: true }).fill(personWho("nothing").iin ?? "");
+  await page.getByLabel(say("field.iban")).fill("KZ00 0000");
+  await page
+    .getByRole("group", { name: say("statements.paper.medical") })
+    .getByRole("radio", { name: say("statements.event.have") })
+    .check({ force: true });
+  await send(page, "kk").click();
+  await expect(page.getByText(say("error.iban"))).toBeVisible();
+  await page.getByLabel(say("field.iban")).fill("kz86 125k zt50 0410 0100");
+  await send(page, "kk").click();
+  await thanked(page, "kk");
+});
+
+test("misconduct can be told of without a name (en)", async ({ page, running }) => {
+  const say = words("en");
+  await page.goto(running.origin() + at("en", "/compliance-controller"));
+  await page.getByLabel(say("field.story")).fill("An agent asked me for money in an envelope.");
+  await page.getByLabel(say("field.anonymous")).check();
+  await expect(page.getByLabel(say("field.fullName"))).toHaveCount(0);
+  await accessible(page);
+  await send(page, "en").click();
+  await thanked(page, "en");
+  await expect(page.getByText(say("statements.done.anonymous"))).toBeVisible();
+});
+
+test("a dispute goes to the ombudsman by a notice that can be kept (kk)", async ({ page, running }) => {
+  const say = words("kk");
+  await page.goto(running.origin() + at("kk", "/insurance-ombudsman"));
+  await page.getByLabel(say("field.contractNumber")).fill("SH-2026-000001");
+  await date(page, say("field.askedOn"), "1", "10", "2026");
+  await page.getByLabel(say("field.story")).fill("Компания төлем жасаудан бас тартты.");
+  await page.getByLabel(say("field.demand"), { exact: true }).fill("Сақтандыру сомасын төлеу.");
+  await page.getByLabel(say("field.fullName")).fill("Илья Волков");
+  await page.getByLabel(say("field.iin"), { exact: true }).fill(personWho("nothing").iin ?? "");
+  await page.getByLabel(say("field.address")).fill("Алматы, Абай 1");
+  await page.getByLabel(say("field.phone"), { exact: true }).fill("7012345678");
+  await page.getByLabel(say("field.email")).fill("ilya@example.kz");
+  await accessible(page);
+  await send(page, "kk").click();
+  const number = await thanked(page, "kk");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: say("statements.done.notice") }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString("latin1"),
+  ).toBe("%PDF-");
+});
+
+test("our service is rated with one press and a few words (ru)", async ({ page, running }) => {
+  const say = words("ru");
+  await page.goto(`${running.origin()}${at("ru", "/feedback")}?about=quality`);
+  await page.getByRole("radio", { name: say("field.score.5") }).check({ force: true });
+  await send(page, "ru").click();
+  await expect(page.getByRole("alertdialog")).toContainText(say("kit.success.text"));
+});
+
+test("a policy is found by its number or by its person, and what is not there is told apart from a failure (en)", async ({
+  page,
+  running,
+}) => {
+  const say = words("en");
+  const find = page.getByRole("main").getByRole("button", { name: say("checks.find") });
+  await page.goto(running.origin() + at("en", "/check-polis"));
+  await page.getByLabel(say("field.contractNumber")).fill("SH-2026-999999");
+  await find.click();
+  await expect(page.getByText(say("checks.policy.none"), { exact: true })).toBeVisible();
+  await accessible(page);
+  const { iin, birth_date } = personWho("everyStatus");
+  const [year = "", month = "", day = ""] = birth_date.split("-");
+  await page.getByRole("radio", { name: say("checks.policy.byPerson") }).check({ force: true });
+  await page.getByLabel(say("field.iin"), { exact: true }).fill(iin ?? "");
+  await date(page, say("field.birthDate"), day, month, year);
+  await find.click();
+  await expect(page.getByRole("heading", { name: say("checks.policy.found") })).toBeFocused();
+  expect(
+    await page
+      .getByRole("main")
+      .getByText(/SH-\d{4}-\d{6}/)
+      .count(),
+  ).toBeGreaterThan(3);
+  // Neither sums nor names.
+  await expect(page.getByRole("main")).not.toContainText("₸");
+  await accessible(page);
+});
+
+test.describe("while the back office is down", () => {
+  test.use({ outage: true });
+  test("a statement is not lost, and is sent when it is back (ru)", async ({ page, running }) => {
+    const say = words("ru");
+    await page.route("**/api/provider/compliance", (route) => route.fulfill(down));
+    await page.goto(running.origin() + at("ru", "/compliance-controller"));
+    await page.getByLabel(say("field.story")).fill("Агент просил деньги в конверте.");
+    await page.getByLabel(say("field.anonymous")).check();
+    await send(page, "ru").click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(say("account.problem.service"));
+    await expect(page.getByLabel(say("field.story"))).toHaveValue(/конверте/);
+    await page.unroute("**/api/provider/compliance");
+    await send(page, "ru").click();
+    await thanked(page, "ru");
+  });
+});
