@@ -8,7 +8,6 @@ export const notBuilt = [
   // account
   
   
-  "authLogin", "getAuthLogin", 
   // cabinet
   "userApplications", 
   // purchase
@@ -29,8 +28,6 @@ export const notBuilt = [
   // statements
   "compliance", "status", "contractCheck", "insurance", "ombudsman", "insuranceStatement", "feedback",
   "sendServiceQuality", 
-  // signing
-  "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
 ] as const satisfies readonly CallName[];
 
 export type NotBuilt = (typeof notBuilt)[number];

@@ -6,8 +6,9 @@ import { calculators } from "./schemas/calculators.ts";
 import { content } from "./schemas/content.ts";
 import { contracts } from "./schemas/contracts.ts";
 import { purchase } from "./schemas/purchase.ts";
-import { applications, pension, reception, signing, statements } from "./schemas/rest.ts";
+import { applications, pension, reception, statements } from "./schemas/rest.ts";
 import { shell } from "./schemas/shell.ts";
+import { signing } from "./schemas/signing.ts";
 
 export interface CallSchemas {
   /** Path parameters, query and body together, by name. */
