@@ -28,7 +28,6 @@ export { seedPeople } from "./seed/seed-people.ts";
 export { seededPeople } from "./seed/seeded-person.ts";
 export type { SeededPerson } from "./seed/seeded-person.ts";
 export { createProvider } from "./server/create-provider.ts";
-export { crlsOverHttp } from "./signing/crls-over-http.ts";
 export { qrSigningOverHttp, QrServiceError } from "./signing/qr-signing-over-http.ts";
 export type { QrOperation, QrPaper, QrSigning } from "./signing/qr-signing.ts";
 export type { Signatures } from "./signing/signatures.ts";

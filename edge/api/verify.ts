@@ -1,0 +1,5 @@
+import { verifyFunction } from "../src/functions/verify.ts";
+import { deployed } from "../src/vercel.ts";
+
+export const config = { runtime: "edge" };
+export const POST = deployed(verifyFunction, () => process.env);
