@@ -36,3 +36,5 @@ export * from "./purchase/qr-pay.ts";
 export * from "./purchase/qr-pay.perform.ts";
 export { performWorksheet } from "./purchase/worksheet.perform.ts";
 export * from "./purchase/worksheet.ts";
+export * from "./signing/by-phone.ts";
+export * from "./signing/signing-ports.ts";
