@@ -91,7 +91,7 @@ describe("what is refused", () => {
     expect((await ask(body, test)).status).toBe(status);
   });
   it("another method and another type", async () => {
-    expect((await ask("", test, { method: "GET" })).status).toBe(405);
+    expect((await ask("", test, { method: "PUT" })).status).toBe(405);
     expect((await ask("{}", test, { headers: { "content-type": "text/plain" } })).status).toBe(415);
   });
   it("everything, where nobody says whom to believe", async () => {
@@ -109,6 +109,12 @@ it("S42 hostile documents cost a bounded time", async () => {
     expect((await ask({ cms: Buffer.from(bytes).toString("base64") }, test)).status).toBe(400);
   expect(performance.now() - from).toBeLessThan(10_000);
 });
+it("who checks for himself is told whom to believe", async () => {
+  const { status, told } = await ask("", test, { method: "GET" });
+  expect(status).toBe(200);
+  expect(told).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
+});
+
 it("a bundle that cannot be read configures nothing", () => {
   const bundle = "-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----";
   expect(() => configuredSignatures({ TRUST_ANCHORS: bundle }, nothing)).toThrow(/TRUST_ANCHORS/);

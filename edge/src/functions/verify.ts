@@ -1,8 +1,9 @@
 import { maxBody } from "@shanyraq/contract";
-import { fromBase64, verifyCms, type Verdict } from "@shanyraq/signing";
+import { fromBase64, toBase64, verifyCms, type Verdict } from "@shanyraq/signing";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { readUpTo } from "../guard/body.ts";
 import { localeOf, noStore, refusal, refuse } from "../guard/refusal.ts";
+import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 import type { Signatures } from "../signatures/signatures.ts";
 import { fieldOf } from "./report.ts";
@@ -61,6 +62,18 @@ async function verified({ cms, content, at }: Question, { trust, revocation }: S
   return verifyCms(cms, { trust: list, revocation: sources, at, ...(content && { content }) });
 }
 
+/** Lists larger than these together are not for a browser: what they would say is then "not checked". */
+const MOST_LISTS = 1024 * 1024;
+
+/** `GET /api/verify`: whom to believe, for a page that checks a file itself and sends it nowhere. */
+async function trusted({ trust, revocation }: Signatures, requestId: string): Promise<Reply> {
+  const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
+  const texts = (list: readonly { readonly bytes: Uint8Array }[]) => list.map(({ bytes }) => toBase64(bytes));
+  const size = crls.reduce((sum, { length }) => sum + length, 0);
+  const body = { anchors: texts(anchors), intermediates: texts(intermediates), crls: size > MOST_LISTS ? [] : crls.map(toBase64) };
+  return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(body) };
+}
+
 /**
  * `POST /api/verify`: what is to be thought of a CMS. It changes nothing, looks at no session and keeps nothing, so that any program may ask
  * it; a page of another site cannot, because browsers do not send JSON elsewhere unasked.
@@ -74,7 +87,8 @@ export const verifyFunction =
       log({ event: "verifyRefused", status: why[0], requestId });
       return refuse(refusal(...why), locale, requestId);
     };
-    if (visit.method !== "POST") return no(405, "error.method", { headers: { allow: "POST" } });
+    if (visit.method === "GET") return signatures ? trusted(signatures, requestId) : no(503, "error.signature.closed");
+    if (visit.method !== "POST") return no(405, "error.method", { headers: { allow: "GET, POST" } });
     const body = await readUpTo(visit, maxBody.signature);
     if (!body) return no(413, "error.tooLarge");
     if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return no(415, "error.mediaType");

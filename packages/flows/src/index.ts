@@ -38,3 +38,7 @@ export { performWorksheet } from "./purchase/worksheet.perform.ts";
 export * from "./purchase/worksheet.ts";
 export * from "./signing/by-phone.ts";
 export * from "./signing/signing-ports.ts";
+export * from "./signing/sign-documents.ts";
+export * from "./signing/sign-documents.perform.ts";
+export * from "./signing/verify-signature.ts";
+export * from "./signing/verify-signature.perform.ts";

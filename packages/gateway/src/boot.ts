@@ -88,7 +88,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     };
     sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
     // Its requests wait in one process: several would each have a part of them.
-    application = cluster.isWorker ? undefined : await sandbox.signing.listen();
+    application = cluster.isWorker || !configuration.withApplication ? undefined : await sandbox.signing.listen();
   }
   const signatures = configuration.signatures
     ? configuredSignatures(configuration.signatures, { fetch: (...args) => fetch(...args), now: Date.now })

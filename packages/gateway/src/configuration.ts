@@ -31,6 +31,8 @@ export interface Configuration {
   readonly recaptcha?: { readonly secret: string; readonly url: string };
   /** Never true in production. */
   readonly withoutCaptcha: boolean;
+  /** Whether the sandbox plays NCALayer on its port. Never true in production. */
+  readonly withApplication: boolean;
   /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
   readonly looseLimits: boolean;
   readonly crashAt?: string;
@@ -93,6 +95,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
       workers: given.WORKERS,
       withoutCaptcha: given.CAPTCHA === "off",
+      withApplication: !production && given.NCALAYER === "on",
       looseLimits: !production && given.LIMITS !== "strict",
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,

@@ -14,6 +14,7 @@ import type profile from "../messages/ru/profile.json";
 import type purchase from "../messages/ru/purchase.json";
 import type share from "../messages/ru/share.json";
 import type shell from "../messages/ru/shell.json";
+import type signing from "../messages/ru/signing.json";
 import type upload from "../messages/ru/upload.json";
 
 /** Texts that come with the pages which need them, not with the first one. */
@@ -23,6 +24,7 @@ export type LaterMessageId =
   | keyof typeof password
   | keyof typeof profile
   | keyof typeof share
+  | keyof typeof signing
   | keyof typeof upload;
 
 /** Texts that every page has. */

@@ -34,6 +34,8 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
   const variables: Record<string, string | undefined> = {
     ...inherited,
     PORT: "0",
+    // Its port is one: of products side by side only the one that asks has it.
+    NCALAYER: "off",
     DATA_DIR: place.dataFolder,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...env,

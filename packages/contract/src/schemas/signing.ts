@@ -31,6 +31,8 @@ const signer = {
   time: text().oneOf(answers).required(),
   revocation: text().oneOf(answers).required(),
   reasons: array(text().required()).required(),
+  /** The same in sentences of the reader's language. */
+  notes: array(text().required()).required(),
 };
 const document = {
   type: id().required(),

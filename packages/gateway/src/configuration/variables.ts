@@ -63,6 +63,7 @@ export const variables = {
     "strict or loose: whether SMS and logins are counted out; auto is strict in production and loose where the product is tried out.",
     ["auto", "strict", "loose"],
   ),
+  NCALAYER: oneOf("off starts the sandbox without its virtual NCALayer, as beside another start that has it.", ["on", "off"]),
   CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
 
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),

@@ -1,5 +1,4 @@
 import { dateText, type Block } from "@shanyraq/documents";
-import { sentenceOf } from "@shanyraq/signing";
 import { text } from "@shanyraq/i18n/text";
 import { insurer } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
@@ -17,7 +16,7 @@ function signersOf(signing: Signing, document: SigningDocument, { locale }: Cont
   const signers = signing.signatures.filter(({ document_id }) => document_id === document.id);
   const name = (key: "signer" | "iin" | "organisation" | "time" | "issuer" | "valid" | "notes") => text(locale, `signature.sheet.${key}`);
   return signers.map((signature): Block => {
-    const told = signerOf(signature);
+    const told = signerOf(signature, locale);
     return {
       kind: "facts",
       facts: [
@@ -27,9 +26,7 @@ function signersOf(signing: Signing, document: SigningDocument, { locale }: Cont
         { name: name("time"), value: moment(told.signedAt) },
         { name: name("issuer"), value: told.issuer },
         { name: name("valid"), value: `${dateText(told.validFrom.slice(0, 10))} – ${dateText(told.validTo.slice(0, 10))}` },
-        ...(signature.signer.reasons.length > 0
-          ? [{ name: name("notes"), value: signature.signer.reasons.map((reason) => sentenceOf(reason, locale)).join(" ") }]
-          : []),
+        ...(told.notes.length > 0 ? [{ name: name("notes"), value: told.notes.join(" ") }] : []),
       ],
     };
   });
@@ -74,7 +71,7 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
     // What is kept was good when it was taken: nothing else is kept.
-    return { status: "ok", verdict: signatures.length > 0 ? "good" : "unknown", signers: signatures.map(signerOf) };
+    return { status: "ok", verdict: signatures.length > 0 ? "good" : "unknown", signers: signatures.map((one) => signerOf(one, context.locale)) };
   },
   getDecryption: async ({ GUID, type }, context) => {
     const signing = await ownSigning(context, GUID);
@@ -90,6 +87,6 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
     const files = signatures.map(({ cms }, index) => ({ name: `${type}-${index + 1}.cms`, data: cms.replace(/-----[^-]+-----|\s+/g, "") }));
-    return { status: "ok", files, signers: signatures.map(signerOf) };
+    return { status: "ok", files, signers: signatures.map((one) => signerOf(one, context.locale)) };
   },
 };

@@ -23,6 +23,10 @@ const kinds = [
 const pictureOf = (base64: string): string =>
   `data:image/${kinds.find(([start]) => base64.startsWith(start))?.[1] ?? "png"};base64,${base64}`;
 
+/** The service no longer knows the code. */
+const isGone = ({ code, detail }: { readonly code: EgovQrFailureCode; readonly detail?: string }): boolean =>
+  code === "expired" || detail === "404" || detail === "410";
+
 const openedOf = ({ expiresAt, person, business, dataUrl, signUrl }: QrOperation): Opened => ({
   qrCode: "",
   expiresAt: new Date(expiresAt),
@@ -73,14 +77,16 @@ export function qrSigningOverHttp({
     hand: async (operation, papers) => {
       const handed = await client.setData(openedOf(operation), documentsOf(papers), patience());
       if (handed.ok) return "scanned";
-      if (handed.error.code === "aborted" || handed.error.code === "expired") return "waiting";
+      if (isGone(handed.error)) return "expired";
+      if (handed.error.code === "aborted") return "waiting";
       throw new QrServiceError(handed.error.code, handed.error.detail);
     },
     collect: async (operation) => {
       const signed = await client.getData(openedOf(operation), patience());
       if (signed.ok) return new Map(signed.value.map(({ id, signed: cms }) => [id, cms]));
       if (signed.error.code === "cancelled") return "cancelled";
-      if (signed.error.code === "aborted" || signed.error.code === "expired") return "waiting";
+      if (isGone(signed.error)) return "expired";
+      if (signed.error.code === "aborted") return "waiting";
       throw new QrServiceError(signed.error.code, signed.error.detail);
     },
   };

@@ -21,7 +21,7 @@ export interface QrPaper {
 export interface QrSigning {
   readonly open: (description: string) => Promise<QrOperation>;
   /** Hands over what is to be signed, as often as it is asked. */
-  readonly hand: (operation: QrOperation, papers: readonly QrPaper[]) => Promise<"waiting" | "scanned">;
+  readonly hand: (operation: QrOperation, papers: readonly QrPaper[]) => Promise<"waiting" | "scanned" | "expired">;
   /** Signatures by the ids of the papers: base64 of a CMS each. */
-  readonly collect: (operation: QrOperation) => Promise<"waiting" | "cancelled" | ReadonlyMap<string, string>>;
+  readonly collect: (operation: QrOperation) => Promise<"waiting" | "cancelled" | "expired" | ReadonlyMap<string, string>>;
 }

@@ -112,7 +112,7 @@ export const qrSigning: Pick<Handlers, "egovQrInit" | "egovQrSetData" | "egovQrG
     if (signUrl !== operation.signUrl) return refuseFields({ signUrl: "error.badValue" });
     if (isOver(session, context.now)) return { status: "ok", state: "expired" };
     const collected = await service.collect(operation);
-    if (collected === "waiting") return { status: "ok", state: "waiting" };
+    if (collected === "waiting" || collected === "expired") return { status: "ok", state: collected };
     if (!(await end(session, context))) return { status: "ok", state: "expired" };
     if (collected === "cancelled") return { status: "ok", state: "cancelled" };
     const signatures = [...collected].map(([type, cms]) => ({ type, cms }));

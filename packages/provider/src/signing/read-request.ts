@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import type { SignerVerdict } from "@shanyraq/signing";
+import { sentenceOf, type SignerVerdict } from "@shanyraq/signing";
 import type { Selectable } from "kysely";
 import { isUuid } from "../contracts/read.ts";
 import type { Tables } from "../database/tables.ts";
@@ -60,7 +60,7 @@ type Told = NonNullable<Output<"checkSignedByGuid">["request"]>;
 type ToldSigner = Told["documents"][number]["signers"][number];
 
 /** What is shown of a signature, with the number of its signer hidden. */
-export const signerOf = ({ signer, signed_at }: Signature): ToldSigner => ({
+export const signerOf = ({ signer, signed_at }: Signature, locale: Locale): ToldSigner => ({
   name: [signer.subject?.name, signer.subject?.patronymic].filter(Boolean).join(" "),
   iin: hideIin(signer.subject?.iin ?? ""),
   bin: signer.subject?.bin ?? "",
@@ -77,6 +77,7 @@ export const signerOf = ({ signer, signed_at }: Signature): ToldSigner => ({
   time: signer.time,
   revocation: signer.revocation,
   reasons: [...signer.reasons],
+  notes: signer.reasons.map((reason) => sentenceOf(reason, locale)),
 });
 
 export const hasSigned = ({ signatures }: Signing, document: SigningDocument, party: Party | undefined): boolean =>
@@ -122,7 +123,7 @@ export function tellSigning(signing: Signing, context: Context): Told {
       sha256: document.sha256,
       streebog: document.streebog,
       signed: hasSigned(signing, document, own),
-      signers: signatures.filter(({ document_id }) => document_id === document.id).map(signerOf),
+      signers: signatures.filter(({ document_id }) => document_id === document.id).map((one) => signerOf(one, locale)),
     })),
   };
 }
