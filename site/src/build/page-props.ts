@@ -31,6 +31,8 @@ export interface PageProps {
   readonly cabinetReports: Record<never, never>;
   readonly cabinetReport: Record<never, never>;
   readonly cabinetResetPassword: Record<never, never>;
+  readonly sign: Record<never, never>;
+  readonly verify: Record<never, never>;
   readonly lead: Record<never, never>;
 }
 export type ScreenName = keyof PageProps;

@@ -43,6 +43,8 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   cabinetReports: () => ({}),
   cabinetReport: () => ({}),
   cabinetResetPassword: () => ({}),
+  sign: () => ({}),
+  verify: () => ({}),
   lead: () => ({}),
 };
 
