@@ -8,7 +8,15 @@ import { configuredSignatures } from "./signatures/signatures.ts";
 import { createSessions } from "./session/sessions.ts";
 
 /** What a deployed edge function is configured by. */
-export const variableNames = ["PROVIDER_URL", "SESSION_KEYS", "CAPTCHA_SECRET", "SITE_ORIGIN", "TRUST_ANCHORS", "TRUST", "CRL_URLS"] as const;
+export const variableNames = [
+  "PROVIDER_URL",
+  "SESSION_KEYS",
+  "CAPTCHA_SECRET",
+  "SITE_ORIGIN",
+  "TRUST_ANCHORS",
+  "TRUST",
+  "CRL_URLS",
+] as const;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

@@ -8,7 +8,8 @@ const press = async (page: Page, origin: string, path: string) => {
 const textOf = async (page: Page, address: string) => (await page.request.get(address)).text();
 
 /** How the virtual NCALayer behaves from now on. */
-export const applicationIs = async (page: Page, origin: string, mode: string): Promise<void> => press(page, origin, `/ncalayer/mode/${mode}`);
+export const applicationIs = async (page: Page, origin: string, mode: string): Promise<void> =>
+  press(page, origin, `/ncalayer/mode/${mode}`);
 
 /** Chooses a key in the window of the virtual NCALayer, or cancels there. */
 export async function chooseKey(page: Page, origin: string, key: string): Promise<void> {

@@ -59,7 +59,9 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
       await applicationIs(page, running.origin(), mode);
       await button(modal, say("account.signature.app")).click();
       await expect(modal.getByRole("alert")).toContainText(sentence);
-      await expect(modal.getByRole("alert")).toContainText(say(mode === "failure" ? "account.signature.refused" : "account.signature.notConnected"));
+      await expect(modal.getByRole("alert")).toContainText(
+        say(mode === "failure" ? "account.signature.refused" : "account.signature.notConnected"),
+      );
       await accessible(page);
     });
 });
@@ -110,7 +112,13 @@ test("a phone may refuse, and a code may pass", async ({ page, running }) => {
   await accessible(page);
 });
 
-async function signIn(page: Page, origin: string, address: string, shows: Parameters<typeof personWho>[0], locale: Locale = "ru"): Promise<Say> {
+async function signIn(
+  page: Page,
+  origin: string,
+  address: string,
+  shows: Parameters<typeof personWho>[0],
+  locale: Locale = "ru",
+): Promise<Say> {
   const say = words(locale);
   const person = personWho(shows);
   await page.goto(origin + at(locale, address));
@@ -123,7 +131,11 @@ async function signIn(page: Page, origin: string, address: string, shows: Parame
 }
 /** Opens the request of this state from the list. */
 async function openRequest(page: Page, say: Say, state: string): Promise<void> {
-  const card = page.getByRole("main").locator("div", { has: page.getByRole("link") }).filter({ hasText: say(`signing.state.${state}`) }).last();
+  const card = page
+    .getByRole("main")
+    .locator("div", { has: page.getByRole("link") })
+    .filter({ hasText: say(`signing.state.${state}`) })
+    .last();
   await card.getByRole("link").click();
   await expect(page.getByRole("heading", { name: say("signing.documents") })).toBeVisible();
 }
@@ -135,11 +147,15 @@ const saved = async (page: Page, act: () => Promise<void>) => {
 test("a customer reads his documents, signs them with NCALayer, saves and verifies them", async ({ page, running }) => {
   const origin = running.origin();
   const say = await signIn(page, origin, "/sign", "everyStatus");
-  for (const state of ["waiting", "partly", "signed", "expired"]) await expect(page.getByText(say(`signing.state.${state}`), { exact: true })).toBeVisible();
+  for (const state of ["waiting", "partly", "signed", "expired"])
+    await expect(page.getByText(say(`signing.state.${state}`), { exact: true })).toBeVisible();
   await accessible(page);
   await openRequest(page, say, "waiting");
   await accessible(page);
-  await page.getByRole("button", { name: say("signing.document.read"), exact: true }).first().click();
+  await page
+    .getByRole("button", { name: say("signing.document.read"), exact: true })
+    .first()
+    .click();
   await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
   await page.getByRole("button", { name: say("signing.document.hide"), exact: true }).click();
 
@@ -166,8 +182,18 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
   await expect(page.getByText(say("signing.done.all"))).toBeVisible();
   await accessible(page);
 
-  const pdf = await saved(page, () => page.getByRole("button", { name: say("signing.document.download"), exact: true }).first().click());
-  const cms = await saved(page, () => page.getByRole("button", { name: say("signing.document.cms"), exact: true }).first().click());
+  const pdf = await saved(page, () =>
+    page
+      .getByRole("button", { name: say("signing.document.download"), exact: true })
+      .first()
+      .click(),
+  );
+  const cms = await saved(page, () =>
+    page
+      .getByRole("button", { name: say("signing.document.cms"), exact: true })
+      .first()
+      .click(),
+  );
   await saved(page, () => page.getByRole("button", { name: say("signing.document.sheet"), exact: true }).click());
   await page.getByRole("link", { name: say("signing.toVerify"), exact: true }).click();
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
@@ -175,7 +201,10 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
 
   // The same files in the browser alone: nothing but the list of whom to believe is asked for.
   const posted: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && !/\/api\/(vitals|csp-report)$/.test(request.url()) && posted.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && !/\/api\/(vitals|csp-report)$/.test(request.url()) && posted.push(request.url()),
+  );
   await button(page.getByRole("main"), say("signing.verify.again")).click();
   await page.locator("input[type=file]").setInputFiles([pdf, cms]);
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();

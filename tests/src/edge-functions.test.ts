@@ -271,7 +271,10 @@ it("the QR payment goes to the provider's own endpoint", async () => {
 it("a signature of the national test system is verified where there is no Node", async () => {
   const cms = readFileSync(path.join(edge, "../packages/signing/fixtures/individual_attached.der")).toString("base64");
   const response = await post("verify.ts", "/api/verify", { cms, at: "2024-01-01" });
-  expect([response.status, await response.json()]).toMatchObject([200, { signers: [{ iin: "123456789011", signature: "good", trust: "good" }] }]);
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { signers: [{ iin: "123456789011", signature: "good", trust: "good" }] },
+  ]);
   expect((await post("verify.ts", "/api/verify", { cms: btoa("no CMS") })).status).toBe(400);
 });
 

@@ -97,7 +97,11 @@ export const verifyFunction =
     if (!signatures) return no(503, "error.signature.closed");
     const found = await Promise.race([verified(question, signatures), late(PATIENCE_MS)]);
     if (found === "late") return no(503, "error.upstream");
-    if (!found.ok) return no(found.error.code === "too-large" ? 413 : 400, found.error.code === "too-large" ? "error.tooLarge" : "error.signature.noCms");
+    if (!found.ok)
+      return no(
+        found.error.code === "too-large" ? 413 : 400,
+        found.error.code === "too-large" ? "error.tooLarge" : "error.signature.noCms",
+      );
     log({ event: "verified", status: 200, requestId });
     return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(told(found.value)) };
   };

@@ -21,7 +21,9 @@ const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 const bytesOf = (texts: readonly string[]): readonly Uint8Array[] => texts.flatMap((text) => fromBase64(text) ?? []);
 
 /** The certificates of a bundle, told apart; undefined where one of them cannot be read. */
-export function readBundle(text: string): { readonly anchors: readonly Uint8Array[]; readonly intermediates: readonly Uint8Array[] } | undefined {
+export function readBundle(
+  text: string,
+): { readonly anchors: readonly Uint8Array[]; readonly intermediates: readonly Uint8Array[] } | undefined {
   const all = bytesOf(text.match(PEM) ?? []);
   const read = createTrustList({ anchors: all });
   if (!read.ok || all.length === 0) return undefined;

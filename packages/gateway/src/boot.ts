@@ -1,8 +1,26 @@
 import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
-import { altcha, breaker, configuredSignatures, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
+import {
+  altcha,
+  breaker,
+  configuredSignatures,
+  createSessions,
+  noCaptcha,
+  recaptcha,
+  requestsByExchange,
+  type Captcha,
+  type EdgeOptions,
+} from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { lettersOverHttp, oneAtATime, qrSigningOverHttp, registryOverHttp, seededPeople, type Messages, type Registry } from "@shanyraq/provider";
+import {
+  lettersOverHttp,
+  oneAtATime,
+  qrSigningOverHttp,
+  registryOverHttp,
+  seededPeople,
+  type Messages,
+  type Registry,
+} from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";

@@ -24,7 +24,12 @@ const catalogues = {
 } satisfies Record<Locale, Record<string, string>>;
 
 /** Texts that servers write: refusals, SMS, e-mails and documents. */
-export type TextId = keyof typeof ruDocuments | keyof typeof ruErrors | keyof typeof ruLetters | keyof typeof ruRefusals | keyof typeof ruSignatures;
+export type TextId =
+  | keyof typeof ruDocuments
+  | keyof typeof ruErrors
+  | keyof typeof ruLetters
+  | keyof typeof ruRefusals
+  | keyof typeof ruSignatures;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export const isTextId = (id: string): id is TextId => id in catalogues.ru;

@@ -70,7 +70,11 @@ const words = {
     kk: "13579 портын басқа бағдарлама алған: виртуалды NCALayer жоқ.",
     en: "Port 13579 is taken by another program: there is no virtual NCALayer.",
   },
-  applicationIdle: { ru: "Подписи сейчас никто не просит.", kk: "Қазір ешкім қолтаңба сұрап тұрған жоқ.", en: "Nobody asks for a signature now." },
+  applicationIdle: {
+    ru: "Подписи сейчас никто не просит.",
+    kk: "Қазір ешкім қолтаңба сұрап тұрған жоқ.",
+    en: "Nobody asks for a signature now.",
+  },
   applicationAsks: { ru: "Выберите ключ", kk: "Кілтті таңдаңыз", en: "Choose a key" },
   applicationMode: { ru: "Как ведёт себя NCALayer", kk: "NCALayer қалай әрекет етеді", en: "How NCALayer behaves" },
   "mode.ask": { ru: "спрашивает", kk: "сұрайды", en: "asks" },

@@ -1,4 +1,5 @@
 import type { CheckedFile, FileCheck, Signer } from "@shanyraq/flows";
+import type * as Signing from "@shanyraq/signing";
 import type { SignerVerdict, TrustList, RevocationSources } from "@shanyraq/signing";
 import { currentLocale } from "./current-locale.ts";
 
@@ -6,7 +7,7 @@ interface Believed {
   readonly trust: TrustList;
   readonly revocation: RevocationSources;
 }
-type Library = typeof import("@shanyraq/signing");
+type Library = typeof Signing;
 
 const listIn = (value: unknown, name: string): readonly string[] => {
   const found = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;

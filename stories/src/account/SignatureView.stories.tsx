@@ -6,7 +6,12 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: SignatureView,
-  args: { state: signatureStates.choosing, send: nothing, onRegister: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
+  args: {
+    state: signatureStates.choosing,
+    send: nothing,
+    onRegister: nothing,
+    drawCode: (value, label) => <QrCode value={value} label={label} />,
+  },
   parameters: {
     placed: "inSection",
     docs: {

@@ -7,7 +7,11 @@ const meta = {
   args: { onText: nothing },
   parameters: {
     placed: "inSection",
-    docs: { description: { component: "Reads the QR code of a paper by the camera, where the browser can; else it says that the number can be typed." } },
+    docs: {
+      description: {
+        component: "Reads the QR code of a paper by the camera, where the browser can; else it says that the number can be typed.",
+      },
+    },
   },
 } satisfies Meta<typeof CameraScan>;
 export default meta;

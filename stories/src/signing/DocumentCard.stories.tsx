@@ -11,7 +11,11 @@ const meta = {
   args: { document: second, own: true },
   parameters: {
     placed: "inSection",
-    docs: { description: { component: "A document that is signed: its digest is what the signatures hold, so that anybody can compare it with his file." } },
+    docs: {
+      description: {
+        component: "A document that is signed: its digest is what the signatures hold, so that anybody can compare it with his file.",
+      },
+    },
   },
 } satisfies Meta<typeof DocumentCard>;
 export default meta;

@@ -7,7 +7,9 @@ const meta = {
   args: { onFiles: nothing, busy: false },
   parameters: {
     placed: "inSection",
-    docs: { description: { component: "Takes a signed file from the picker or dropped on it. It is checked in the browser and sent nowhere." } },
+    docs: {
+      description: { component: "Takes a signed file from the picker or dropped on it. It is checked in the browser and sent nowhere." },
+    },
   },
 } satisfies Meta<typeof FileDrop>;
 export default meta;

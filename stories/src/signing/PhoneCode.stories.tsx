@@ -14,7 +14,10 @@ const meta = {
   parameters: {
     placed: "inSection",
     docs: {
-      description: { component: "A code that eGov Mobile reads, with what to do and with links for who is on the phone already. Once it is read, the phone has the word." },
+      description: {
+        component:
+          "A code that eGov Mobile reads, with what to do and with links for who is on the phone already. Once it is read, the phone has the word.",
+      },
     },
   },
 } satisfies Meta<typeof PhoneCode>;

@@ -11,7 +11,12 @@ const meta = {
   args: { state: request, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
   parameters: {
     placed: "inSection",
-    docs: { description: { component: "How to sign: nothing can be begun before the documents are said to be read. A cancel is no error; what was signed before one stays." } },
+    docs: {
+      description: {
+        component:
+          "How to sign: nothing can be begun before the documents are said to be read. A cancel is no error; what was signed before one stays.",
+      },
+    },
   },
 } satisfies Meta<typeof SigningPanel>;
 export default meta;
@@ -26,5 +31,17 @@ export const Signing: Story = { args: { state: { ...request, agreed: true, task:
 export const Sending: Story = { args: { state: { ...request, agreed: true, task: signingTasks.sending } } };
 export const Cancelled: Story = { args: { state: { ...request, agreed: true, note: { of: "cancelled" } } } };
 export const CodeExpired: Story = { args: { state: { ...request, agreed: true, note: { of: "codeExpired" } } } };
-export const NotConnected: Story = { args: { state: { ...request, agreed: true, note: { of: "notConnected", detail: "NCALayer закрыл соединение.", cause: "permission-refused" } } } };
-export const Refused: Story = { args: { state: { ...request, agreed: true, note: { of: "refused", problem: { kind: "message", message: "Сертификат отозван. Подпишите другим ключом." } } } } };
+export const NotConnected: Story = {
+  args: {
+    state: { ...request, agreed: true, note: { of: "notConnected", detail: "NCALayer закрыл соединение.", cause: "permission-refused" } },
+  },
+};
+export const Refused: Story = {
+  args: {
+    state: {
+      ...request,
+      agreed: true,
+      note: { of: "refused", problem: { kind: "message", message: "Сертификат отозван. Подпишите другим ключом." } },
+    },
+  },
+};

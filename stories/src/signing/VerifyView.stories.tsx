@@ -14,7 +14,11 @@ const meta = {
   },
   parameters: {
     placed: "inSection",
-    docs: { description: { component: "Checking signatures, by anybody: the verdict first, then what it rests on. Not found and not answered are two things." } },
+    docs: {
+      description: {
+        component: "Checking signatures, by anybody: the verdict first, then what it rests on. Not found and not answered are two things.",
+      },
+    },
   },
 } satisfies Meta<typeof VerifyView>;
 export default meta;

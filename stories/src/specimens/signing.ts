@@ -91,7 +91,10 @@ export const signDocumentsStates: StatesOf<SignDocumentsState> = {
   loading: { at: "loading" },
   missing: { at: "missing" },
   failed: { at: "failed", problem: { kind: "service" } },
-  list: { at: "list", requests: [requests.waiting, requests.partly, requests.signed, requests.expired].map((one, index) => ({ ...one, GUID: `${index}` })) },
+  list: {
+    at: "list",
+    requests: [requests.waiting, requests.partly, requests.signed, requests.expired].map((one, index) => ({ ...one, GUID: `${index}` })),
+  },
   request: { at: "request", request: requests.waiting, agreed: false, task: signingTasks.none },
 };
 

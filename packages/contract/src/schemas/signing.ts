@@ -54,7 +54,13 @@ const request = {
   deadline: text().required(),
   /** Whether the asking customer is one of those who sign. */
   own: flag().required(),
-  parties: listOf({ role: text().required(), name: text().required(), iin: text().defined(), signedAt: text().nullable().defined(), you: flag().required() }),
+  parties: listOf({
+    role: text().required(),
+    name: text().required(),
+    iin: text().defined(),
+    signedAt: text().nullable().defined(),
+    you: flag().required(),
+  }),
   documents: listOf(document),
 };
 
@@ -65,7 +71,10 @@ export const signing = {
   /** What a signature is of: the file itself, and for the type `sheet` the sheet that shows who signed. */
   getDecryption: { input: documentOf, output: shape({ ...outcome, name: text(), type: text(), data: base64() }) },
   /** The signatures of a document as files. */
-  cmsDataInfo: { input: documentOf, output: shape({ ...outcome, files: listOf({ name: text().required(), data: base64().required() }), signers: listOf(signer) }) },
+  cmsDataInfo: {
+    input: documentOf,
+    output: shape({ ...outcome, files: listOf({ name: text().required(), data: base64().required() }), signers: listOf(signer) }),
+  },
   egovQrInit: {
     /** With a `GUID` the code signs the documents of that request, without one it signs in. */
     input: shape({ ...begun, GUID: id(), captcha: text() }),
@@ -110,7 +119,11 @@ export const signing = {
   /** Without a GUID: what waits for the signature of who is signed in. */
   checkSignedByGuid: {
     input: shape({ GUID: id() }),
-    output: shape({ ...outcome, request: shape(request).default(undefined).optional(), requests: array(shape(request).required()).default(undefined).optional() }),
+    output: shape({
+      ...outcome,
+      request: shape(request).default(undefined).optional(),
+      requests: array(shape(request).required()).default(undefined).optional(),
+    }),
   },
 };
 

@@ -9,7 +9,12 @@ import type { SignatureLoginEffect, SignatureLoginEvent } from "./signature-logi
 export type SignatureLoginPorts = Pick<Ports, "attempt" | "now" | "wait"> & SigningPorts;
 
 /** What the back office thinks of a signed login. */
-function heard({ Authorization, reason, user, message }: Pick<Output<"getAuthLogin">, "Authorization" | "reason" | "user" | "message">): SignatureLoginEvent {
+function heard({
+  Authorization,
+  reason,
+  user,
+  message,
+}: Pick<Output<"getAuthLogin">, "Authorization" | "reason" | "user" | "message">): SignatureLoginEvent {
   if (Authorization) return { type: "accepted", token: Authorization.token };
   return reason === "noAccount" && user?.iin ? { type: "unknownPerson", iin: user.iin } : { type: "failed", problem: said(message) };
 }
@@ -53,7 +58,10 @@ function failureOf(failure: Failure): SignatureLoginEvent {
 }
 
 /** What was asked before something else was chosen is not heard any more. */
-export function performSignatureLogin(ports: SignatureLoginPorts, keepToken: (token: string) => void): Perform<SignatureLoginEvent, SignatureLoginEffect> {
+export function performSignatureLogin(
+  ports: SignatureLoginPorts,
+  keepToken: (token: string) => void,
+): Perform<SignatureLoginEvent, SignatureLoginEffect> {
   let giveUp = () => {};
   return (effect, report) => {
     if (effect.do === "keepToken") return keepToken(effect.token);
@@ -65,13 +73,17 @@ export function performSignatureLogin(ports: SignatureLoginPorts, keepToken: (to
       void byApplication(ports, report, gone.signal);
     }
     if (effect.do === "askForCode")
-      giveUp = signByPhone(ports, {}, {
-        made: (value, launch) => report({ type: "codeMade", value, launch }),
-        scanned: () => report({ type: "codeScanned" }),
-        expired: () => report({ type: "codeExpired" }),
-        cancelled: () => report({ type: "cancelled" }),
-        answered: (told) => report(heard(told)),
-        failed: (problem) => report({ type: "failed", problem }),
-      });
+      giveUp = signByPhone(
+        ports,
+        {},
+        {
+          made: (value, launch) => report({ type: "codeMade", value, launch }),
+          scanned: () => report({ type: "codeScanned" }),
+          expired: () => report({ type: "codeExpired" }),
+          cancelled: () => report({ type: "cancelled" }),
+          answered: (told) => report(heard(told)),
+          failed: (problem) => report({ type: "failed", problem }),
+        },
+      );
   };
 }

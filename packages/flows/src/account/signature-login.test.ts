@@ -75,7 +75,11 @@ function talk(answers: Answers, signing: { fails?: ApplicationFailure; connects?
       sign: async (data) => (signing.fails ? { ok: false, failure: signing.fails } : { ok: true, value: data.map((one) => `cms:${one}`) }),
     }),
   };
-  const conversation = converse(flow, initial, performSignatureLogin(ports, (token) => tokens.push(token)));
+  const conversation = converse(
+    flow,
+    initial,
+    performSignatureLogin(ports, (token) => tokens.push(token)),
+  );
   return { conversation, asked, tokens };
 }
 const ended = async ({ conversation }: ReturnType<typeof talk>, at: SignatureLoginState["at"]) =>
@@ -132,7 +136,10 @@ describe("its performer", () => {
   it("a refusal of the back office ends the wait", async () => {
     const one = talk({
       egovQrInit: code,
-      egovQrSetData: () => ({ ok: false, failure: { kind: "refused", call: "egovQrSetData", status: 404, body: { status: "error", message: "нет" } } }),
+      egovQrSetData: () => ({
+        ok: false,
+        failure: { kind: "refused", call: "egovQrSetData", status: 404, body: { status: "error", message: "нет" } },
+      }),
     });
     one.conversation.send({ type: "wayChosen", way: "qr" });
     await ended(one, "refused");

@@ -72,7 +72,16 @@ export function signByPhone(
     const outcome = await attempt("egovQrInit", { challenge, ...of }, { signal });
     if (signal.aborted) return;
     if (!outcome.ok) return hear.failed(problemOf(outcome.failure));
-    const { value, dataURL, nonce, message, expiresAt, now: told, eGovMobileLaunchLink: person, eGovBusinessLaunchLink: company } = outcome.value;
+    const {
+      value,
+      dataURL,
+      nonce,
+      message,
+      expiresAt,
+      now: told,
+      eGovMobileLaunchLink: person,
+      eGovBusinessLaunchLink: company,
+    } = outcome.value;
     if (!value || !dataURL || !nonce) return hear.failed(said(message));
     const left = expiresAt && told ? Date.parse(expiresAt) - Date.parse(told) : CODE_MS;
     const until = now() + left;

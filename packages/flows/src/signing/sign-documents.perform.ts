@@ -20,7 +20,11 @@ async function load({ attempt }: SignDocumentsPorts, GUID: string | undefined, r
   const outcome = await attempt("checkSignedByGuid", GUID === undefined ? {} : { GUID });
   if (!outcome.ok) {
     const { failure } = outcome;
-    return report(failure.kind === "refused" && failure.status === NOT_FOUND ? { type: "notFound" } : { type: "loadFailed", problem: problemOf(failure) });
+    return report(
+      failure.kind === "refused" && failure.status === NOT_FOUND
+        ? { type: "notFound" }
+        : { type: "loadFailed", problem: problemOf(failure) },
+    );
   }
   const { request, requests, message } = outcome.value;
   if (request) return report({ type: "loaded", request });
@@ -78,17 +82,21 @@ export function performSignDocuments(ports: SignDocumentsPorts): Perform<SignDoc
         return;
       }
       case "signByPhone":
-        giveUp = signByPhone(ports, { GUID: effect.GUID }, {
-          made: (value, launch) => report({ type: "codeMade", value, launch }),
-          scanned: () => report({ type: "codeScanned" }),
-          expired: () => report({ type: "ended", note: { of: "codeExpired" } }),
-          cancelled: () => report({ type: "ended", note: { of: "cancelled" } }),
-          answered: ({ request, message }) => {
-            if (request) report({ type: "accepted", request });
-            report(request ? { type: "ended" } : { type: "ended", note: { of: "refused", problem: said(message) } });
+        giveUp = signByPhone(
+          ports,
+          { GUID: effect.GUID },
+          {
+            made: (value, launch) => report({ type: "codeMade", value, launch }),
+            scanned: () => report({ type: "codeScanned" }),
+            expired: () => report({ type: "ended", note: { of: "codeExpired" } }),
+            cancelled: () => report({ type: "ended", note: { of: "cancelled" } }),
+            answered: ({ request, message }) => {
+              if (request) report({ type: "accepted", request });
+              report(request ? { type: "ended" } : { type: "ended", note: { of: "refused", problem: said(message) } });
+            },
+            failed: (problem) => report({ type: "ended", note: { of: "refused", problem } }),
           },
-          failed: (problem) => report({ type: "ended", note: { of: "refused", problem } }),
-        });
+        );
         return;
       case "stop":
         return;

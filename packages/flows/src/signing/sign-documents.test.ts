@@ -21,7 +21,16 @@ const requestWith = (signed: readonly boolean[], more: Partial<SigningRequest> =
   deadline: "2026-12-20T00:00:00Z",
   own: true,
   parties: [],
-  documents: signed.map((one, index) => ({ type: `d${index}`, name: "", pages: 1, size: 1, sha256: "", streebog: "", signed: one, signers: [] })),
+  documents: signed.map((one, index) => ({
+    type: `d${index}`,
+    name: "",
+    pages: 1,
+    size: 1,
+    sha256: "",
+    streebog: "",
+    signed: one,
+    signers: [],
+  })),
   ...more,
 });
 const request = requestWith([false, false]);
@@ -43,8 +52,20 @@ describe("signing documents", () => {
     ["nothing is signed that was not agreed to", open({ agreed: false }), { type: "wayChosen", way: "app" }, open({ agreed: false }), []],
     ["a way is chosen", open(), { type: "wayChosen", way: "app" }, open({ task: { at: "connecting", way: "app" } }), ["signByApplication"]],
     ["only one at a time", open({ task: { at: "signing" } }), { type: "wayChosen", way: "qr" }, open({ task: { at: "signing" } }), []],
-    ["the tick stays while something is under way", open({ task: { at: "signing" } }), { type: "agreed", yes: false }, open({ task: { at: "signing" } }), []],
-    ["a cancel leaves a note", open({ task: { at: "signing" } }), { type: "ended", note: { of: "cancelled" } }, open({ note: { of: "cancelled" } }), []],
+    [
+      "the tick stays while something is under way",
+      open({ task: { at: "signing" } }),
+      { type: "agreed", yes: false },
+      open({ task: { at: "signing" } }),
+      [],
+    ],
+    [
+      "a cancel leaves a note",
+      open({ task: { at: "signing" } }),
+      { type: "ended", note: { of: "cancelled" } },
+      open({ note: { of: "cancelled" } }),
+      [],
+    ],
     ["stopping leaves none", open({ task: { at: "signing" } }), { type: "stopPressed" }, open(), ["stop"]],
     ["what comes after it is ignored", open(), { type: "accepted", request: requestWith([true, true]) }, open(), []],
   ])("%s", (_, from, event, to, effects) => {
@@ -116,7 +137,9 @@ describe("its performer", () => {
       { GUID: "g", signatures: [{ type: "d0", cms: "cms:bytes of d0" }] },
       { GUID: "g", signatures: [{ type: "d1", cms: "cms:bytes of d1" }] },
     ]);
-    expect(one.seen.flatMap((state) => (state.at === "request" && state.task.at === "sending" ? [state.task.done] : []))).toEqual([0, 1, 2]);
+    expect(one.seen.flatMap((state) => (state.at === "request" && state.task.at === "sending" ? [state.task.done] : []))).toEqual([
+      0, 1, 2,
+    ]);
     expect(one.conversation.state).toMatchObject({ request: { state: "signed" } });
   });
   it("what was taken stays taken where the next is refused", async () => {
@@ -135,8 +158,14 @@ describe("its performer", () => {
   });
   it.each([
     [{ kind: "cancelled", detail: "" }, { of: "cancelled" }],
-    [{ kind: "connection", detail: "нет", cause: "not-running" }, { of: "notConnected", detail: "нет", cause: "not-running" }],
-    [{ kind: "failed", detail: "ключ" }, { of: "refused", problem: { kind: "message", message: "ключ" } }],
+    [
+      { kind: "connection", detail: "нет", cause: "not-running" },
+      { of: "notConnected", detail: "нет", cause: "not-running" },
+    ],
+    [
+      { kind: "failed", detail: "ключ" },
+      { of: "refused", problem: { kind: "message", message: "ключ" } },
+    ],
   ] as const)("an application that ends by %j leaves a note", async (fails, note) => {
     const one = talk({ checkSignedByGuid: loaded, getDecryption: file }, fails);
     await begin(one, "app");
@@ -163,5 +192,6 @@ describe("its performer", () => {
     one.conversation.send({ type: "opened", GUID: "g" });
     await expect.poll(() => one.conversation.state.at).toBe(at);
   });
-  it("says of a failure that it is one", () => expect(flow.step(initial, { type: "loadFailed", problem })[0]).toEqual({ at: "failed", problem }));
+  it("says of a failure that it is one", () =>
+    expect(flow.step(initial, { type: "loadFailed", problem })[0]).toEqual({ at: "failed", problem }));
 });

@@ -88,7 +88,9 @@ function underWay(state: Open, event: SignDocumentsEvent): Next {
   const going = (next: SigningTask): Next => [{ at: "request", request, agreed, task: next }];
   switch (event.type) {
     case "codeMade":
-      return task.at === "connecting" && task.way === "qr" ? going({ at: "qr", value: event.value, launch: event.launch, scanned: false }) : [state];
+      return task.at === "connecting" && task.way === "qr"
+        ? going({ at: "qr", value: event.value, launch: event.launch, scanned: false })
+        : [state];
     case "codeScanned":
       return task.at === "qr" ? going({ ...task, scanned: true }) : [state];
     case "connected":

@@ -19,8 +19,14 @@ export const performVerify =
     }
     void attempt("checkSignedByGuid", { GUID: effect.GUID }).then((outcome) => {
       if (outcome.ok)
-        return report(outcome.value.request ? { type: "told", request: outcome.value.request } : { type: "failed", problem: said(outcome.value.message) });
+        return report(
+          outcome.value.request
+            ? { type: "told", request: outcome.value.request }
+            : { type: "failed", problem: said(outcome.value.message) },
+        );
       const { failure } = outcome;
-      report(failure.kind === "refused" && failure.status === NOT_FOUND ? { type: "notFound" } : { type: "failed", problem: problemOf(failure) });
+      report(
+        failure.kind === "refused" && failure.status === NOT_FOUND ? { type: "notFound" } : { type: "failed", problem: problemOf(failure) },
+      );
     });
   };

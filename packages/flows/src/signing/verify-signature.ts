@@ -62,11 +62,18 @@ function step(state: VerifyState, event: VerifyEvent): Step<VerifyState, VerifyE
       return [state.at === "looking" ? { at: "failed", GUID: state.GUID, problem: event.problem } : state];
     case "filesGiven": {
       const [first] = event.files;
-      return first && state.at !== "checking" ? [{ at: "checking", name: first.name }, { do: "check", files: event.files }] : [state];
+      return first && state.at !== "checking"
+        ? [
+            { at: "checking", name: first.name },
+            { do: "check", files: event.files },
+          ]
+        : [state];
     }
     case "fileChecked":
       if (state.at !== "checking") return [state];
-      return [event.check.ok ? { at: "checked", file: event.check.value } : { at: "unreadable", name: state.name, reason: event.check.reason }];
+      return [
+        event.check.ok ? { at: "checked", file: event.check.value } : { at: "unreadable", name: state.name, reason: event.check.reason },
+      ];
     case "againPressed":
       return [{ at: "asking" }];
   }

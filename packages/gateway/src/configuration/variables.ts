@@ -48,7 +48,11 @@ export const variables = {
     "certificates in PEM, one after another",
   ),
   TRUST: oneOf("test believes the national test system too; refused in production.", ["configured", "test"]),
-  CRL_URLS: text("Where those authorities publish their lists of revoked certificates, separated by commas.", "https://crl.pki.gov.kz/nca_gost2022.crl", undefined),
+  CRL_URLS: text(
+    "Where those authorities publish their lists of revoked certificates, separated by commas.",
+    "https://crl.pki.gov.kz/nca_gost2022.crl",
+    undefined,
+  ),
 
   SESSION_KEYS: parsed<SessionKeys>(
     "Keys that seal sessions: kid:base64url of 32 bytes, the newest first, separated by commas.",

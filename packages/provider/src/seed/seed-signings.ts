@@ -25,11 +25,19 @@ const steady = (name: string) => {
  * Requests to sign in every state, for whoever shows policies in every state. Only where there are none: their ids are the same in every
  * fresh database, so that their addresses can be kept.
  */
-export async function seedSignings({ queries: db }: Database, { now, siteOrigin, signer }: { readonly now: number; readonly siteOrigin: string; readonly signer: SeedSigner }): Promise<void> {
+export async function seedSignings(
+  { queries: db }: Database,
+  { now, siteOrigin, signer }: { readonly now: number; readonly siteOrigin: string; readonly signer: SeedSigner },
+): Promise<void> {
   const person = seededPeople.find(({ shows }) => shows === "everyStatus");
   const some = await db.selectFrom("signing_request").select("id").limit(1).executeTakeFirst();
   if (!person || some) return;
-  const contracts = await db.selectFrom("contract").select(["id", "number"]).where("customer_id", "=", person.id).orderBy("number").execute();
+  const contracts = await db
+    .selectFrom("contract")
+    .select(["id", "number"])
+    .where("customer_id", "=", person.id)
+    .orderBy("number")
+    .execute();
   for (const [index, state] of states.entries()) {
     const contract = contracts[index];
     if (!contract) return;

@@ -71,7 +71,11 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
     // What is kept was good when it was taken: nothing else is kept.
-    return { status: "ok", verdict: signatures.length > 0 ? "good" : "unknown", signers: signatures.map((one) => signerOf(one, context.locale)) };
+    return {
+      status: "ok",
+      verdict: signatures.length > 0 ? "good" : "unknown",
+      signers: signatures.map((one) => signerOf(one, context.locale)),
+    };
   },
   getDecryption: async ({ GUID, type }, context) => {
     const signing = await ownSigning(context, GUID);

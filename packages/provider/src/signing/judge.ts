@@ -19,7 +19,9 @@ export const signatureFaults = [
 ] as const;
 export type SignatureFault = (typeof signatureFaults)[number];
 
-export type Judged = { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string } | { readonly ok: false; readonly fault: SignatureFault };
+export type Judged =
+  | { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string }
+  | { readonly ok: false; readonly fault: SignatureFault };
 
 interface Asked {
   /** A CMS in PEM or base64. */
@@ -33,7 +35,10 @@ interface Asked {
 
 const no = (fault: SignatureFault): Judged => ({ ok: false, fault });
 
-function faultOf({ signature, trust, time, revocation, reasons, certificate, subject }: SignerVerdict, { use, of }: Asked): SignatureFault | undefined {
+function faultOf(
+  { signature, trust, time, revocation, reasons, certificate, subject }: SignerVerdict,
+  { use, of }: Asked,
+): SignatureFault | undefined {
   if (reasons.includes("digest-mismatch")) return "contentDiffers";
   if (signature !== "good") return "signatureWrong";
   // Of a certificate that nobody here issued neither the name nor the dates say anything.

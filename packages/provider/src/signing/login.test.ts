@@ -84,7 +84,9 @@ describe("S42 login by a signature", () => {
   });
   it("an expired certificate signs nobody in", async () => {
     const validity = { notBefore: new Date(START - 9e9), notAfter: new Date(START - 1e9) };
-    expect((await bySignature(await signers.authority.issue(signers.holder(iinOf("nothing")), validity))).body).toMatchObject({ reason: "expired" });
+    expect((await bySignature(await signers.authority.issue(signers.holder(iinOf("nothing")), validity))).body).toMatchObject({
+      reason: "expired",
+    });
   });
   it("a certificate that nobody here issued signs nobody in, whatever name it has", async () => {
     const stranger = await signersAt(START);

@@ -2,7 +2,10 @@ import { moment, type Context } from "../server/context.ts";
 import { digestOf, isVerifierOf, newNonce, NONCE_MS } from "./bound.ts";
 
 /** Makes a nonce for whoever knows the value behind the challenge. */
-export async function makeNonce({ db, now, services }: Context, challenge: string): Promise<{ readonly nonce: string; readonly expiresAt: string }> {
+export async function makeNonce(
+  { db, now, services }: Context,
+  challenge: string,
+): Promise<{ readonly nonce: string; readonly expiresAt: string }> {
   await db.deleteFrom("signing_nonce").where("expires_at", "<", moment(now)).execute();
   const nonce = newNonce(services.random);
   const expiresAt = moment(now + NONCE_MS);

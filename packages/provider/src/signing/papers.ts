@@ -27,7 +27,10 @@ interface Printer {
 
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 /** Every page is an object of its own, whose dictionary says so. */
-const pagesIn = (file: Uint8Array): number => Buffer.from(file).toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 1;
+const pagesIn = (file: Uint8Array): number =>
+  Buffer.from(file)
+    .toString("latin1")
+    .match(/\/Type \/Page\b/g)?.length ?? 1;
 
 function contractPaper({ number, view }: HeldContract, product: Product, address: string, locale: Locale): readonly Block[] {
   const { terms, insured, beneficiaries } = view;
@@ -41,7 +44,10 @@ function contractPaper({ number, view }: HeldContract, product: Product, address
   };
   return [
     ...notice(tariffOf(product.slug), locale),
-    { kind: "facts", facts: Object.entries(facts).map(([name, value]) => ({ name: text(locale, `signature.paper.${name as keyof typeof facts}`), value })) },
+    {
+      kind: "facts",
+      facts: Object.entries(facts).map(([name, value]) => ({ name: text(locale, `signature.paper.${name as keyof typeof facts}`), value })),
+    },
     ...(beneficiaries.length > 0
       ? ([
           { kind: "heading", text: text(locale, "signature.paper.beneficiaries") },

@@ -63,7 +63,8 @@ export function qrSigningOverHttp({
       fetch,
       now: () => new Date(now()),
       // One poll answers one question of a browser: where there is no answer it asks again itself.
-      pause: (_, signal) => new Promise((done) => (signal?.aborted ? done() : signal?.addEventListener("abort", () => done(), { once: true }))),
+      pause: (_, signal) =>
+        new Promise((done) => (signal?.aborted ? done() : signal?.addEventListener("abort", () => done(), { once: true }))),
     },
   });
   const patience = () => AbortSignal.timeout(PATIENCE_MS);
@@ -72,7 +73,14 @@ export function qrSigningOverHttp({
       const opened = await client.init(description, patience());
       if (!opened.ok) throw new QrServiceError(opened.error.code, opened.error.detail);
       const { qrCode, expiresAt, links, dataUrl, signUrl } = opened.value;
-      return { picture: pictureOf(qrCode), expiresAt: expiresAt.toISOString(), person: links.person, business: links.business, dataUrl, signUrl };
+      return {
+        picture: pictureOf(qrCode),
+        expiresAt: expiresAt.toISOString(),
+        person: links.person,
+        business: links.business,
+        dataUrl,
+        signUrl,
+      };
     },
     hand: async (operation, papers) => {
       const handed = await client.setData(openedOf(operation), documentsOf(papers), patience());

@@ -1,5 +1,4 @@
 import { text } from "@shanyraq/i18n/text";
-import { locales } from "@shanyraq/i18n";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { moment, type Context, type Handlers } from "../server/context.ts";
@@ -28,15 +27,12 @@ async function heldBy({ nonce, verifier }: Held, context: Context): Promise<Sess
 
 const isOver = ({ expires_at, ended_at }: Session, now: number): boolean => ended_at !== null || Date.parse(expires_at) <= now;
 
-const inLanguages = (id: "signature.login", values?: undefined) => {
-  const [ru, kk, en] = (["ru", "kk", "en"] as const satisfies typeof locales).map((locale) => text(locale, id, values));
-  return { ru: ru ?? "", kk: kk ?? "", en: en ?? "" };
-};
+const loginName = { ru: text("ru", "signature.login"), kk: text("kk", "signature.login"), en: text("en", "signature.login") };
 
 /** What the phone is to sign: the nonce, or what the customer has not signed yet. */
 async function papersFor({ request_id }: Session, nonce: string, context: Context): Promise<readonly QrPaper[]> {
   if (request_id === null)
-    return [{ id: "login", name: inLanguages("signature.login"), data: Buffer.from(bytesOfNonce(nonce)).toString("base64"), kind: "text" }];
+    return [{ id: "login", name: loginName, data: Buffer.from(bytesOfNonce(nonce)).toString("base64"), kind: "text" }];
   const signing = await findSigning(context, request_id);
   const party = signing && partyOf(signing, context);
   return (signing?.documents ?? [])

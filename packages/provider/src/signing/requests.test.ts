@@ -17,7 +17,14 @@ interface Told {
   readonly state: string;
   readonly own: boolean;
   readonly parties: readonly { readonly signedAt: string | null; readonly you: boolean; readonly iin: string }[];
-  readonly documents: readonly { readonly type: string; readonly sha256: string; readonly size: number; readonly pages: number; readonly signed: boolean; readonly signers: readonly object[] }[];
+  readonly documents: readonly {
+    readonly type: string;
+    readonly sha256: string;
+    readonly size: number;
+    readonly pages: number;
+    readonly signed: boolean;
+    readonly signers: readonly object[];
+  }[];
 }
 
 beforeAll(async () => {
@@ -46,7 +53,8 @@ const inState = async (state: string): Promise<Told> => {
 };
 const get = async (path: string, GUID: string, type: string, by: string | undefined = token) =>
   office.ask("GET", `${path}?${new URLSearchParams({ GUID, type }).toString()}`, { token: by });
-const bytesOf = async ({ GUID }: Told, type: string) => Buffer.from(String((await get("/getDecryption", GUID, type)).body["data"]), "base64");
+const bytesOf = async ({ GUID }: Told, type: string) =>
+  Buffer.from(String((await get("/getDecryption", GUID, type)).body["data"]), "base64");
 const own = () => office.person("everyStatus").iin ?? "";
 const signed = async (request: Told, who: Awaited<ReturnType<Signers["issue"]>>, types = ["contract", "rules"]) =>
   Promise.all(types.map(async (type) => ({ type, cms: await signers.sign(who, new Uint8Array(await bytesOf(request, type))) })));
@@ -95,7 +103,11 @@ describe("requests to sign", () => {
 describe("a signature under a document", () => {
   it.each([
     ["of another person", async (request: Told) => signed(request, await signers.issue("010101500019")), "otherPerson"],
-    ["under other bytes", async () => [{ type: "contract", cms: await signers.sign(await signers.issue(own()), Uint8Array.of(1)) }], "contentDiffers"],
+    [
+      "under other bytes",
+      async () => [{ type: "contract", cms: await signers.sign(await signers.issue(own()), Uint8Array.of(1)) }],
+      "contentDiffers",
+    ],
     ["under a document that is not here", async () => [{ type: "nothing", cms: "MAA=" }], "otherDocument"],
     ["that is none", async () => [{ type: "contract", cms: "MAA=" }], "malformed"],
   ])("%s is not taken", async (_, make, reason) => {
@@ -136,7 +148,9 @@ describe("a signature under a document", () => {
     const papers = phone.handed.at(-1) ?? [];
     expect(papers.map(({ id }) => id)).toEqual(["contract", "rules"]);
     phone.state.answer = new Map(
-      await Promise.all(papers.map(async ({ id, data }) => [id, await signers.sign(who, new Uint8Array(Buffer.from(data, "base64")))] as const)),
+      await Promise.all(
+        papers.map(async ({ id, data }) => [id, await signers.sign(who, new Uint8Array(Buffer.from(data, "base64")))] as const),
+      ),
     );
     // Only who began it in the cabinet sees its end.
     expect((await office.post("/egovQrGetData", { ...asked, signUrl: body["signUrl"] })).status).toBe(404);

@@ -19,7 +19,13 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
     trust: async () => trust.value,
     revocation: async () => ({ crls: list.known ? await authority.crls(revoked, validity) : [] }),
   };
-  const holder = (iin: string, more: Partial<Holder> = {}): Holder => ({ surname: "ТЕСТОВ", firstName: "ТЕСТ", iin, role: "person", ...more });
+  const holder = (iin: string, more: Partial<Holder> = {}): Holder => ({
+    surname: "ТЕСТОВ",
+    firstName: "ТЕСТ",
+    iin,
+    role: "person",
+    ...more,
+  });
   const sign = async (who: Identity, content: Uint8Array, at = new Date(now)) =>
     toBase64(await signCms({ content, signers: [who], attached: false, signingTime: at, timestamp: authority.timestamp(at) }));
   return {
@@ -31,7 +37,12 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
     revoke: ({ certificate: { serial } }: Identity) => void revoked.push({ serial, since: new Date(now - DAY_MS) }),
     sign,
     verdictOf: async (cms: string, content: Uint8Array): Promise<SignerVerdict> => {
-      const read = await verifyCms(Buffer.from(cms, "base64"), { trust: trust.value, at: new Date(now), content, revocation: await signatures.revocation() });
+      const read = await verifyCms(Buffer.from(cms, "base64"), {
+        trust: trust.value,
+        at: new Date(now),
+        content,
+        revocation: await signatures.revocation(),
+      });
       const signer = read.ok ? read.value.signers[0] : undefined;
       if (!signer) throw new Error("it was signed above");
       return signer;

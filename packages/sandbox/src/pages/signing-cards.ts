@@ -12,7 +12,9 @@ export const signingCards = (locale: Locale, operations: readonly QrSigningOpera
   operations.map(({ id, description, state, documents }) => {
     const open = state === "awaiting" || state === "scanned";
     const act = (name: string, text: string, main = false) =>
-      html`<form method="post" action="/sandbox/phone/sign/${id}/${name}?lang=${locale}"><button class="${main ? "main" : ""}">${text}</button></form>`;
+      html`<form method="post" action="/sandbox/phone/sign/${id}/${name}?lang=${locale}">
+        <button class="${main ? "main" : ""}">${text}</button>
+      </form>`;
     return html`<article>
       <h2>eGov Mobile: ${description}</h2>
       <p class="soft">${word(locale, states[state])}</p>

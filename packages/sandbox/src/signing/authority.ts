@@ -42,7 +42,11 @@ export interface SandboxAuthority {
   readonly verdictOf: (cms: Uint8Array, content: Uint8Array, at: Date) => Promise<SignerVerdict>;
 }
 
-async function authenticationKey(authority: TestAuthority, { surname, firstName, iin, algorithm }: KeyWish, now: number): Promise<Identity> {
+async function authenticationKey(
+  authority: TestAuthority,
+  { surname, firstName, iin, algorithm }: KeyWish,
+  now: number,
+): Promise<Identity> {
   return issueCertificate({
     subject: { commonName: `${surname} ${firstName}`, surname, serialNumber: `IIN${iin}`, country: "KZ" },
     key: await createSigningKey(algorithm, random),
@@ -96,7 +100,11 @@ export async function createSandboxAuthority(
     }),
   );
   const keep = async () => {
-    await tables.insertInto("sandbox_authority").values(rows).onConflict((conflict) => conflict.column("root").doNothing()).execute();
+    await tables
+      .insertInto("sandbox_authority")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("root").doNothing())
+      .execute();
   };
   await keep();
 
@@ -105,7 +113,10 @@ export async function createSandboxAuthority(
     const every = await tables.selectFrom("sandbox_authority").selectAll().orderBy("made_at").execute();
     // Another process of the same sandbox has a centre of its own.
     if (known?.count === every.length) return known;
-    const list = createTrustList({ anchors: every.map(({ root }) => fromBase64(root)), intermediates: every.map(({ issuing }) => fromBase64(issuing)) });
+    const list = createTrustList({
+      anchors: every.map(({ root }) => fromBase64(root)),
+      intermediates: every.map(({ issuing }) => fromBase64(issuing)),
+    });
     if (!list.ok) throw new Error("certificates that were written by this sandbox can be read");
     known = { count: every.length, list: list.value, lists: every.flatMap(({ lists }) => lists.split(",").map(fromBase64)) };
     return known;

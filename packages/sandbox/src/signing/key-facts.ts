@@ -1,7 +1,8 @@
 import { toBase64 } from "@shanyraq/signing";
 import type { SandboxKey } from "./authority.ts";
 
-const pem = (bytes: Uint8Array, kind: string): string => `-----BEGIN ${kind}-----\n${toBase64(bytes).replace(/.{64}/g, "$&\n")}\n-----END ${kind}-----\n`;
+const pem = (bytes: Uint8Array, kind: string): string =>
+  `-----BEGIN ${kind}-----\n${toBase64(bytes).replace(/.{64}/g, "$&\n")}\n-----END ${kind}-----\n`;
 export const pemOf = (cms: Uint8Array): string => pem(cms, "CMS");
 
 /** dd.MM.yyyy HH:mm:ss in the time of Almaty, as the application writes dates. */

@@ -50,7 +50,15 @@ export function qrOperations(tables: SandboxDatabase, clock: () => number) {
       const expiresAt = new Date(clock() + QR_MS).toISOString();
       await tables
         .insertInto("sandbox_qr")
-        .values({ id, description, expires_at: expiresAt, state: "awaiting", documents: "[]", signed: "[]", made_at: new Date(clock()).toISOString() })
+        .values({
+          id,
+          description,
+          expires_at: expiresAt,
+          state: "awaiting",
+          documents: "[]",
+          signed: "[]",
+          made_at: new Date(clock()).toISOString(),
+        })
         .execute();
       return { id, expiresAt };
     },

@@ -49,5 +49,7 @@ export async function qrService(request: Request, path: string, operations: QrOp
   }
   if (operation.state === "refused") return Response.json({ status: "CANCELED" });
   if (operation.state !== "signed") return notYet();
-  return Response.json({ documentsToSign: operation.signed.map((one) => ({ id: one.id, document: { file: { mime: "", data: one.data } } })) });
+  return Response.json({
+    documentsToSign: operation.signed.map((one) => ({ id: one.id, document: { file: { mime: "", data: one.data } } })),
+  });
 }

@@ -52,6 +52,9 @@ export function readBasics(args: unknown): Read {
   };
 }
 
+/** Another type lets a person choose from all keys of the storage. */
+const usages: Readonly<Record<string, readonly string[]>> = { SIGNATURE: [SIGNING], AUTHENTICATION: [AUTHENTICATION] };
+
 const makers = { createCAdESFromBase64: "plain", createCAdESFromBase64Hash: "digest", createCMSSignatureFromBase64: "plain" } as const;
 
 /** The makers of signatures of kz.gov.pki.knca.commonUtils. */
@@ -60,12 +63,11 @@ export function readCommon(method: string, args: readonly unknown[]): Read {
   if (!kind) return no("500", `the virtual application has no ${method}`);
   const [storage, keyType, data, attach] = args;
   if (typeof storage !== "string" || typeof data !== "string") return no("500", "arguments");
-  const usage = keyType === "SIGNATURE" ? [SIGNING] : keyType === "AUTHENTICATION" ? [AUTHENTICATION] : [];
   return {
     ok: true,
     task: {
       module: "commonUtils",
-      choice: { storages: [storage], usages: usage },
+      choice: { storages: [storage], usages: usages[String(keyType)] ?? [] },
       data: [data],
       many: false,
       attached: attach === true,

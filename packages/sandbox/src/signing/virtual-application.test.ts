@@ -58,7 +58,10 @@ const reference = async () => {
 };
 /** A person before the application's window, who takes the first request that comes. */
 const chooses = async (key: string | undefined) => {
-  const [one] = await expect.poll(() => application.pending()).toHaveLength(1).then(() => application.pending());
+  const [one] = await expect
+    .poll(() => application.pending())
+    .toHaveLength(1)
+    .then(() => application.pending());
   application.choose(one?.id ?? "", key);
   return one;
 };
@@ -76,7 +79,12 @@ const verdictOf = async (cms: string, content?: Uint8Array) => {
 describe("the reference client, unchanged,", () => {
   it.each(["basicsCMSParamsDetached", "basicsCMSParamsDetachedNoTSP", "basicsCMSParamsAttached"])("signs by %s", async (preset) => {
     const client = await reference();
-    const signing = client.basicsSignCMS(NCALayerClient["basicsStorageAll"], data, NCALayerClient[preset], NCALayerClient["basicsSignerSignPerson"]);
+    const signing = client.basicsSignCMS(
+      NCALayerClient["basicsStorageAll"],
+      data,
+      NCALayerClient[preset],
+      NCALayerClient["basicsSignerSignPerson"],
+    );
     await chooses("person");
     const cms = [await signing].flat()[0] ?? "";
     const { verdict, signers } = await verdictOf(cms, preset.endsWith("Attached") ? undefined : text);
@@ -86,7 +94,12 @@ describe("the reference client, unchanged,", () => {
   });
   it("is told of a cancel, as of one by the person", async () => {
     const client = await reference();
-    const signing = client.basicsSignCMS(NCALayerClient["basicsStorageAll"], data, NCALayerClient["basicsCMSParamsDetached"], NCALayerClient["basicsSignerSignAny"]);
+    const signing = client.basicsSignCMS(
+      NCALayerClient["basicsStorageAll"],
+      data,
+      NCALayerClient["basicsCMSParamsDetached"],
+      NCALayerClient["basicsSignerSignAny"],
+    );
     const refused = expect(signing).rejects.toMatchObject({ canceledByUser: true });
     await chooses(undefined);
     await refused;
@@ -95,7 +108,12 @@ describe("the reference client, unchanged,", () => {
     application.setMode("failure");
     const client = await reference();
     await expect(
-      client.basicsSignCMS(NCALayerClient["basicsStorageAll"], data, NCALayerClient["basicsCMSParamsDetached"], NCALayerClient["basicsSignerSignAny"]),
+      client.basicsSignCMS(
+        NCALayerClient["basicsStorageAll"],
+        data,
+        NCALayerClient["basicsCMSParamsDetached"],
+        NCALayerClient["basicsSignerSignAny"],
+      ),
     ).rejects.toThrow("SIGNING_FAILURE");
   });
   it("speaks the older module too", async () => {
@@ -133,7 +151,13 @@ const ports = (url: string, more: object = {}): NcaLayerPorts => ({
   permission: async () => undefined,
 });
 const own = (url = `ws://127.0.0.1:${listening.port}`, more = {}) => createNcaLayerClient({ ports: ports(url, more) });
-const request = { format: "cms", data: [data], parameters: signingPresets.detached, signer: keyFilters.signing.anyone, language: "kk" } as const;
+const request = {
+  format: "cms",
+  data: [data],
+  parameters: signingPresets.detached,
+  signer: keyFilters.signing.anyone,
+  language: "kk",
+} as const;
 
 describe("our own client", () => {
   it("chooses among the keys that the request lets in", async () => {
@@ -185,7 +209,29 @@ describe("our own client", () => {
   it("speaks by TLS", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "sandbox-tls-"));
     const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-    execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "2", "-keyout", key, "-out", cert], { stdio: "ignore" });
+    execFileSync(
+      "openssl",
+      [
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-subj",
+        "/CN=127.0.0.1",
+        "-addext",
+        "subjectAltName=IP:127.0.0.1",
+        "-days",
+        "2",
+        "-keyout",
+        key,
+        "-out",
+        cert,
+      ],
+      { stdio: "ignore" },
+    );
     const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const over = await listenApplication(application, { server });
@@ -217,7 +263,12 @@ describe("the authority of a sandbox", () => {
     if (!key) throw new Error("there is a first key");
     const cms = await authority.sign(key, { content: text });
     const later = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople));
-    expect(await later.verdictOf(cms, text, new Date())).toMatchObject({ signature: "good", trust: "good", time: "good", revocation: "good" });
+    expect(await later.verdictOf(cms, text, new Date())).toMatchObject({
+      signature: "good",
+      trust: "good",
+      time: "good",
+      revocation: "good",
+    });
   });
   it("the port of a running application is left to it", async () => {
     expect(await listenApplication(application, { port: listening.port })).toBeUndefined();

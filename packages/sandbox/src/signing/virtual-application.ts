@@ -41,7 +41,8 @@ const success = (task: SignTask, signatures: readonly Uint8Array[]) =>
     : { code: "200", responseObject: signatures.map(toBase64)[0] };
 const failed = (module: string, code: string, message: string) =>
   module === BASICS ? { status: false, code, message, details: "virtual NCALayer" } : { code: "500", message };
-const cancelled = ({ module }: SignTask) => (module === "basics" ? { status: true, body: {} } : { code: "500", message: "action.canceled" });
+const cancelled = ({ module }: SignTask) =>
+  module === "basics" ? { status: true, body: {} } : { code: "500", message: "action.canceled" };
 
 /** NCALayer without its window: what a person would do there is done on a page of the sandbox. */
 export function createVirtualApplication(authority: SandboxAuthority): VirtualApplication {
@@ -78,7 +79,10 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
     const list: readonly unknown[] = Array.isArray(args) ? args : [];
     switch (method) {
       case "getActiveTokens":
-        return { code: "200", responseObject: [...new Set(authority.keys.map(({ storage }) => storage))].filter((one) => one !== "PKCS12") };
+        return {
+          code: "200",
+          responseObject: [...new Set(authority.keys.map(({ storage }) => storage))].filter((one) => one !== "PKCS12"),
+        };
       case "getKeyInfo": {
         const key = authority.keys.find(({ storage }) => storage === list[0]);
         return key ? { code: "200", responseObject: keyInfoOf(key) } : { code: "500", message: "storage.empty" };
@@ -118,7 +122,10 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
           } catch {
             return send(JSON.stringify({ success: false, code: "COMMON_JSON_WRAPPING_EXCEPTION" }));
           }
-          const { module, method, args, uuid } = (typeof request === "object" && request !== null ? request : {}) as Record<string, unknown>;
+          const { module, method, args, uuid } = (typeof request === "object" && request !== null ? request : {}) as Record<
+            string,
+            unknown
+          >;
           const reply = (await answer(module, method, args, gone.signal)) as object;
           if (!gone.signal.aborted) send(JSON.stringify({ ...reply, ...(typeof uuid === "string" && { uuid }) }));
         },

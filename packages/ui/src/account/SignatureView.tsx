@@ -17,7 +17,12 @@ export interface SignatureViewProps {
 }
 
 /** What an ended try leaves: the same way again, or another one. */
-function Ended({ way, again, send, children }: Pick<SignatureViewProps, "send"> & { way: SignatureWay; again: string; children: ReactNode }) {
+function Ended({
+  way,
+  again,
+  send,
+  children,
+}: Pick<SignatureViewProps, "send"> & { way: SignatureWay; again: string; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={2}>
@@ -72,7 +77,9 @@ export function SignatureView({ state, send, drawCode, onRegister }: SignatureVi
     case "signedIn":
       return (
         <Stack $gap={2}>
-          <Notice live="status">{formatMessage({ id: state.at === "signing" ? "account.signature.signing" : "account.signature.checking" })}</Notice>
+          <Notice live="status">
+            {formatMessage({ id: state.at === "signing" ? "account.signature.signing" : "account.signature.checking" })}
+          </Notice>
           {state.at === "signing" && <Cluster>{other}</Cluster>}
         </Stack>
       );

@@ -35,11 +35,18 @@ export function DocumentCard({ document, own, withSigners = false, actions }: Do
         <Heading level={3} look={4}>
           {name}
         </Heading>
-        {own && <Badge $tone={signed ? "success" : "warning"}>{formatMessage({ id: signed ? "signing.document.signed" : "signing.document.unsigned" })}</Badge>}
+        {own && (
+          <Badge $tone={signed ? "success" : "warning"}>
+            {formatMessage({ id: signed ? "signing.document.signed" : "signing.document.unsigned" })}
+          </Badge>
+        )}
       </Cluster>
       <SummaryList
         rows={[
-          { term: formatMessage({ id: "signing.document.pages" }), value: formatMessage({ id: "signing.document.size" }, { pages, size: formatNumber(Math.ceil(size / KIB)) }) },
+          {
+            term: formatMessage({ id: "signing.document.pages" }),
+            value: formatMessage({ id: "signing.document.size" }, { pages, size: formatNumber(Math.ceil(size / KIB)) }),
+          },
           { term: "SHA-256", value: <Digest>{sha256}</Digest> },
           { term: formatMessage({ id: "signing.document.streebog" }), value: <Digest>{streebog}</Digest> },
         ]}

@@ -47,7 +47,15 @@ export function FileDrop({ onFiles, busy }: { readonly onFiles: (files: readonly
       onDrop={drop}
     >
       <VisuallyHidden as="div">
-        <input ref={input} id={id} type="file" multiple tabIndex={-1} aria-label={formatMessage({ id: "signing.file.choose" })} onChange={(event) => give(event.target.files)} />
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-label={formatMessage({ id: "signing.file.choose" })}
+          onChange={(event) => give(event.target.files)}
+        />
       </VisuallyHidden>
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
         {formatMessage({ id: "signing.file.choose" })}

@@ -16,7 +16,8 @@ interface RequestListProps {
 /** The requests of a customer, the newest first. */
 export function RequestList({ requests, hrefOf }: RequestListProps) {
   const { formatMessage } = useIntl();
-  if (requests.length === 0) return <EmptyState title={formatMessage({ id: "signing.list.empty" })}>{formatMessage({ id: "signing.list.empty.text" })}</EmptyState>;
+  if (requests.length === 0)
+    return <EmptyState title={formatMessage({ id: "signing.list.empty" })}>{formatMessage({ id: "signing.list.empty.text" })}</EmptyState>;
   return (
     <Stack>
       {requests.map(({ GUID, title, state, deadline }) => (

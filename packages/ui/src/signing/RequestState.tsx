@@ -2,7 +2,10 @@ import type { SigningRequest } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { Badge, type Tone } from "../kit/Badge.tsx";
 
-const tones = { waiting: "warning", partly: "info", signed: "success", expired: "danger" } as const satisfies Record<SigningRequest["state"], Tone>;
+const tones = { waiting: "warning", partly: "info", signed: "success", expired: "danger" } as const satisfies Record<
+  SigningRequest["state"],
+  Tone
+>;
 
 /** How far a request has come, in words. */
 export const RequestState = ({ state }: Pick<SigningRequest, "state">) => (

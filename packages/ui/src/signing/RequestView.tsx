@@ -23,7 +23,11 @@ export interface RequestViewProps {
   readonly verifyHref: (GUID: string) => string;
 }
 
-function Outcome({ request, onSheet, verifyHref }: Pick<RequestViewProps, "onSheet" | "verifyHref"> & { readonly request: SigningRequest }) {
+function Outcome({
+  request,
+  onSheet,
+  verifyHref,
+}: Pick<RequestViewProps, "onSheet" | "verifyHref"> & { readonly request: SigningRequest }) {
   const { formatMessage } = useIntl();
   if (request.state === "expired")
     return (

@@ -17,10 +17,17 @@ export function SignerCard({ signer, level = 4 }: { readonly signer: Signer; rea
   const role = roles.find((one) => one === signer.role);
   const rows: SummaryRow[] = [
     ...(signer.iin ? [{ term: formatMessage({ id: "signing.signer.iin" }), value: signer.iin }] : []),
-    ...(signer.organisation ? [{ term: formatMessage({ id: "signing.signer.organisation" }), value: `${signer.organisation}, ${signer.bin}` }] : []),
+    ...(signer.organisation
+      ? [{ term: formatMessage({ id: "signing.signer.organisation" }), value: `${signer.organisation}, ${signer.bin}` }]
+      : []),
     ...(role ? [{ term: formatMessage({ id: "signing.signer.role" }), value: formatMessage({ id: `signing.role.${role}` }) }] : []),
     ...(signer.signedAt
-      ? [{ term: formatMessage({ id: signer.proved ? "signing.signer.proved" : "signing.signer.claimed" }), value: <DateText iso={signer.signedAt} time /> }]
+      ? [
+          {
+            term: formatMessage({ id: signer.proved ? "signing.signer.proved" : "signing.signer.claimed" }),
+            value: <DateText iso={signer.signedAt} time />,
+          },
+        ]
       : []),
     { term: formatMessage({ id: "signing.signer.issuer" }), value: signer.issuer },
     {

@@ -58,7 +58,12 @@ export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
     case "connecting": {
       const busy = task.at === "connecting" ? task.way : undefined;
       const way = (one: "qr" | "app") => (
-        <Button variant={one === "qr" ? "primary" : "secondary"} disabled={!agreed} busy={busy === one} onClick={() => send({ type: "wayChosen", way: one })}>
+        <Button
+          variant={one === "qr" ? "primary" : "secondary"}
+          disabled={!agreed}
+          busy={busy === one}
+          onClick={() => send({ type: "wayChosen", way: one })}
+        >
           {formatMessage({ id: `signing.way.${one}` })}
         </Button>
       );

@@ -3,7 +3,14 @@ import { useIntl } from "react-intl";
 import { Notice } from "../kit/Notice.tsx";
 
 type Verdict = "valid" | "validExpired" | "invalid" | "unknown" | "unsigned" | "partly";
-const tones = { valid: "success", validExpired: "success", invalid: "danger", unknown: "warning", unsigned: "warning", partly: "warning" } as const;
+const tones = {
+  valid: "success",
+  validExpired: "success",
+  invalid: "danger",
+  unknown: "warning",
+  unsigned: "warning",
+  partly: "warning",
+} as const;
 
 /** What is to be thought of a request whose signatures are kept: they were good when they were taken. */
 export function verdictOfRequest({ state, documents }: SigningRequest, now: number): Verdict {
