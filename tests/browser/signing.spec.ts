@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
+import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
@@ -64,6 +65,28 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
       );
       await accessible(page);
     });
+});
+
+/** The client as a page has it, for what no page of ours does: a script of one function that takes what is to be done. */
+async function clientScript(): Promise<string> {
+  const contents = `import { browserPorts, createNcaLayerClient } from "@shanyraq/signing/ncalayer";
+    globalThis.ncaLayer = createNcaLayerClient({ ports: browserPorts, sandbox: true });`;
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, write: false, format: "iife" });
+  return outputFiles[0]?.text ?? "";
+}
+
+test("a connection that is there, or is not, is told of in its words", async ({ page, running }) => {
+  await page.goto(running.origin());
+  await page.evaluate(await clientScript());
+  const said = async (act: string) => (await page.evaluate(`ncaLayer.${act}.then((answer) => answer.error?.message ?? "ok")`)) as string;
+  expect(await said("getActiveTokens()")).toBe("Подключение к NCALayer не установлено.");
+  expect(await said("connect()")).toBe("ok");
+  expect(await said("connect()")).toBe("Подключение уже выполнено.");
+  const signing = said(
+    'sign({ format: "cms", data: ["YQ=="], parameters: { decode: true }, signer: { extKeyUsageOids: [] }, language: "ru" })',
+  );
+  await chooseKey(page, running.origin(), "cancel");
+  expect(await signing).toBe("cancelled by user");
 });
 
 for (const [key, fault] of [

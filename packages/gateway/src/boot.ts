@@ -162,7 +162,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     : { database: async () => database?.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute() };
   const gateway = createGateway({
     edge,
-    files: readStaticFiles(siteFolder, sandbox !== undefined),
+    files: readStaticFiles(siteFolder, application !== undefined),
     readiness: readiness({ ...checks, store: () => store.isMarked("readyz") }, () => stopping),
     ...(sandbox && { sandbox }),
   });
