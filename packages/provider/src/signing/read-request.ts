@@ -25,8 +25,8 @@ export const hideIin = (iin: string): string => (iin.length === 12 ? `${iin.slic
 
 export const printerOf = ({ db, services }: Context) => ({ db, random: services.random, siteOrigin: services.siteOrigin });
 
-/** A request by the GUID that stands on its papers. */
-export async function findSigning(context: Context, id: string): Promise<Signing | undefined> {
+/** A request by the GUID that stands on its papers; in a list with the papers that are printed already. */
+export async function findSigning(context: Context, id: string, papers: typeof papersOf = papersOf): Promise<Signing | undefined> {
   if (!isUuid(id)) return undefined;
   const { db } = context;
   const found = await db
@@ -40,7 +40,7 @@ export async function findSigning(context: Context, id: string): Promise<Signing
   const { number, ...request } = found;
   const [parties, documents] = await Promise.all([
     db.selectFrom("signing_party").selectAll().where("request_id", "=", id).orderBy("position").execute(),
-    papersOf(request, printerOf(context)),
+    papers(request, printerOf(context)),
   ]);
   const rows = await db
     .selectFrom("signature")
@@ -86,7 +86,7 @@ export const hasSigned = ({ signatures }: Signing, document: SigningDocument, pa
 export function stateOf(signing: Signing, now: number): Told["state"] {
   const { documents, parties, signatures, request } = signing;
   const left = documents.flatMap((document) => parties.filter((party) => !hasSigned(signing, document, party))).length;
-  if (left === 0) return "signed";
+  if (documents.length > 0 && left === 0) return "signed";
   if (Date.parse(request.deadline) <= now) return "expired";
   return signatures.length > 0 ? "partly" : "waiting";
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { submit } from "./keep-signature.ts";
+import { keptPapers } from "./papers.ts";
 import { findSigning, tellSigning } from "./read-request.ts";
 
 const MOST = 50;
@@ -21,7 +22,7 @@ export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify">
       .orderBy("signing_request.created_at", "desc")
       .limit(MOST)
       .execute();
-    const found = await Promise.all(rows.map(async ({ id }) => findSigning(context, id)));
+    const found = await Promise.all(rows.map(async ({ id }) => findSigning(context, id, keptPapers)));
     return { status: "ok", requests: found.filter((one) => one !== undefined).map((one) => tellSigning(one, context)) };
   },
   egovVerify: async ({ GUID, signatures }, context) => {
