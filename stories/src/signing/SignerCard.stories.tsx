@@ -4,7 +4,7 @@ import { checkedFile, signers } from "../specimens/signing.ts";
 
 const meta = {
   component: SignerCard,
-  args: { signer: { ...signers.good, reasons: [], notes: [] } },
+  args: { level: 3, signer: { ...signers.good, reasons: [], notes: [] } },
   parameters: {
     placed: "inSection",
     docs: { description: { component: "One signature. Its four answers stand apart: what is not known is never shown as good." } },

@@ -21,9 +21,10 @@ export function SignView({ state, onRetry, phone, requestHref, ...rest }: SignVi
   switch (state.at) {
     case "loading":
       return (
-        <div aria-busy="true">
+        <Stack $gap={3} aria-busy="true">
+          <Heading level={1}>{formatMessage({ id: "page.sign" })}</Heading>
           <Skeleton $height="24rem" />
-        </div>
+        </Stack>
       );
     case "missing":
       return (
