@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-const folder = path.resolve("test-results/figures");
+/** Where suites write what they have measured. */
+export const figuresFolder = path.resolve("test-results/figures");
 
 /** What a suite has measured, as it wrote it down. */
 interface Figure {
@@ -12,12 +13,12 @@ interface Figure {
 }
 
 /** Forgets the figures of an earlier run. */
-export const forgetFigures = (): void => rmSync(folder, { recursive: true, force: true });
+export const forgetFigures = (): void => rmSync(figuresFolder, { recursive: true, force: true });
 
 /** Prints every figure of this run in one table, those that miss their goal too. */
 export function printFigures(): void {
-  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const figures = files.flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), "utf8")) as readonly Figure[]);
+  const files = existsSync(figuresFolder) ? readdirSync(figuresFolder).toSorted() : [];
+  const figures = files.flatMap((file) => JSON.parse(readFileSync(path.join(figuresFolder, file), "utf8")) as readonly Figure[]);
   const width = (pick: (figure: Figure) => string) => Math.max(0, ...figures.map((figure) => pick(figure).length));
   const [names, values] = [width(({ name }) => name), width(({ measured }) => measured)];
   console.log("\nFigures\n");

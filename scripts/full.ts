@@ -1,7 +1,7 @@
 // What `npm run test:full` does: everything of `npm test`, and what is too long for every day. Words after it choose among
 // the long steps alone: `npm run test:full fuzz bench`.
 import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
-import { forgetFigures, printFigures } from "./figures.ts";
+import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
 import { prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, type Step } from "./steps.ts";
 import { stories } from "./stories.ts";
@@ -20,6 +20,7 @@ const long: readonly Step[] = [
   vitest("response", full, "full-response", "response"),
   vitest("speech", full, "full-speech", "speech"),
   stories("all"),
+  { name: "signing", command: ["pnpm", "--filter", "@shanyraq/signing", "run", "bench"], env: { FIGURES_DIR: figuresFolder } },
   { name: "bench", command: ["pnpm", "run", "bench"] },
 ];
 

@@ -22,7 +22,14 @@ export default defineConfig<object, Options>({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
   projects: [
-    { name: "pglite", testIgnore: "published-later.spec.ts", ...everyDay(inOneLanguage), use: { store: "pglite" } },
+    {
+      name: "pglite",
+      testIgnore: ["published-later.spec.ts", "signing.spec.ts"],
+      ...everyDay(inOneLanguage),
+      use: { store: "pglite" },
+    },
+    // One product has the port of NCALayer, so one worker runs all that sign.
+    { name: "signing", testMatch: "signing.spec.ts", use: { store: "pglite", application: true } },
     // The main job alone is repeated: what differs below the provider's queries cannot show on a page.
     {
       name: "postgres",

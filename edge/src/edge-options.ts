@@ -1,6 +1,7 @@
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Exchange } from "./guard/exchange.ts";
 import type { Reply } from "./reply.ts";
+import type { Signatures } from "./signatures/signatures.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { Visit } from "./visit.ts";
 
@@ -34,6 +35,8 @@ export interface EdgeOptions {
   readonly exchange?: Exchange;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
+  /** Whom it believes about signatures; without it none is verified here. */
+  readonly signatures?: Signatures;
   /** The site's own origin, where the host in front hides it; else the request's. */
   readonly siteOrigin?: string;
   /** The visitor's address, from the one hop that is trusted. */

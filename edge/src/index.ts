@@ -9,5 +9,6 @@ export * from "./routes.ts";
 export * from "./session/keys.ts";
 export { SESSION_COOKIE } from "./session/session.ts";
 export * from "./session/sessions.ts";
+export { configuredSignatures, readBundle, type Signatures, type SignatureVariables } from "./signatures/signatures.ts";
 export { publishedAt } from "./site/published.ts";
 export { urlOf, type Visit } from "./visit.ts";

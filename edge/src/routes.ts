@@ -9,6 +9,7 @@ import { logoutFunction } from "./functions/logout.ts";
 import { PROVIDER_PREFIX, providerFunction } from "./functions/provider.ts";
 import { PUBLISHED_PREFIX, publishedFunction } from "./functions/published.ts";
 import { userFunction } from "./functions/user.ts";
+import { verifyFunction } from "./functions/verify.ts";
 import { vitalsFunction } from "./functions/vitals.ts";
 import { respond, type Reply } from "./reply.ts";
 import { urlOf, type Visit } from "./visit.ts";
@@ -20,6 +21,7 @@ export const edgeFunctions = {
   "/api/user": userFunction,
   "/api/kaspi-qr-pay": kaspiQrPayFunction,
   "/api/captcha": captchaFunction,
+  "/api/verify": verifyFunction,
   "/api/vitals": vitalsFunction,
   "/api/csp-report": cspReportFunction,
 } as const;

@@ -4,10 +4,19 @@ import { altcha } from "./captcha/altcha.ts";
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { parseSessionKeys } from "./session/keys.ts";
 import { respond } from "./reply.ts";
+import { configuredSignatures } from "./signatures/signatures.ts";
 import { createSessions } from "./session/sessions.ts";
 
 /** What a deployed edge function is configured by. */
-export const variableNames = ["PROVIDER_URL", "SESSION_KEYS", "CAPTCHA_SECRET", "SITE_ORIGIN"] as const;
+export const variableNames = [
+  "PROVIDER_URL",
+  "SESSION_KEYS",
+  "CAPTCHA_SECRET",
+  "SITE_ORIGIN",
+  "TRUST_ANCHORS",
+  "TRUST",
+  "CRL_URLS",
+] as const;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -18,7 +27,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
  * @param addressOf the visitor's address as this host tells it.
  */
 export function optionsOf(
-  { PROVIDER_URL, SESSION_KEYS, CAPTCHA_SECRET, SITE_ORIGIN }: Variables,
+  { PROVIDER_URL, SESSION_KEYS, CAPTCHA_SECRET, SITE_ORIGIN, TRUST_ANCHORS, TRUST, CRL_URLS }: Variables,
   addressOf: EdgeOptions["addressOf"] = (request) => ipAddress(request),
 ): EdgeOptions {
   const keys = parseSessionKeys(SESSION_KEYS ?? "");
@@ -30,6 +39,7 @@ export function optionsOf(
     upstream: (request) => fetch(request),
     sessions: createSessions(keys, store, nowSeconds),
     captcha: altcha(CAPTCHA_SECRET, store, nowSeconds),
+    signatures: configuredSignatures({ TRUST_ANCHORS, TRUST, CRL_URLS }, { fetch: (url, init) => fetch(url, init), now: Date.now }),
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     addressOf,
     log: () => {},

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { reportedTo } from "@shanyraq/routes/hosting";
+import { NCALAYER, reportedTo } from "@shanyraq/routes/hosting";
 
 /** styled-components inserts an empty style element first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -36,7 +36,8 @@ const recaptcha = process.env["RECAPTCHA_SITE_KEY"]
 
 /**
  * The policy of a page: nothing is allowed but what is named, inline code by its hash alone.
- * @param forMeta leaves out what a meta element may not say.
+ * @param forMeta leaves out what a meta element may not say, and lets in the sandbox's application: what it may not do outside one, the header
+ * says, which is written for where the page is served.
  */
 export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = false } = {}): string {
   return [
@@ -47,7 +48,7 @@ export function policy({ scripts, styles, attributes }: PageHashes, { forMeta = 
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${recaptcha.frames}`,
+    `connect-src 'self' ${NCALAYER}${forMeta ? ` ${NCALAYER.replace("wss:", "ws:")}` : ""}${recaptcha.frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src blob:${recaptcha.frames}`,

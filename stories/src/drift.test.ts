@@ -6,6 +6,7 @@ import { buyings, panels, shareStates } from "./specimens/calculator.ts";
 import { loginStates } from "./specimens/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./specimens/profile.ts";
 import { qrPayStates } from "./specimens/qr-pay.ts";
+import { signDocumentsStates, signingTasks, verifyStates } from "./specimens/signing.ts";
 import { activities } from "./specimens/speech.ts";
 import { statementStates } from "./specimens/statements.ts";
 import { worksheetStates } from "./specimens/worksheet.ts";
@@ -68,6 +69,9 @@ const conversations = {
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
   SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },
   StatementState: { states: statementStates, story: "statements/StatementForm statements/StatementDone", prefix: "" },
+  SignDocumentsState: { states: signDocumentsStates, story: "signing/SignView", prefix: "" },
+  SigningTask: { states: signingTasks, story: "signing/SigningPanel", prefix: "" },
+  VerifyState: { states: verifyStates, story: "signing/VerifyView", prefix: "" },
   QrPayState: { states: qrPayStates, story: "purchase/QrPayView", prefix: "" },
   SpeechActivity: { states: activities, story: "accessibility/SpeechButtons accessibility/SpeechNotice", prefix: "" },
 } as const;

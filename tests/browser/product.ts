@@ -18,6 +18,8 @@ interface Started {
 export interface Options {
   readonly store: Store;
   readonly host: Host;
+  /** Whether the virtual NCALayer listens: of products side by side one may. */
+  readonly application: boolean;
 }
 interface Shared {
   readonly cluster: Cluster;
@@ -39,6 +41,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   outage: [false, { option: true }],
   store: ["pglite", { option: true, scope: "worker" }],
   host: ["gateway", { option: true, scope: "worker" }],
+  application: [false, { option: true, scope: "worker" }],
   cluster: [
     async ({ store }, use) => {
       if (store === "pglite") {
@@ -52,9 +55,12 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
     { scope: "worker" },
   ],
   running: [
-    async ({ store, host, cluster }, use) => {
+    async ({ store, host, application, cluster }, use) => {
       const place = freshPlace(store === "postgres" ? await cluster.create(`browser_${++databases}`) : undefined);
-      const before: Readonly<Record<string, string>> = host === "nginx" ? { FORWARDED_HOPS: "1" } : {};
+      const before: Readonly<Record<string, string>> = {
+        ...(host === "nginx" && { FORWARDED_HOPS: "1" }),
+        ...(application && { NCALAYER: "on" }),
+      };
       let product: Product = await startProduct(place, before);
       const nginx = host === "nginx" ? await startNginx(product.origin) : undefined;
       await use({
@@ -85,6 +91,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
         if (/Failed to load resource: the server responded with a status of (400|401|403|404|409|428|501)/.test(text)) return;
         // What a test breaks itself is not a fault of the page.
         if (outage && /Failed to load resource: the server responded with a status of 503/.test(text)) return;
+        if (outage && /WebSocket connection to 'ws:\/\/127\.0\.0\.1:13579\/' failed/.test(text)) return;
         faults.push(text);
       });
       page.context().on("request", (request) => {

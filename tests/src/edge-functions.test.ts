@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -102,6 +102,7 @@ beforeAll(async () => {
     SESSION_KEYS: `one:${randomBytes(32).toString("base64url")}`,
     CAPTCHA_SECRET: randomBytes(32).toString("base64url"),
     SITE_ORIGIN: SITE,
+    TRUST: "test",
   };
   for (const name of names) {
     const code = await bundle(name, variables);
@@ -265,6 +266,16 @@ it("the QR payment goes to the provider's own endpoint", async () => {
   const response = await post("kaspi-qr-pay.ts", "/api/kaspi-qr-pay", { hash: "abc", attempt: 1 });
   expect(await response.json()).toEqual({ state: "awaiting", attempt: 1 });
   expect(JSON.parse(upstream.asked.at(-1)?.body ?? "")).toEqual({ hash: "abc", attempt: 1 });
+});
+
+it("a signature of the national test system is verified where there is no Node", async () => {
+  const cms = readFileSync(path.join(edge, "../packages/signing/fixtures/individual_attached.der")).toString("base64");
+  const response = await post("verify.ts", "/api/verify", { cms, at: "2024-01-01" });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { signers: [{ iin: "123456789011", signature: "good", trust: "good" }] },
+  ]);
+  expect((await post("verify.ts", "/api/verify", { cms: btoa("no CMS") })).status).toBe(400);
 });
 
 it("a challenge of the captcha is signed, short-lived and bound to the site", async () => {

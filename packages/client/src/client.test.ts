@@ -53,7 +53,7 @@ describe("what a failure leaves", () => {
     const call = client[name] as (input: object) => Promise<unknown>;
     const { onFailure } = calls[name];
     const reply = call({ slug: "a", id: "1" });
-    if (onFailure === "rethrow") await expect(reply).rejects.toThrow(`Ошибка при выполнении запроса ${name}`);
+    if (onFailure === "rethrow") await expect(reply).rejects.toThrow(/^(?:Ошибка при выполнении запроса \w+|Ошибка при проверке данных)$/);
     else expect(await reply).toEqual(expected[onFailure]);
     expect(failures).toEqual([{ kind: "refused", call: name, status: 500, body: expected.errorBody, requestId: "r1" }]);
   });
@@ -118,4 +118,14 @@ it("a silent server, a broken line and a withdrawn call are told apart", async (
   expect(await kind("socials")).toBe("network");
   expect(await kind("menus", AbortSignal.abort())).toBe("aborted");
   expect(failures.map((failure) => failure.kind)).toEqual(["timeout", "network"]);
+});
+
+it.each([
+  ["checkSign", "Ошибка при проверке данных"],
+  ["getDecryption", "Ошибка при проверке данных"],
+  ["cmsDataInfo", "Ошибка при проверке данных"],
+  ["egovQrInit", "Ошибка при выполнении запроса egovQrInit"],
+] as const)("a failure of %s is thrown by the sentence of the catalogue", async (name, sentence) => {
+  const { client } = await serve(refuse);
+  await expect((client[name] as (input: object) => Promise<unknown>)({})).rejects.toThrow(sentence);
 });

@@ -10,13 +10,16 @@ export type CallFailure =
 /** What a call brought: its answer, or why there is none. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure };
 
+/** Calls whose failure has a sentence of its own. */
+const checks: readonly CallName[] = ["checkSign", "getDecryption", "cmsDataInfo"];
+
 /** Thrown by calls whose policy is `rethrow`, after they were logged. */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly failure: CallFailure;
   constructor(failure: CallFailure) {
-    // The sentence is the specification's (error catalogue); it is logged, never shown.
-    super(`Ошибка при выполнении запроса ${failure.call}`);
+    // The sentences are the specification's (error catalogue); they are logged, never shown.
+    super(checks.includes(failure.call) ? "Ошибка при проверке данных" : `Ошибка при выполнении запроса ${failure.call}`);
     this.failure = failure;
   }
 }

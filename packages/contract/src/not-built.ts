@@ -8,7 +8,6 @@ export const notBuilt = [
   // account
   
   
-  "authLogin", "getAuthLogin", 
   // cabinet
   "userApplications", 
   // purchase
@@ -26,8 +25,6 @@ export const notBuilt = [
   // reception
   "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",
   "digitalDocSendSms", "digitalDocConfirmSms",
-  // signing
-  "checkSign", "getDecryption", "cmsDataInfo", "egovQrInit", "egovQrSetData", "egovQrGetData", "egovVerify", "checkSignedByGuid",
 ] as const satisfies readonly CallName[];
 
 export type NotBuilt = (typeof notBuilt)[number];

@@ -6,9 +6,10 @@ import { calculators } from "./schemas/calculators.ts";
 import { content } from "./schemas/content.ts";
 import { contracts } from "./schemas/contracts.ts";
 import { purchase } from "./schemas/purchase.ts";
-import { applications, pension, reception, signing } from "./schemas/rest.ts";
 import { shell } from "./schemas/shell.ts";
 import { statements } from "./schemas/statements.ts";
+import { applications, pension, reception } from "./schemas/rest.ts";
+import { signing } from "./schemas/signing.ts";
 
 export interface CallSchemas {
   /** Path parameters, query and body together, by name. */

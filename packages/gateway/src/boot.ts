@@ -1,8 +1,26 @@
 import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
-import { altcha, breaker, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
+import {
+  altcha,
+  breaker,
+  configuredSignatures,
+  createSessions,
+  noCaptcha,
+  recaptcha,
+  requestsByExchange,
+  type Captcha,
+  type EdgeOptions,
+} from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { lettersOverHttp, oneAtATime, registryOverHttp, seededPeople, type Messages, type Registry } from "@shanyraq/provider";
+import {
+  lettersOverHttp,
+  oneAtATime,
+  qrSigningOverHttp,
+  registryOverHttp,
+  seededPeople,
+  type Messages,
+  type Registry,
+} from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
@@ -22,6 +40,8 @@ export interface Running {
   readonly origin: string;
   readonly durability: string;
   readonly sandbox: boolean;
+  /** Whether the port of NCALayer was free for the virtual one. */
+  readonly application: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -77,6 +97,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const upstream = providerUrl ? pooledUpstream(providerUrl) : undefined;
   const database = upstream ? undefined : await openMigrated(configuration);
   let sandbox: Sandbox | undefined;
+  let application: Awaited<ReturnType<Sandbox["signing"]["listen"]>>;
   const { store, startOver } = await openStore(configuration, log);
   if (database && !production) {
     const reset = async () => {
@@ -84,13 +105,21 @@ export async function boot(configuration: Configuration): Promise<Running> {
       await startOver();
     };
     sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
+    // Its requests wait in one process: several would each have a part of them.
+    application = cluster.isWorker || !configuration.withApplication ? undefined : await sandbox.signing.listen();
   }
+  const signatures = configuration.signatures
+    ? configuredSignatures(configuration.signatures, { fetch: (...args) => fetch(...args), now: Date.now })
+    : sandbox?.signing.signatures;
+  const qrUrl = configuration.egovQrUrl ?? (sandbox && `http://127.0.0.1:${listening.port}/sandbox/egov`);
   const back =
     database &&
     openProvider(database, {
       messages: configuration.messages ? messagesOf(configuration) : (sandbox?.messages ?? messagesOf(configuration)),
       citizens: sandbox?.citizens,
       registry: registryOf(configuration) ?? sandbox?.registry,
+      signatures,
+      ...(qrUrl && { qrSigning: qrSigningOverHttp({ url: qrUrl, fetch: (...args) => fetch(...args), now: Date.now }) }),
       siteOrigin: origin,
       kaspiUrl: configuration.kaspiUrl ?? `http://127.0.0.1:${listening.port}/sandbox/kaspi`,
       secret,
@@ -113,6 +142,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     ...(exchange && { exchange }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
+    ...(signatures && { signatures }),
     ...(siteOrigin && { siteOrigin }),
     traceOf: requestTrace,
     addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
@@ -132,7 +162,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     : { database: async () => database?.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute() };
   const gateway = createGateway({
     edge,
-    files: readStaticFiles(siteFolder),
+    files: readStaticFiles(siteFolder, application !== undefined),
     readiness: readiness({ ...checks, store: () => store.isMarked("readyz") }, () => stopping),
     ...(sandbox && { sandbox }),
   });
@@ -143,8 +173,10 @@ export async function boot(configuration: Configuration): Promise<Running> {
     origin: local,
     durability: database?.durability ?? "elsewhere",
     sandbox: sandbox !== undefined,
+    application: application !== undefined,
     close: async () => {
       stopping = true;
+      await application?.close();
       await listening.close(configuration.stopSeconds * 1000);
       await back?.close();
       await upstream?.close();

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { SessionKeys } from "@shanyraq/edge";
+import type { SessionKeys, SignatureVariables } from "@shanyraq/edge";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -23,10 +23,16 @@ export interface Configuration {
   readonly secret?: string;
   readonly registry?: { readonly url: string; readonly token: string | undefined };
   readonly messages?: { readonly url: string; readonly token: string | undefined };
+  /** The service of signing by phone. */
+  readonly egovQrUrl?: string;
+  /** Whom we believe about signatures; undefined: nobody is configured. */
+  readonly signatures?: SignatureVariables;
   readonly captchaSecret?: string;
   readonly recaptcha?: { readonly secret: string; readonly url: string };
   /** Never true in production. */
   readonly withoutCaptcha: boolean;
+  /** Whether the sandbox plays NCALayer on its port. Never true in production. */
+  readonly withApplication: boolean;
   /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
   readonly looseLimits: boolean;
   readonly crashAt?: string;
@@ -49,6 +55,7 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
   [!isSet("PROVIDER_SECRET") && !given.PROVIDER_URL, "PROVIDER_SECRET: set at least 32 random characters"],
   [!isSet("CAPTCHA_SECRET") && !given.RECAPTCHA_SECRET, "CAPTCHA_SECRET (or RECAPTCHA_SECRET): a captcha is required"],
   [given.CAPTCHA === "off", "CAPTCHA=off is for tests alone"],
+  [given.TRUST === "test", "TRUST=test is for tests alone: anybody may have a key of the test system"],
   [given.LIMITS === "loose", "LIMITS=loose is for trying the product out alone"],
   [
     !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -88,6 +95,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
       workers: given.WORKERS,
       withoutCaptcha: given.CAPTCHA === "off",
+      withApplication: !production && given.NCALAYER === "on",
       looseLimits: !production && given.LIMITS !== "strict",
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
@@ -98,6 +106,10 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
       ...(given.KASPI_URL && { kaspiUrl: given.KASPI_URL }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
+      ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
+      ...((given.TRUST_ANCHORS || given.TRUST === "test") && {
+        signatures: { TRUST_ANCHORS: given.TRUST_ANCHORS, TRUST: given.TRUST, CRL_URLS: given.CRL_URLS },
+      }),
       ...(given.MESSAGES_URL && { messages: { url: given.MESSAGES_URL, token: given.MESSAGES_TOKEN } }),
       ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),
       ...(given.PROVIDER_SECRET && { secret: given.PROVIDER_SECRET }),

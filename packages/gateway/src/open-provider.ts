@@ -13,7 +13,9 @@ import {
   type Messages,
   type MobileCitizens,
   type Provider,
+  type QrSigning,
   type Registry,
+  type Signatures,
 } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
@@ -52,6 +54,8 @@ export function openProvider(
     readonly messages: Messages;
     readonly citizens?: MobileCitizens | undefined;
     readonly registry?: Registry | undefined;
+    readonly signatures?: Signatures | undefined;
+    readonly qrSigning?: QrSigning;
     readonly kaspiUrl: string;
     readonly siteOrigin: string;
     readonly secret: string;
@@ -70,6 +74,8 @@ export function openProvider(
     messages: options.messages,
     ...(options.citizens && { citizens: options.citizens }),
     ...(options.registry && { registry: options.registry }),
+    ...(options.signatures && { signatures: options.signatures }),
+    ...(options.qrSigning && { qrSigning: options.qrSigning }),
     siteOrigin: options.siteOrigin,
     payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,

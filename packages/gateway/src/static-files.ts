@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Visit } from "@shanyraq/edge";
-import { cacheOf, contentTypes, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
+import { cacheOf, contentTypes, NCALAYER, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
 import type { Answer } from "./answer.ts";
 import { nameOf } from "./name-of.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -24,6 +24,9 @@ const walk = (folder: string): readonly string[] =>
 
 /** Where visitors find a file. */
 const addressOf = (url: string): string => (url === "/index.html" ? "/" : url.replace(/\.html$/, ""));
+
+/** The sandbox's virtual application has no certificate for the loopback: only there may a page speak to it without TLS. */
+const inSandbox = (policy: string): string => policy.replace(NCALAYER, `${NCALAYER} ${NCALAYER.replace("wss:", "ws:")}`);
 
 function load(file: string, url: string, policy: string | undefined): File {
   const raw = readFileSync(file);
@@ -53,14 +56,15 @@ export interface StaticFiles {
 }
 
 /** The exported site, read into memory once: nothing on disk is reachable by an address that is not in this table. */
-export function readStaticFiles(siteFolder: string): StaticFiles {
+export function readStaticFiles(siteFolder: string, sandbox = false): StaticFiles {
   const out = path.join(siteFolder, "out");
   const policies = JSON.parse(readFileSync(path.join(siteFolder, "csp.json"), "utf8")) as Record<string, string>;
   const table = new Map<string, File>();
   for (const file of walk(out)) {
     if (/\.(br|gz)$/.test(file)) continue;
     const relative = path.relative(out, file).split(path.sep).join("/");
-    table.set(`/${relative}`, load(file, `/${relative}`, policies[relative]));
+    const policy = policies[relative];
+    table.set(`/${relative}`, load(file, `/${relative}`, sandbox && policy ? inSandbox(policy) : policy));
   }
   return {
     has: (url) => table.has(url),

@@ -15,8 +15,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const GRACE_MS = 5_000;
 
 /** A worker's word to the first process that it serves. */
-export const announce = ({ origin, durability, sandbox }: Running): void => {
-  const announced: Announced = { origin, durability, sandbox };
+export const announce = ({ origin, durability, sandbox, application }: Running): void => {
+  const announced: Announced = { origin, durability, sandbox, application };
   process.send?.(announced);
 };
 

@@ -7,9 +7,18 @@ import path from "node:path";
 import { locales } from "../src/locale.ts";
 
 /** Read by servers only (src/text.ts); no page needs them. */
-const serverAreas = new Set(["documents.json", "letters.json", "refusals.json"]);
+const serverAreas = new Set(["documents.json", "letters.json", "refusals.json", "signatures.json"]);
 /** What a guest's page does without: loaded by the pages that need it (packages/i18n/README.md). */
-const laterAreas = new Set(["auth.json", "overlays.json", "password.json", "profile.json", "share.json", "statements.json", "upload.json"]);
+const laterAreas = new Set([
+  "auth.json",
+  "overlays.json",
+  "password.json",
+  "profile.json",
+  "share.json",
+  "signing.json",
+  "statements.json",
+  "upload.json",
+]);
 const home = path.resolve(import.meta.dirname, "..");
 const at = (...parts: string[]) => path.join(home, ...parts);
 const formatjs = (...args: string[]) => execFileSync("formatjs", args, { cwd: home, stdio: ["ignore", "inherit", "inherit"] });

@@ -15,6 +15,7 @@ import type purchase from "../messages/ru/purchase.json";
 import type share from "../messages/ru/share.json";
 import type shell from "../messages/ru/shell.json";
 import type statements from "../messages/ru/statements.json";
+import type signing from "../messages/ru/signing.json";
 import type upload from "../messages/ru/upload.json";
 
 /** Texts that come with the pages which need them, not with the first one. */
@@ -25,6 +26,7 @@ export type LaterMessageId =
   | keyof typeof profile
   | keyof typeof share
   | keyof typeof statements
+  | keyof typeof signing
   | keyof typeof upload;
 
 /** Texts that every page has. */

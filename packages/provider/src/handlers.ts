@@ -6,6 +6,7 @@ import { contractHandlers } from "./contracts/handlers.ts";
 import { documentHandlers } from "./documents/handlers.ts";
 import { juridicalHandlers } from "./calculators/juridical.ts";
 import { purchaseHandlers } from "./purchase/handlers.ts";
+import { signingHandlers } from "./signing/handlers.ts";
 import { statementHandlers } from "./statements/handlers.ts";
 import type { Handlers } from "./server/context.ts";
 
@@ -19,5 +20,6 @@ export const handlers: Handlers = {
   ...juridicalHandlers,
   ...contractHandlers,
   ...purchaseHandlers,
+  ...signingHandlers,
   ...statementHandlers,
 };

@@ -29,4 +29,8 @@ export { seedStatements } from "./seed/seed-statements.ts";
 export { seededPeople } from "./seed/seeded-person.ts";
 export type { SeededPerson } from "./seed/seeded-person.ts";
 export { createProvider } from "./server/create-provider.ts";
+export { qrSigningOverHttp, QrServiceError } from "./signing/qr-signing-over-http.ts";
+export type { QrOperation, QrPaper, QrSigning } from "./signing/qr-signing.ts";
+export type { Signatures } from "./signing/signatures.ts";
+export { seedSignings } from "./seed/seed-signings.ts";
 export { readCallbacks } from "./statements/read-callbacks.ts";

@@ -2,6 +2,8 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Database } from "./database/open.ts";
 import type { ProviderLimits } from "./limits.ts";
+import type { QrSigning } from "./signing/qr-signing.ts";
+import type { Signatures } from "./signing/signatures.ts";
 
 export interface Letter {
   /** The same key is the same letter: the receiver sends it once. */
@@ -81,6 +83,10 @@ export interface ProviderOptions {
   readonly citizens?: MobileCitizens;
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;
+  /** Without it nothing signed is taken: neither a login nor a document. */
+  readonly signatures?: Signatures;
+  /** Without it nobody signs by phone. */
+  readonly qrSigning?: QrSigning;
   /** Where visitors find the site: links in letters lead there. */
   readonly siteOrigin: string;
   readonly log: (entry: LogEntry) => void;

@@ -76,8 +76,8 @@ export const routes = {
   report: lead("/report", "page.report"),
   reports: lead("/reports", "page.reports"),
   shareholders: lead("/shareholders", "page.shareholders"),
-  sign: lead("/sign/{id?}", "page.sign", { render: "shell" }),
-  verify: lead("/verify/{GUID?}", "page.verify", { render: "shell" }),
+  sign: page("/sign/{id?}", "sign", "page.sign", { render: "shell", indexed: false }),
+  verify: page("/verify/{GUID?}", "verify", "page.verify", { render: "shell", indexed: false }),
   content: page("/{slug}", "content", "page.content", { render: "perEntry", entries: "pages" }),
   contentItem: page("/{slug}/{id}", "content", "page.content", { render: "shell", entries: "pages" }),
 } satisfies Record<string, Route>;

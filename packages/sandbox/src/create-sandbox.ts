@@ -10,6 +10,7 @@ import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
 import { styles } from "./pages/page.ts";
 import { inventedRegistry } from "./registry/registry.ts";
+import { createSigningSandbox, type SigningSandbox } from "./signing/signing-sandbox.ts";
 import { prepareTables, wipe } from "./tables.ts";
 
 export interface SandboxOptions {
@@ -26,6 +27,7 @@ export interface Sandbox {
   readonly messages: Messages;
   readonly citizens: MobileCitizens;
   readonly registry: Registry;
+  readonly signing: Pick<SigningSandbox, "signatures" | "listen">;
   /** Answers everything under /sandbox. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -45,6 +47,8 @@ const STRANGERS = "0404";
 export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
+  const signing = await createSigningSandbox({ database, tables, clock, origin, people });
+  await signing.seed();
   const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
 
   /** A person's press on a sandbox page; other sites cannot press for him. */
@@ -53,8 +57,10 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       await wipe(database);
       await reset();
       await prepareTables(database);
+      await signing.seed();
       return back("/sandbox", locale);
     }
+    if (await signing.press(path)) return back(path.startsWith("/ncalayer/") ? "/sandbox/ncalayer" : "/sandbox/phone", locale);
     const [, id, name] = /^\/phone\/([^/]+)\/(\w+)$/.exec(path) ?? [];
     const action = phoneActions.find((one) => one === name);
     if (!id || !action) return notFound();
@@ -66,11 +72,13 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
     messages: inboxMessages(tables, clock),
     citizens: { owns: async (_, phone) => !phone.endsWith(STRANGERS) },
     registry: inventedRegistry,
+    signing,
     fetch: async (request) => {
       const url = new URL(request.url);
       const path = url.pathname.slice("/sandbox".length) || "/";
       const locale = languageOf(url);
       if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl);
+      if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");
         return site === null || site === "same-origin" ? press(path, locale) : new Response(null, { status: 403 });
@@ -80,7 +88,8 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
       if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
-      if (path === "/phone") return phonePage(locale, await payments.recent());
+      if (path === "/phone") return phonePage(locale, await payments.recent(), await signing.cards(locale));
+      if (path === "/ncalayer") return signing.page(locale);
       if (path === "/api") return apiPage(locale);
       const [, name] = /^\/api\/(\w+)$/.exec(path) ?? [];
       if (name) return callPage(locale, name) ?? notFound();

@@ -16,6 +16,16 @@ export type SandboxTables = {
     paid_at: string | null;
     made_at: string;
   };
+  readonly sandbox_authority: { root: string; issuing: string; lists: string; made_at: string };
+  readonly sandbox_qr: {
+    id: string;
+    description: string;
+    expires_at: string;
+    state: "awaiting" | "scanned" | "signed" | "refused";
+    documents: string;
+    signed: string;
+    made_at: string;
+  };
 };
 export type SandboxDatabase = Kysely<SandboxTables>;
 
@@ -25,6 +35,11 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS sandbox_payment (
      id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0), purpose text NOT NULL,
      expires_at timestamptz NOT NULL, state text NOT NULL, paid_at timestamptz, made_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_authority (
+     root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_qr (
+     id text PRIMARY KEY, description text NOT NULL, expires_at timestamptz NOT NULL, state text NOT NULL, documents text NOT NULL,
+     signed text NOT NULL, made_at timestamptz NOT NULL)`,
 ];
 
 /** The sandbox's own tables beside the provider's: an emulator keeps its state as the service it stands for would. */

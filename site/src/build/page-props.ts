@@ -36,6 +36,8 @@ export interface PageProps {
   readonly complianceController: Record<never, never>;
   readonly feedback: Record<never, never>;
   readonly insuranceOmbudsman: Record<never, never>;
+  readonly sign: Record<never, never>;
+  readonly verify: Record<never, never>;
   readonly lead: Record<never, never>;
 }
 export type ScreenName = keyof PageProps;

@@ -48,6 +48,8 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   complianceController: () => ({}),
   feedback: () => ({}),
   insuranceOmbudsman: () => ({}),
+  sign: () => ({}),
+  verify: () => ({}),
   lead: () => ({}),
 };
 

@@ -22,6 +22,7 @@ import type { AuthTalks } from "@shanyraq/ui/account/AuthDialog.tsx";
 import { attempt } from "./attempt.ts";
 import { now, wait } from "./clock.ts";
 import { currentLocale } from "./current-locale.ts";
+import { signingPorts } from "./signing-application.ts";
 import { useFlow } from "./useFlow.ts";
 
 interface AuthEnds {
@@ -49,7 +50,7 @@ export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, t
   const signature = useFlow(
     signatureLoginFlow,
     () => signatureLoginInitial,
-    () => performSignatureLogin({ attempt, wait }),
+    () => performSignatureLogin({ attempt, now, wait, ...signingPorts }, onLogin),
   );
   const resident = useFlow(
     registerResidentFlow,

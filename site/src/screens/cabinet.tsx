@@ -3,6 +3,7 @@ import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import { useIntl } from "react-intl";
 import { useSession } from "../frame/session.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
@@ -31,6 +32,9 @@ function Desk() {
         more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}
       />
       <Contracts data={data} kind="current" />
+      <p>
+        {formatMessage({ id: "lead.sign" })} <TextLink href={href("sign", locale)}>{formatMessage({ id: "page.sign" })}</TextLink>
+      </p>
     </>
   );
 }

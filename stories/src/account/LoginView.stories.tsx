@@ -8,7 +8,7 @@ const meta = {
   component: LoginView,
   args: {
     state: loginStates.form,
-    signature: <SignatureView state={{ at: "choosing" }} send={nothing} drawCode={() => null} />,
+    signature: <SignatureView state={{ at: "choosing" }} send={nothing} drawCode={() => null} onRegister={() => {}} />,
     onTab: nothing,
     onSubmit: nothing,
     onForgotten: nothing,

@@ -6,7 +6,12 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: SignatureView,
-  args: { state: signatureStates.choosing, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
+  args: {
+    state: signatureStates.choosing,
+    send: nothing,
+    onRegister: nothing,
+    drawCode: (value, label) => <QrCode value={value} label={label} />,
+  },
   parameters: {
     placed: "inSection",
     docs: {
@@ -25,4 +30,11 @@ export const Choosing: Story = {};
 export const Connecting: Story = { args: { state: signatureStates.connecting } };
 export const Qr: Story = { args: { state: signatureStates.qr } };
 export const QrExpired: Story = { args: { state: signatureStates.qrExpired } };
-export const Unavailable: Story = { args: { state: signatureStates.unavailable } };
+export const Scanned: Story = { args: { state: { ...signatureStates.qr, scanned: true } } };
+export const Signing: Story = { args: { state: signatureStates.signing } };
+export const Checking: Story = { args: { state: signatureStates.checking } };
+export const Cancelled: Story = { args: { state: signatureStates.cancelled } };
+export const NotConnected: Story = { args: { state: signatureStates.notConnected } };
+export const Refused: Story = { args: { state: signatureStates.refused } };
+export const NoAccount: Story = { args: { state: signatureStates.noAccount } };
+export const SignedIn: Story = { args: { state: signatureStates.signedIn } };

@@ -133,9 +133,16 @@ export const signatureStates: StatesOf<SignatureLoginState> = {
     at: "qr",
     value: "mobileSign:https://sign.example/1",
     launch: { person: "https://sign.example/p", company: "https://sign.example/c" },
+    scanned: false,
   },
   qrExpired: { at: "qrExpired" },
-  unavailable: { at: "unavailable", way: "qr", problem: said("Эта услуга на сайте ещё не открыта. Позвоните нам, и мы поможем.") },
+  signing: { at: "signing" },
+  checking: { at: "checking" },
+  cancelled: { at: "cancelled", way: "app" },
+  notConnected: { at: "notConnected", detail: "NCALayer закрыл соединение.", cause: "permission-not-given" },
+  refused: { at: "refused", way: "app", problem: said("Сертификат отозван. Подпишите другим ключом.") },
+  noAccount: { at: "noAccount", iin: "950719301232" },
+  signedIn: { at: "signedIn" },
 };
 
 /** All conversations of the modal at their beginning. */

@@ -36,6 +36,8 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     // The suites start the product hundreds of times: a third of a start is reading its own sources.
     NODE_COMPILE_CACHE: path.join(repository, "node_modules/.cache/sources"),
     PORT: "0",
+    // Its port is one: of products side by side only the one that asks has it.
+    NCALAYER: "off",
     DATA_DIR: place.dataFolder,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...env,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtAreas, STILL_WAITING, table, waitingAreas, type Row, type Stands } from "./table.ts";
+import { builtAreas, waitingAreas, type Row, type Stands } from "./row.ts";
+import { STILL_WAITING, table } from "./table.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(repository, file), "utf8");

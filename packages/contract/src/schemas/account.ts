@@ -1,4 +1,5 @@
 import { string } from "yup";
+import { signatureLogin } from "./signing.ts";
 import { code, flag, id, iin, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
 
 /** A password is never trimmed and never shortened. */
@@ -62,15 +63,7 @@ export const account = {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
     output: shape({ ...outcome, ...authorization }),
   },
-  authLogin: { input: nothing, output: shape({ ...outcome, nonce: text() }) },
-  getAuthLogin: {
-    input: shape({ nonce: text().required("error.required"), signature: string().required("error.required") }),
-    output: shape({
-      ...outcome,
-      user: shape({ iin: text() }).default(undefined).optional(),
-      ...authorization,
-    }),
-  },
+  ...signatureLogin,
   getPersonData: {
     input: nothing,
     output: shape({

@@ -89,27 +89,3 @@ export const reception = {
   digitalDocSendSms: { input: open, output: answer },
   digitalDocConfirmSms: { input: open, output: answer },
 };
-
-const signatureCheck = shape({ GUID: id().required("error.required"), type: text().required("error.required") });
-
-export const signing = {
-  checkSign: { input: signatureCheck, output: open },
-  getDecryption: { input: signatureCheck, output: open },
-  cmsDataInfo: { input: signatureCheck, output: open },
-  egovQrInit: {
-    input: shape({}),
-    /** The launch links open the signing application of a person or of a legal entity on the phone itself. */
-    output: shape({
-      ...outcome,
-      value: text(),
-      dataURL: text(),
-      nonce: text(),
-      eGovMobileLaunchLink: text(),
-      eGovBusinessLaunchLink: text(),
-    }),
-  },
-  egovQrSetData: { input: shape({ dataUrl: text(), nonce: text() }), output: answer },
-  egovQrGetData: { input: shape({ signUrl: text(), nonce: text() }), output: open },
-  egovVerify: { input: open, output: open },
-  checkSignedByGuid: { input: shape({ GUID: id().required("error.required") }), output: open },
-};

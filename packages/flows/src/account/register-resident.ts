@@ -22,6 +22,8 @@ export type RegisterResidentState =
 
 export type RegisterResidentEvent =
   | { readonly type: "formSubmitted"; readonly values: Values }
+  /** By a signature whose owner has no account yet. */
+  | { readonly type: "numberKnown"; readonly iin: string }
   | { readonly type: "checked" }
   | { readonly type: "checkRefused"; readonly problem: Problem; readonly reason?: CheckReason }
   | { readonly type: "sendPressed" }
@@ -39,6 +41,8 @@ export type RegisterResidentEffect =
   | { readonly do: "checkCode"; readonly values: Values; readonly code: string }
   | { readonly do: "keepToken"; readonly token: string };
 
+const nothingTyped: Values = { last_name: "", first_name: "", third_name: "", iin: "", phone: "", mail: "", password: "", password_r: "" };
+
 export const registerResidentInitial: RegisterResidentState = { at: "form", busy: false };
 
 type State<At extends RegisterResidentState["at"]> = Extract<RegisterResidentState, { at: At }>;
@@ -51,6 +55,7 @@ function filling(state: State<"form">, event: RegisterResidentEvent): Next {
       { at: "form", busy: true, values: event.values },
       { do: "check", values: event.values },
     ];
+  if (event.type === "numberKnown" && !busy) return [{ at: "form", busy: false, values: { ...(values ?? nothingTyped), iin: event.iin } }];
   if (!busy || !values) return [state];
   if (event.type === "checked") return [{ at: "send", values, busy: false }];
   if (event.type === "checkRefused")

@@ -1,50 +1,89 @@
-import type { CallFailure } from "@shanyraq/client";
+import type { Output } from "@shanyraq/contract";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf, said, type Problem } from "../problem.ts";
+import { problemOf, said } from "../problem.ts";
+import { signByPhone } from "../signing/by-phone.ts";
+import type { SigningPorts } from "../signing/signing-ports.ts";
 import type { SignatureLoginEffect, SignatureLoginEvent } from "./signature-login.ts";
 
-const NOT_BUILT = 501;
-/** What is not open yet says so in the server's words: it is no failure of the service. */
-const whyNot = (failure: CallFailure): Problem =>
-  failure.kind === "refused" && failure.status === NOT_BUILT ? said(failure.body?.message) : problemOf(failure);
+export type SignatureLoginPorts = Pick<Ports, "attempt" | "now" | "wait"> & SigningPorts;
 
-/** A code that a phone has not signed by then is asked for anew. */
-export const SIGN_CODE_MS = 180_000;
+/** What the back office thinks of a signed login. */
+function heard({
+  Authorization,
+  reason,
+  user,
+  message,
+}: Pick<Output<"getAuthLogin">, "Authorization" | "reason" | "user" | "message">): SignatureLoginEvent {
+  if (Authorization) return { type: "accepted", token: Authorization.token };
+  return reason === "noAccount" && user?.iin ? { type: "unknownPerson", iin: user.iin } : { type: "failed", problem: said(message) };
+}
 
-export function performSignatureLogin({
-  attempt,
-  wait,
-}: Pick<Ports, "attempt" | "wait">): Perform<SignatureLoginEvent, SignatureLoginEffect> {
-  let withdraw = () => {};
-  let asked = 0;
+/** Signs in by the application: connects, asks for a nonce, has it signed, sends the signature. */
+async function byApplication(
+  { attempt, application, secret }: SignatureLoginPorts,
+  report: (event: SignatureLoginEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const program = await application();
+  const connected = await program.connect(signal);
+  if (signal.aborted) return;
+  if (!connected.ok) return report(failureOf(connected.failure));
+  report({ type: "connected" });
+  const { verifier, challenge } = await secret();
+  const begun = await attempt("authLogin", { challenge }, { signal });
+  if (signal.aborted) return;
+  if (!begun.ok) return report({ type: "failed", problem: problemOf(begun.failure) });
+  const { nonce } = begun.value;
+  if (!nonce) return report({ type: "failed", problem: said(begun.value.message) });
+  const signed = await program.sign([btoa(nonce)], "login", signal);
+  if (signal.aborted) return;
+  if (!signed.ok) return report(failureOf(signed.failure));
+  report({ type: "signed" });
+  const outcome = await attempt("getAuthLogin", { nonce, verifier, signature: signed.value[0] ?? "" }, { signal });
+  if (signal.aborted) return;
+  report(outcome.ok ? heard(outcome.value) : { type: "failed", problem: problemOf(outcome.failure) });
+}
+
+type Failure = Extract<Awaited<ReturnType<Awaited<ReturnType<SigningPorts["application"]>>["connect"]>>, { ok: false }>["failure"];
+function failureOf(failure: Failure): SignatureLoginEvent {
+  switch (failure.kind) {
+    case "cancelled":
+      return { type: "cancelled" };
+    case "connection":
+      return { type: "notConnected", detail: failure.detail, cause: failure.cause };
+    case "failed":
+      return { type: "failed", problem: said(failure.detail) };
+  }
+}
+
+/** What was asked before something else was chosen is not heard any more. */
+export function performSignatureLogin(
+  ports: SignatureLoginPorts,
+  keepToken: (token: string) => void,
+): Perform<SignatureLoginEvent, SignatureLoginEffect> {
+  let giveUp = () => {};
   return (effect, report) => {
-    withdraw();
-    asked += 1;
-    const mine = asked;
-    /** What was asked before something else was chosen is not heard any more. */
-    const hear = (event: SignatureLoginEvent) => {
-      if (mine === asked) report(event);
-    };
-    switch (effect.do) {
-      case "askForCode":
-        void attempt("egovQrInit", {}).then((outcome) => {
-          if (!outcome.ok) return hear({ type: "failed", problem: whyNot(outcome.failure) });
-          const { value, message, eGovMobileLaunchLink: person, eGovBusinessLaunchLink: company } = outcome.value;
-          const launch = { ...(person && { person }), ...(company && { company }) };
-          return hear(value ? { type: "codeMade", value, launch } : { type: "failed", problem: said(message) });
-        });
-        return;
-      case "connect":
-        void attempt("authLogin", {}).then((outcome) =>
-          hear({ type: "failed", problem: outcome.ok ? said(outcome.value.message) : whyNot(outcome.failure) }),
-        );
-        return;
-      case "waitForEnd":
-        withdraw = wait(SIGN_CODE_MS, () => hear({ type: "codeExpired" }));
-        return;
-      case "stop":
-        return;
+    if (effect.do === "keepToken") return keepToken(effect.token);
+    giveUp();
+    giveUp = () => {};
+    if (effect.do === "connect") {
+      const gone = new AbortController();
+      giveUp = () => gone.abort();
+      void byApplication(ports, report, gone.signal);
     }
+    if (effect.do === "askForCode")
+      giveUp = signByPhone(
+        ports,
+        {},
+        {
+          made: (value, launch) => report({ type: "codeMade", value, launch }),
+          scanned: () => report({ type: "codeScanned" }),
+          expired: () => report({ type: "codeExpired" }),
+          cancelled: () => report({ type: "cancelled" }),
+          answered: (told) => report(heard(told)),
+          failed: (problem) => report({ type: "failed", problem }),
+        },
+      );
   };
 }

@@ -1,4 +1,4 @@
-import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
+import { parseSessionKeys, readBundle, type SessionKeys } from "@shanyraq/edge";
 import { address, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
 const KEY_EXAMPLE = "2026-11:<43 base64url characters>";
@@ -40,6 +40,20 @@ export const variables = {
   REGISTRY_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
   KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
 
+  EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
+  TRUST_ANCHORS: parsed<string>(
+    "Certificates of the authorities whose signatures are believed, in PEM, one after another; roots and issuing ones.",
+    "-----BEGIN CERTIFICATE-----...",
+    (text) => (readBundle(text) ? text : undefined),
+    "certificates in PEM, one after another",
+  ),
+  TRUST: oneOf("test believes the national test system too; refused in production.", ["configured", "test"]),
+  CRL_URLS: text(
+    "Where those authorities publish their lists of revoked certificates, separated by commas.",
+    "https://crl.pki.gov.kz/nca_gost2022.crl",
+    undefined,
+  ),
+
   SESSION_KEYS: parsed<SessionKeys>(
     "Keys that seal sessions: kid:base64url of 32 bytes, the newest first, separated by commas.",
     KEY_EXAMPLE,
@@ -53,6 +67,7 @@ export const variables = {
     "strict or loose: whether SMS and logins are counted out; auto is strict in production and loose where the product is tried out.",
     ["auto", "strict", "loose"],
   ),
+  NCALAYER: oneOf("off starts the sandbox without its virtual NCALayer, as beside another start that has it.", ["on", "off"]),
   CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
 
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),

@@ -3,11 +3,13 @@ import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/contract";
 import type { StatementKind, StatementStatus } from "@shanyraq/contract/vocabulary";
 import type { ColumnType, Generated } from "kysely";
+import type { SignerVerdict } from "@shanyraq/signing";
 import type { Registration } from "../account/registration-data.ts";
 import type { NoticeKind } from "../cabinet/notify.ts";
 import type { Terms } from "../calculators/terms.ts";
 import type { ContractEventKind } from "../contracts/events.ts";
 import type { Worksheet } from "../purchase/worksheet-data.ts";
+import type { QrOperation } from "../signing/qr-signing.ts";
 
 /** Written as JSON text, because one of the drivers would make an array of PostgreSQL of a list. */
 type Json<T> = ColumnType<T, string, string>;
@@ -32,6 +34,9 @@ export interface CustomerRow {
 
 /** `password`: good for setting a new password and for nothing else. */
 export type SessionPurpose = "full" | "password";
+
+/** Who signs: the company, or the one it insures. */
+export type PartyRole = "insurer" | "policyholder";
 
 export type PaymentState = "creating" | "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
 
@@ -166,6 +171,40 @@ export interface Tables {
   statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
   statement_file: { id: string; statement_id: string; name: string; mime: string; content: Uint8Array };
   service_score: { id: string; score: number; words: string; created_at: string };
+  signing_nonce: { nonce_hash: string; challenge: string; expires_at: string };
+  signing_request: { id: string; contract_id: string; created_at: string; deadline: string };
+  signing_party: {
+    id: string;
+    request_id: string;
+    position: number;
+    role: PartyRole;
+    name: string;
+    iin: string;
+    bin: string | null;
+    customer_id: string | null;
+  };
+  signing_document: {
+    id: string;
+    request_id: string;
+    position: number;
+    type: string;
+    name: string;
+    file: string;
+    size: number;
+    pages: number;
+    sha256: string;
+    streebog: string;
+  };
+  signature: { id: string; document_id: string; party_id: string; cms: string; signer: Json<SignerVerdict>; signed_at: string };
+  egov_qr: {
+    nonce_hash: string;
+    challenge: string;
+    request_id: string | null;
+    customer_id: string | null;
+    operation: Json<QrOperation>;
+    expires_at: string;
+    ended_at: string | null;
+  };
   callback_request: {
     id: string;
     name: string;

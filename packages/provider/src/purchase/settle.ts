@@ -8,6 +8,7 @@ import type { ProviderOptions } from "../ports.ts";
 import { moment, today } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { notify } from "../cabinet/notify.ts";
+import { requestSignatures } from "../signing/request-signatures.ts";
 import { boughtLetters, refundLetter, shownDate, writeLetters } from "./letters.ts";
 
 export const METHOD = "Kaspi QR";
@@ -67,6 +68,7 @@ async function settleIn(
     data: { contract: number, date: shownDate(terms.startDate) },
     url: `/cabinet/reports/${id}`,
   });
+  await requestSignatures(db, random, { contractId: id, customer, at: now });
   await writeLetters(
     db,
     boughtLetters({ customer, worksheet, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }),

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../limits.ts";
-import type { Juridical, Letter, LogEntry, Payments, PaymentStatus } from "../ports.ts";
+import type { Juridical, Letter, LogEntry, Payments, PaymentStatus, ProviderOptions } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { START, seeded } from "./seeded.ts";
@@ -57,7 +57,7 @@ export interface Answer {
 }
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
-export async function backOffice(limits: ProviderLimits = looseLimits) {
+export async function backOffice(limits: ProviderLimits = looseLimits, more: Pick<ProviderOptions, "signatures" | "qrSigning"> = {}) {
   const database = await freshDatabase();
   const clock = { now: START };
   const inbox: Letter[] = [];
@@ -94,6 +94,7 @@ export async function backOffice(limits: ProviderLimits = looseLimits) {
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
     limits,
+    ...more,
     checkpoint: (point) => {
       if (deaths.delete(point)) throw new Error(`died at ${point}`);
     },

@@ -6,6 +6,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox", name: "people" },
   { path: "/sandbox/inbox", name: "inbox" },
   { path: "/sandbox/phone", name: "phone" },
+  { path: "/sandbox/ncalayer", name: "application" },
   { path: "/sandbox/calls", name: "callbacks" },
   { path: "/sandbox/api", name: "api" },
 ];

@@ -2,7 +2,7 @@ import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { decimalOf } from "@shanyraq/rules";
 import { phoneActions, type KaspiPayment, type PhoneAction } from "../kaspi/payments.ts";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html, type Markup } from "./markup.ts";
 import { page } from "./page.ts";
 
 const tenge = (tiyn: number, locale: Locale) =>
@@ -13,14 +13,14 @@ const possible = ({ state }: KaspiPayment): readonly PhoneAction[] => {
 };
 
 /** The virtual phone: every QR code that was shown, and what a person could do with it. */
-export const phonePage = (locale: Locale, payments: readonly KaspiPayment[]): Response =>
+export const phonePage = (locale: Locale, payments: readonly KaspiPayment[], cards: readonly Markup[] = []): Response =>
   page(
     locale,
     "/sandbox/phone",
     "phone",
-    payments.length === 0
+    payments.length === 0 && cards.length === 0
       ? html`<p>${word(locale, "phoneEmpty")}</p>`
-      : html`${payments.map(
+      : html`${cards}${payments.map(
           (payment) =>
             html`<article>
               <h2>${payment.purpose}</h2>

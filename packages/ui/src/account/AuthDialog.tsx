@@ -107,7 +107,7 @@ const isUnderWay = ({ auth, resident, foreigner }: AuthTalks): boolean =>
 function Shown(props: AuthDialogProps) {
   const { formatMessage } = useIntl();
   const { talks, now, drawCode } = props;
-  const { auth, login, signature, forgotten } = talks;
+  const { auth, login, signature, resident, forgotten } = talks;
   if (auth.state.at === "forgotten") return <ForgotView {...forgotten} now={now} onLeave={() => auth.send({ type: "loginChosen" })} />;
   if (isUnderWay(talks)) return <Registration {...props} />;
   return (
@@ -123,7 +123,17 @@ function Shown(props: AuthDialogProps) {
             <LoginView
               state={login.state}
               known={auth.state.at === "login" ? auth.state.known : undefined}
-              signature={<SignatureView {...signature} drawCode={drawCode} />}
+              signature={
+                <SignatureView
+                  {...signature}
+                  drawCode={drawCode}
+                  onRegister={(iin) => {
+                    resident.send({ type: "numberKnown", iin });
+                    signature.send({ type: "backPressed" });
+                    auth.send({ type: "registrationChosen" });
+                  }}
+                />
+              }
               onTab={(tab) => login.send({ type: "tabChosen", tab })}
               onSubmit={(credentials) => login.send({ type: "formSubmitted", credentials })}
               onForgotten={() => auth.send({ type: "forgottenPressed" })}

@@ -1,23 +1,46 @@
-import type { SignatureLoginEvent, SignatureLoginState } from "@shanyraq/flows";
+import type { SignatureLoginEvent, SignatureLoginState, SignatureWay } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Cluster, Stack } from "../kit/Layout.tsx";
 import { Notice } from "../kit/Notice.tsx";
-import { Prose } from "../kit/Prose.tsx";
+import { PhoneCode } from "../signing/PhoneCode.tsx";
 
 export interface SignatureViewProps {
   readonly state: SignatureLoginState;
   readonly send: (event: SignatureLoginEvent) => void;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
+  /** To the registration of whoever signed rightly and has no account. */
+  readonly onRegister: (iin: string) => void;
+}
+
+/** What an ended try leaves: the same way again, or another one. */
+function Ended({
+  way,
+  again,
+  send,
+  children,
+}: Pick<SignatureViewProps, "send"> & { way: SignatureWay; again: string; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={2}>
+      {children}
+      <Cluster>
+        <Button onClick={() => send({ type: "wayChosen", way })}>{again}</Button>
+        <Button variant="quiet" size="s" onClick={() => send({ type: "backPressed" })}>
+          {formatMessage({ id: "account.signature.other" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
 }
 
 /** Login by a digital signature: by a phone that reads a code, or by the application on this computer. */
-export function SignatureView({ state, send, drawCode }: SignatureViewProps) {
+export function SignatureView({ state, send, drawCode, onRegister }: SignatureViewProps) {
   const { formatMessage } = useIntl();
-  const choose = (way: "qr" | "app") => () => send({ type: "wayChosen", way });
+  const again = formatMessage({ id: "account.signature.again" });
   const other = (
     <Button variant="quiet" size="s" onClick={() => send({ type: "backPressed" })}>
       {formatMessage({ id: "account.signature.other" })}
@@ -27,15 +50,16 @@ export function SignatureView({ state, send, drawCode }: SignatureViewProps) {
     case "choosing":
     case "connecting": {
       const busy = state.at === "connecting" ? state.way : undefined;
+      const way = (one: SignatureWay) => (
+        <Button variant="secondary" busy={busy === one} onClick={() => send({ type: "wayChosen", way: one })} block>
+          {formatMessage({ id: `account.signature.${one}` })}
+        </Button>
+      );
       return (
         <Stack $gap={2}>
           <p>{formatMessage({ id: "account.signature.lead" })}</p>
-          <Button variant="secondary" busy={busy === "qr"} onClick={choose("qr")} block>
-            {formatMessage({ id: "account.signature.qr" })}
-          </Button>
-          <Button variant="secondary" busy={busy === "app"} onClick={choose("app")} block>
-            {formatMessage({ id: "account.signature.app" })}
-          </Button>
+          {way("qr")}
+          {way("app")}
           <p role="status">{busy && formatMessage({ id: `account.signature.connecting.${busy}` })}</p>
           {busy && <Cluster>{other}</Cluster>}
         </Stack>
@@ -44,52 +68,58 @@ export function SignatureView({ state, send, drawCode }: SignatureViewProps) {
     case "qr":
       return (
         <Stack $gap={3}>
-          <Prose as="ol">
-            <li>{formatMessage({ id: "account.signature.step1" })}</li>
-            <li>{formatMessage({ id: "account.signature.step2" })}</li>
-            <li>{formatMessage({ id: "account.signature.step3" })}</li>
-          </Prose>
-          {drawCode(state.value, formatMessage({ id: "account.signature.label" }))}
-          {(state.launch.person ?? state.launch.company) && (
-            <Stack $gap={1.5}>
-              <p>{formatMessage({ id: "account.signature.launch" })}</p>
-              <Cluster>
-                {state.launch.person && (
-                  <Button href={state.launch.person} variant="secondary" size="s">
-                    {formatMessage({ id: "account.signature.launch.person" })}
-                  </Button>
-                )}
-                {state.launch.company && (
-                  <Button href={state.launch.company} variant="secondary" size="s">
-                    {formatMessage({ id: "account.signature.launch.company" })}
-                  </Button>
-                )}
-              </Cluster>
-            </Stack>
-          )}
+          <PhoneCode {...state} drawCode={drawCode} label={formatMessage({ id: "account.signature.label" })} />
           <Cluster>{other}</Cluster>
+        </Stack>
+      );
+    case "signing":
+    case "checking":
+    case "signedIn":
+      return (
+        <Stack $gap={2}>
+          <Notice live="status">
+            {formatMessage({ id: state.at === "signing" ? "account.signature.signing" : "account.signature.checking" })}
+          </Notice>
+          {state.at === "signing" && <Cluster>{other}</Cluster>}
         </Stack>
       );
     case "qrExpired":
       return (
-        <Stack $gap={2}>
+        <Ended way="qr" again={formatMessage({ id: "account.signature.new" })} send={send}>
           <Notice tone="warning" live="alert">
             {formatMessage({ id: "account.signature.expired" })}
           </Notice>
-          <Cluster>
-            <Button onClick={choose("qr")}>{formatMessage({ id: "account.signature.new" })}</Button>
-            {other}
-          </Cluster>
-        </Stack>
+        </Ended>
       );
-    case "unavailable":
+    case "cancelled":
+      return (
+        <Ended way={state.way} again={again} send={send}>
+          <Notice live="status">{formatMessage({ id: "account.signature.cancelled" })}</Notice>
+        </Ended>
+      );
+    case "notConnected":
+      return (
+        <Ended way="app" again={again} send={send}>
+          <Notice tone="danger" live="alert" title={formatMessage({ id: "account.signature.notConnected" })}>
+            <p>{state.detail}</p>
+            <p>{formatMessage({ id: `account.signature.cause.${state.cause}` })}</p>
+          </Notice>
+        </Ended>
+      );
+    case "refused":
+      return (
+        <Ended way={state.way} again={again} send={send}>
+          <ProblemNotice problem={state.problem} title={formatMessage({ id: "account.signature.refused" })} />
+        </Ended>
+      );
+    case "noAccount":
       return (
         <Stack $gap={2}>
-          <ProblemNotice problem={state.problem} title={formatMessage({ id: `account.signature.unavailable.${state.way}` })} />
+          <Notice tone="warning" live="alert" title={formatMessage({ id: "account.signature.noAccount" }, { iin: state.iin })}>
+            <p>{formatMessage({ id: "account.signature.noAccount.text" })}</p>
+          </Notice>
           <Cluster>
-            <Button variant="secondary" onClick={choose(state.way)}>
-              {formatMessage({ id: "account.signature.again" })}
-            </Button>
+            <Button onClick={() => onRegister(state.iin)}>{formatMessage({ id: "account.signature.register" })}</Button>
             {other}
           </Cluster>
         </Stack>

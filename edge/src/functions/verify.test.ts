@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createTestAuthority, signCms } from "@shanyraq/signing/authority";
+import { toBase64 } from "@shanyraq/signing";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { EdgeOptions } from "../edge-options.ts";
+import { configuredSignatures, type Signatures } from "../signatures/signatures.ts";
+import { verifyFunction } from "./verify.ts";
+
+const fixtures = path.resolve(import.meta.dirname, "../../../packages/signing/fixtures");
+const read = (name: string) => readFileSync(path.join(fixtures, name));
+const nothing = { fetch: async () => new Response(null, { status: 404 }), now: () => 0 };
+
+const ask = async (body: unknown, signatures: Signatures | undefined, init: RequestInit = {}) => {
+  const options = { log: () => {}, ...(signatures && { signatures }) } as unknown as EdgeOptions;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const request = new Request("https://life.example/api/verify", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    ...(init.method !== "GET" && { body: text }),
+    ...init,
+  });
+  const reply = await verifyFunction(options)(request);
+  return { ...reply, told: JSON.parse(String(reply.body)) as Record<string, unknown> };
+};
+const test = configuredSignatures({ TRUST: "test" }, nothing);
+
+describe("a document of the national test system", () => {
+  const cms = read("individual_attached.der").toString("base64");
+  it("is believed where the configuration says so, with its signer named", async () => {
+    const { status, told } = await ask({ cms, at: "2024-01-01" }, test);
+    expect(status).toBe(200);
+    expect(told).toMatchObject({ signers: [{ iin: "123456789011", signature: "good", trust: "good", revocation: "unknown" }] });
+    expect(told["contentHash"]).toMatch(/^[0-9a-f]{64}$/);
+  });
+  it("is signed right and not trusted where it does not", async () => {
+    const { told } = await ask({ cms }, configuredSignatures({}, nothing));
+    expect(told).toMatchObject({ verdict: "bad", signers: [{ signature: "good", trust: "bad" }] });
+  });
+  it("with another content is not good", async () => {
+    const { told } = await ask({ cms, data: btoa("something else") }, test);
+    expect(told).toMatchObject({ verdict: "bad", reasons: ["content-differs"] });
+  });
+});
+
+describe("with lists of revoked certificates", () => {
+  const now = new Date();
+  const random = (octets: number) => crypto.getRandomValues(new Uint8Array(octets));
+  let signed: string;
+  let signatures: Signatures;
+  let revokes = false;
+  beforeAll(async () => {
+    const authority = await createTestAuthority({ algorithm: "rsa", now, random });
+    const who = await authority.issue({ surname: "А", firstName: "Б", iin: "123456789011", role: "person" });
+    signed = toBase64(await signCms({ content: random(5), signers: [who], attached: true, signingTime: now }));
+    const pem = [authority.root, authority.issuing]
+      .map(({ certificate: { bytes } }) => `-----BEGIN CERTIFICATE-----\n${toBase64(bytes)}\n-----END CERTIFICATE-----`)
+      .join("\n");
+    const validity = { thisUpdate: new Date(now.getTime() - 1e6), nextUpdate: new Date(now.getTime() + 1e9) };
+    const lists = async () =>
+      authority.crls(revokes ? [{ serial: who.certificate.serial, since: new Date(now.getTime() - 1e6) }] : [], validity);
+    let clock = 0;
+    signatures = configuredSignatures(
+      { TRUST_ANCHORS: pem, CRL_URLS: "https://ca.example/0, https://ca.example/1" },
+      {
+        fetch: async (url) => new Response((await lists())[Number(url.at(-1))] ?? null),
+        // Every question finds the lists grown old.
+        now: () => (clock += 3_600_000),
+      },
+    );
+  });
+  it("a signature is good in all four answers", async () => {
+    expect((await ask({ cms: signed }, signatures)).told).toMatchObject({ verdict: "good" });
+  });
+  it("a revoked certificate is found", async () => {
+    revokes = true;
+    expect((await ask({ cms: signed }, signatures)).told).toMatchObject({
+      verdict: "bad",
+      signers: [{ revocation: "bad", reasons: ["timestamp-missing", "revoked"] }],
+    });
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["no CMS", { cms: "MAA=" }, 400],
+    ["nothing", {}, 400],
+    ["no JSON", "{", 400],
+    ["no object", "[]", 400],
+    ["no base64", { cms: "☃" }, 400],
+    ["a moment that is none", { cms: "MAA=", at: "yesterday" }, 400],
+    ["a number", { cms: 5 }, 400],
+    ["more than fourteen megabytes", JSON.stringify({ cms: "A".repeat(14 * 1024 * 1024) }), 413],
+  ])("%s: %#", async (_, body, status) => {
+    expect((await ask(body, test)).status).toBe(status);
+  });
+  it("another method and another type", async () => {
+    expect((await ask("", test, { method: "PUT" })).status).toBe(405);
+    expect((await ask("{}", test, { headers: { "content-type": "text/plain" } })).status).toBe(415);
+  });
+  it("everything, where nobody says whom to believe", async () => {
+    expect((await ask({ cms: "MAA=" }, undefined)).status).toBe(503);
+  });
+});
+
+it("S42 hostile documents cost a bounded time", async () => {
+  // Ten thousand sequences one inside another; a length that promises four gigabytes; an endless run of empty sets.
+  const deep = Uint8Array.from({ length: 40_000 }, (_, index) => [0x30, 0x82, 0xff, 0xff][index % 4] ?? 0);
+  const long = Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 0x06);
+  const wide = new Uint8Array(9_000_000).fill(0x31).map((byte, index) => (index % 2 === 0 ? byte : 0));
+  const from = performance.now();
+  for (const bytes of [deep, long, wide, read("individual_attached.der").subarray(0, -7)])
+    expect((await ask({ cms: Buffer.from(bytes).toString("base64") }, test)).status).toBe(400);
+  expect(performance.now() - from).toBeLessThan(10_000);
+});
+it("who checks for himself is told whom to believe", async () => {
+  const { status, told } = await ask("", test, { method: "GET" });
+  expect(status).toBe(200);
+  expect(told).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
+});
+
+it("a bundle that cannot be read configures nothing", () => {
+  const bundle = "-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----";
+  expect(() => configuredSignatures({ TRUST_ANCHORS: bundle }, nothing)).toThrow(/TRUST_ANCHORS/);
+});

@@ -1,0 +1,22 @@
+/** Why the application on this computer did not do what it was asked for. */
+export type ApplicationFailure =
+  /** The person changed his mind: no error. */
+  | { readonly kind: "cancelled"; readonly detail: string }
+  | { readonly kind: "connection"; readonly detail: string; readonly cause: ConnectionCause }
+  | { readonly kind: "failed"; readonly detail: string };
+/** A refused permission looks like a program that is not there: the browser tells which of them it is, where it knows. */
+export type ConnectionCause = "permission-refused" | "permission-not-given" | "not-running";
+type Told<T> = Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApplicationFailure }>;
+
+/** The signing application on this computer; loaded when somebody first asks for it. */
+export interface SigningApplication {
+  readonly connect: (signal: AbortSignal) => Told<undefined>;
+  /** Detached signatures with a timestamp, as many as data (base64). A login takes keys of either use. */
+  readonly sign: (data: readonly string[], use: "login" | "document", signal: AbortSignal) => Told<readonly string[]>;
+}
+
+export interface SigningPorts {
+  readonly application: () => Promise<SigningApplication>;
+  /** A random value that stays here, and its digest that is told at the beginning: whoever has not the value ends nothing. */
+  readonly secret: () => Promise<{ readonly verifier: string; readonly challenge: string }>;
+}

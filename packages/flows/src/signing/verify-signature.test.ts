@@ -1,0 +1,61 @@
+import type { Attempt } from "@shanyraq/client";
+import { describe, expect, it } from "vitest";
+import { converse } from "../flow.ts";
+import { performVerify } from "./verify-signature.perform.ts";
+import type { SigningRequest } from "./sign-documents.ts";
+import { guidIn, verifyFlow as flow, verifyInitial as initial, type CheckedFile, type VerifyState } from "./verify-signature.ts";
+
+const GUID = "0a1b2c3d-0000-4000-8000-000000000001";
+const request = { GUID } as unknown as SigningRequest;
+const checked: CheckedFile = { name: "a.cms", verdict: "good", sha256: "", notes: [], signers: [] };
+const looking: VerifyState = { at: "looking", GUID };
+
+it.each([
+  ["alone", GUID, GUID],
+  ["in capitals and spaces", `  ${GUID.toUpperCase()} `, GUID],
+  ["in the address of this page", `https://life.example/kk/verify/${GUID}?a=1`, GUID],
+  ["that is none", "12345", undefined],
+])("a number %s is found in what was typed or scanned", (_, text, found) => expect(guidIn(text)).toBe(found));
+
+describe("checking signatures", () => {
+  it("a number is looked for, and told of", () => {
+    expect(flow.step(initial, { type: "asked", GUID })).toEqual([looking, { do: "look", GUID }]);
+    expect(flow.step(looking, { type: "told", request })).toEqual([{ at: "found", request }]);
+  });
+  it("not found and not answered are two things", () => {
+    expect(flow.step(looking, { type: "notFound" })).toEqual([{ at: "missing", GUID }]);
+    expect(flow.step(looking, { type: "failed", problem: { kind: "offline" } })[0]).toMatchObject({ at: "failed" });
+  });
+  it("an answer that comes after a file was dropped is ignored", () => {
+    const checking: VerifyState = { at: "checking", name: "a.cms" };
+    expect(flow.step(checking, { type: "told", request })).toEqual([checking]);
+  });
+  const file = new File([Uint8Array.of(1)], "a.cms");
+  const talk = (check: Parameters<typeof performVerify>[0]["check"], status = 404) => {
+    const asked: string[] = [];
+    const attempt = (async (name: string) => {
+      asked.push(name);
+      return { ok: false, failure: { kind: "refused", call: name, status } };
+    }) as unknown as Attempt;
+    return { asked, conversation: converse(flow, initial, performVerify({ attempt, check })) };
+  };
+  it("a file is checked without a call", async () => {
+    const { asked, conversation } = talk(async () => ({ ok: true, value: checked }));
+    conversation.send({ type: "filesGiven", files: [file] });
+    await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
+    expect(asked).toEqual([]);
+  });
+  it("a file without a signature is named", async () => {
+    const { conversation } = talk(async () => ({ ok: false, reason: "notSigned" }));
+    conversation.send({ type: "filesGiven", files: [file] });
+    await expect.poll(() => conversation.state).toEqual({ at: "unreadable", name: "a.cms", reason: "notSigned" });
+  });
+  it.each([
+    [404, "missing"],
+    [503, "failed"],
+  ])("an answer of %d is %s", async (status, at) => {
+    const { conversation } = talk(async () => ({ ok: false, reason: "notSigned" }), status);
+    conversation.send({ type: "asked", GUID });
+    await expect.poll(() => conversation.state.at).toBe(at);
+  });
+});

@@ -1,0 +1,96 @@
+import { dateText, type Block } from "@shanyraq/documents";
+import { text } from "@shanyraq/i18n/text";
+import { insurer } from "../documents/insurer.ts";
+import { printed } from "../documents/printed.ts";
+import { today, type Context, type Handlers, type SignedIn } from "../server/context.ts";
+import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
+import { verifyAddress, type SigningDocument } from "./papers.ts";
+import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
+
+/** The sheet that shows who signed, beside the documents themselves. */
+export const SHEET = "sheet";
+
+const moment = (iso: string) => `${dateText(today(Date.parse(iso)))} ${new Date(Date.parse(iso)).toISOString().slice(11, 19)} UTC`;
+
+function signersOf(signing: Signing, document: SigningDocument, { locale }: Context): readonly Block[] {
+  const signers = signing.signatures.filter(({ document_id }) => document_id === document.id);
+  const name = (key: "signer" | "iin" | "organisation" | "time" | "issuer" | "valid" | "notes") => text(locale, `signature.sheet.${key}`);
+  return signers.map((signature): Block => {
+    const told = signerOf(signature, locale);
+    return {
+      kind: "facts",
+      facts: [
+        { name: name("signer"), value: told.name },
+        { name: name("iin"), value: told.iin },
+        ...(told.organisation ? [{ name: name("organisation"), value: `${told.organisation}, ${told.bin}` }] : []),
+        { name: name("time"), value: moment(told.signedAt) },
+        { name: name("issuer"), value: told.issuer },
+        { name: name("valid"), value: `${dateText(told.validFrom.slice(0, 10))} – ${dateText(told.validTo.slice(0, 10))}` },
+        ...(told.notes.length > 0 ? [{ name: name("notes"), value: told.notes.join(" ") }] : []),
+      ],
+    };
+  });
+}
+
+async function sheetOf(signing: Signing, context: Context): Promise<{ readonly name: string; readonly data: string }> {
+  const { locale, services } = context;
+  const name = text(locale, "signature.sheet.title", { title: titleOf(signing.contract, locale) });
+  const last = signing.signatures.at(-1)?.signed_at ?? signing.request.created_at;
+  const blocks = signing.documents.flatMap((document): readonly Block[] => [
+    { kind: "heading", text: document.name },
+    {
+      kind: "facts",
+      facts: [
+        { name: "SHA-256", value: document.sha256.replace(/.{32}/, "$& ") },
+        { name: text(locale, "signature.sheet.streebog"), value: document.streebog.replace(/.{32}/g, "$& ").trim() },
+      ],
+    },
+    ...signersOf(signing, document, context),
+  ]);
+  const address = verifyAddress(services.siteOrigin, signing.request.id, locale);
+  const bytes = await printed({ language: locale, title: name, subject: name, madeAt: Date.parse(last) }, [
+    { kind: "paragraph", text: text(locale, "signature.sheet.lead", { guid: signing.request.id }), look: "lead" },
+    ...blocks,
+    { kind: "qr", address, text: text(locale, "signature.paper.qr"), alt: text(locale, "signature.paper.qr.alt") },
+    ...insurer(locale),
+  ]);
+  return { name, data: Buffer.from(bytes).toString("base64") };
+}
+
+/** A request of the asking customer's own; another's is as if it were not there. */
+async function ownSigning(context: SignedIn, id: string): Promise<Signing | Refusal> {
+  const signing = await findSigning(context, id);
+  return signing && partyOf(signing, context) ? signing : refuse(404, "error.notFound");
+}
+
+export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cmsDataInfo"> = {
+  checkSign: async ({ GUID, type }, context) => {
+    const signing = await ownSigning(context, GUID);
+    if (isRefusal(signing)) return signing;
+    const document = signing.documents.find((one) => one.type === type);
+    if (!document) return refuse(404, "error.notFound");
+    const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
+    // What is kept was good when it was taken: nothing else is kept.
+    return {
+      status: "ok",
+      verdict: signatures.length > 0 ? "good" : "unknown",
+      signers: signatures.map((one) => signerOf(one, context.locale)),
+    };
+  },
+  getDecryption: async ({ GUID, type }, context) => {
+    const signing = await ownSigning(context, GUID);
+    if (isRefusal(signing)) return signing;
+    if (type === SHEET) return { status: "ok", type: "application/pdf", ...(await sheetOf(signing, context)) };
+    const document = signing.documents.find((one) => one.type === type);
+    return document ? { status: "ok", type: "application/pdf", name: document.name, data: document.file } : refuse(404, "error.notFound");
+  },
+  cmsDataInfo: async ({ GUID, type }, context) => {
+    const signing = await ownSigning(context, GUID);
+    if (isRefusal(signing)) return signing;
+    const document = signing.documents.find((one) => one.type === type);
+    if (!document) return refuse(404, "error.notFound");
+    const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
+    const files = signatures.map(({ cms }, index) => ({ name: `${type}-${index + 1}.cms`, data: cms.replace(/-----[^-]+-----|\s+/g, "") }));
+    return { status: "ok", files, signers: signatures.map((one) => signerOf(one, context.locale)) };
+  },
+};

@@ -1,0 +1,74 @@
+import { fromBase64, verifyCms, type SignerVerdict } from "@shanyraq/signing";
+import type { Context } from "../server/context.ts";
+
+/** Why a signature is not taken. Stable: texts, tests and the site hang on them. */
+export const signatureFaults = [
+  "malformed",
+  "severalSigners",
+  "contentDiffers",
+  "signatureWrong",
+  "notTrusted",
+  "expired",
+  "notYetValid",
+  "revoked",
+  "revocationUnknown",
+  "authenticationKey",
+  "noIin",
+  "otherPerson",
+  "otherOrganisation",
+] as const;
+export type SignatureFault = (typeof signatureFaults)[number];
+
+export type Judged =
+  | { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string }
+  | { readonly ok: false; readonly fault: SignatureFault };
+
+interface Asked {
+  /** A CMS in PEM or base64. */
+  readonly cms: string;
+  readonly content: Uint8Array;
+  /** A login is proved by a key of either use, a document is signed by a key for signing alone. */
+  readonly use: "login" | "document";
+  /** Whose signature is due. */
+  readonly of?: { readonly iin: string; readonly bin: string | null };
+}
+
+const no = (fault: SignatureFault): Judged => ({ ok: false, fault });
+
+function faultOf(
+  { signature, trust, time, revocation, reasons, certificate, subject }: SignerVerdict,
+  { use, of }: Asked,
+): SignatureFault | undefined {
+  if (reasons.includes("digest-mismatch")) return "contentDiffers";
+  if (signature !== "good") return "signatureWrong";
+  // Of a certificate that nobody here issued neither the name nor the dates say anything.
+  if (reasons.includes("issuer-unknown") || reasons.includes("issuer-signature-invalid")) return "notTrusted";
+  if (revocation === "bad") return "revoked";
+  if (reasons.includes("certificate-not-yet-valid")) return "notYetValid";
+  if (time !== "good") return "expired";
+  if (use === "document" && certificate?.keyUse !== "signing" && certificate?.keyUse !== "both") return "authenticationKey";
+  if (trust !== "good") return "notTrusted";
+  if (revocation !== "good") return "revocationUnknown";
+  if (subject?.iin === undefined) return "noIin";
+  if (of && subject.iin !== of.iin) return "otherPerson";
+  return of && of.bin !== null && subject.bin !== of.bin ? "otherOrganisation" : undefined;
+}
+
+/** Whether a signature is one that counts: exactly one signer, of this content, and good in all four answers. */
+export async function judge(asked: Asked, { now, services }: Context): Promise<Judged> {
+  const bytes = fromBase64(asked.cms);
+  const { signatures } = services;
+  if (!bytes || bytes.length === 0 || !signatures) return no("malformed");
+  const [trust, revocation] = await Promise.all([signatures.trust(), signatures.revocation()]);
+  const verified = await verifyCms(bytes, { trust, revocation, at: new Date(now), content: asked.content });
+  if (!verified.ok) return no("malformed");
+  const { signers, reasons } = verified.value;
+  const [signer] = signers;
+  if (!signer) return no("malformed");
+  if (signers.length > 1) return no("severalSigners");
+  if (reasons.includes("content-differs")) return no("contentDiffers");
+  const fault = faultOf(signer, asked);
+  if (fault) return no(fault);
+  const iin = signer.subject?.iin;
+  return iin === undefined ? no("noIin") : { ok: true, signer, iin };
+}

@@ -1,0 +1,67 @@
+import { text } from "@shanyraq/i18n/text";
+import type { SignerVerdict } from "@shanyraq/signing";
+import type { Output } from "@shanyraq/contract";
+import { moment, type Context } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { judge, type SignatureFault } from "./judge.ts";
+import { bytesOf, type SigningDocument } from "./papers.ts";
+import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
+
+export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";
+type Told = Output<"egovVerify">;
+
+export interface Submitted {
+  readonly type: string;
+  readonly cms: string;
+}
+
+/** Keeps a signature; the same party signs the same document once, whoever sends it again. */
+export async function keepSignature(
+  { db, now, services }: Pick<Context, "db" | "now" | "services">,
+  document: SigningDocument,
+  party: Party,
+  cms: string,
+  signer: SignerVerdict,
+): Promise<void> {
+  await db
+    .insertInto("signature")
+    .values({
+      id: uuid(services.random),
+      document_id: document.id,
+      party_id: party.id,
+      cms,
+      signer: JSON.stringify(signer),
+      signed_at: moment(now),
+    })
+    .onConflict((conflict) => conflict.columns(["document_id", "party_id"]).doNothing())
+    .execute();
+}
+
+const refused = ({ locale }: Context, reason: SubmitFault): Told => ({
+  status: "error",
+  reason,
+  message: text(locale, `signature.fault.${reason}`),
+});
+
+/** Takes what a party signed: each signature is judged, and those before a wrong one stay. */
+export async function submit(context: Context, signing: Signing, signatures: readonly Submitted[]): Promise<Told> {
+  const party = partyOf(signing, context);
+  if (!party) return refused(context, "notParty");
+  if (stateOf(signing, context.now) === "expired") return refused(context, "deadlinePassed");
+  for (const { type, cms } of signatures) {
+    const document = signing.documents.find((one) => one.type === type);
+    if (!document) return refused(context, "otherDocument");
+    if (hasSigned(signing, document, party)) continue;
+    const judged = await judge({ cms, content: bytesOf(document), use: "document", of: party }, context);
+    context.services.log({
+      level: judged.ok ? "info" : "warn",
+      event: judged.ok ? "document-signed" : "signature-refused",
+      requestId: context.requestId,
+      ...(!judged.ok && { reason: judged.fault }),
+    });
+    if (!judged.ok) return refused(context, judged.fault);
+    await keepSignature(context, document, party, cms, judged.signer);
+  }
+  const after = await findSigning(context, signing.request.id);
+  return { status: "ok", ...(after && { request: tellSigning(after, context) }) };
+}

@@ -1,0 +1,131 @@
+import type { Output } from "@shanyraq/contract";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import { sentenceOf, type SignerVerdict } from "@shanyraq/signing";
+import type { Selectable } from "kysely";
+import { isUuid } from "../contracts/read.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Context } from "../server/context.ts";
+import { papersOf, type SigningDocument, type SigningRequest } from "./papers.ts";
+
+export type Party = Selectable<Tables["signing_party"]>;
+export type Signature = Omit<Selectable<Tables["signature"]>, "signer"> & { readonly signer: SignerVerdict };
+
+/** A request with all that belongs to it. */
+export interface Signing {
+  readonly request: SigningRequest;
+  readonly contract: string;
+  readonly parties: readonly Party[];
+  readonly documents: readonly SigningDocument[];
+  readonly signatures: readonly Signature[];
+}
+
+/** Hides a number so that only its owner knows it again. */
+export const hideIin = (iin: string): string => (iin.length === 12 ? `${iin.slice(0, 2)}********${iin.slice(-2)}` : "");
+
+export const printerOf = ({ db, services }: Context) => ({ db, random: services.random, siteOrigin: services.siteOrigin });
+
+/** A request by the GUID that stands on its papers; in a list with the papers that are printed already. */
+export async function findSigning(context: Context, id: string, papers: typeof papersOf = papersOf): Promise<Signing | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { db } = context;
+  const found = await db
+    .selectFrom("signing_request")
+    .innerJoin("contract", "contract.id", "signing_request.contract_id")
+    .selectAll("signing_request")
+    .select("contract.number")
+    .where("signing_request.id", "=", id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { number, ...request } = found;
+  const [parties, documents] = await Promise.all([
+    db.selectFrom("signing_party").selectAll().where("request_id", "=", id).orderBy("position").execute(),
+    papers(request, printerOf(context)),
+  ]);
+  const rows = await db
+    .selectFrom("signature")
+    .innerJoin("signing_document", "signing_document.id", "signature.document_id")
+    .selectAll("signature")
+    .where("signing_document.request_id", "=", id)
+    .orderBy("signature.signed_at")
+    .execute();
+  // Written by `keepSignature` alone.
+  return { request, contract: number, parties, documents, signatures: rows as unknown as readonly Signature[] };
+}
+
+export const partyOf = ({ parties }: Signing, { customer }: Context): Party | undefined =>
+  customer && parties.find(({ customer_id }) => customer_id === customer.id);
+
+type Told = NonNullable<Output<"checkSignedByGuid">["request"]>;
+type ToldSigner = Told["documents"][number]["signers"][number];
+
+/** What is shown of a signature, with the number of its signer hidden. */
+export const signerOf = ({ signer, signed_at }: Signature, locale: Locale): ToldSigner => ({
+  name: [signer.subject?.name, signer.subject?.patronymic].filter(Boolean).join(" "),
+  iin: hideIin(signer.subject?.iin ?? ""),
+  bin: signer.subject?.bin ?? "",
+  organisation: signer.subject?.organisation ?? "",
+  role: signer.subject?.role ?? "",
+  signedAt: signer.provedTime ?? signed_at,
+  proved: signer.provedTime !== undefined,
+  issuer: signer.certificate?.issuer ?? "",
+  serialNumber: signer.certificate?.serialNumber ?? "",
+  validFrom: signer.certificate?.notBefore ?? "",
+  validTo: signer.certificate?.notAfter ?? "",
+  signature: signer.signature,
+  trust: signer.trust,
+  time: signer.time,
+  revocation: signer.revocation,
+  reasons: [...signer.reasons],
+  notes: signer.reasons.map((reason) => sentenceOf(reason, locale)),
+});
+
+export const hasSigned = ({ signatures }: Signing, document: SigningDocument, party: Party | undefined): boolean =>
+  signatures.some(({ document_id, party_id }) => document_id === document.id && party_id === party?.id);
+
+export function stateOf(signing: Signing, now: number): Told["state"] {
+  const { documents, parties, signatures, request } = signing;
+  const left = documents.flatMap((document) => parties.filter((party) => !hasSigned(signing, document, party))).length;
+  if (documents.length > 0 && left === 0) return "signed";
+  if (Date.parse(request.deadline) <= now) return "expired";
+  return signatures.length > 0 ? "partly" : "waiting";
+}
+
+const lastOf = (signing: Signing, party: Party): string | null =>
+  signing.documents.every((document) => hasSigned(signing, document, party))
+    ? (signing.signatures.findLast(({ party_id }) => party_id === party.id)?.signed_at ?? null)
+    : null;
+
+/** A request as its reader is told of it: whoever has the GUID sees who signed what, and nothing of the content. */
+export function tellSigning(signing: Signing, context: Context): Told {
+  const { request, contract, parties, documents, signatures } = signing;
+  const { locale, now } = context;
+  const own = partyOf(signing, context);
+  return {
+    GUID: request.id,
+    title: titleOf(contract, locale),
+    state: stateOf(signing, now),
+    createdAt: request.created_at,
+    deadline: request.deadline,
+    own: own !== undefined,
+    parties: parties.map((party) => ({
+      role: party.role,
+      name: party.name,
+      iin: hideIin(party.iin),
+      signedAt: lastOf(signing, party),
+      you: party.id === own?.id,
+    })),
+    documents: documents.map((document) => ({
+      type: document.type,
+      name: document.name,
+      pages: document.pages,
+      size: document.size,
+      sha256: document.sha256,
+      streebog: document.streebog,
+      signed: hasSigned(signing, document, own),
+      signers: signatures.filter(({ document_id }) => document_id === document.id).map((one) => signerOf(one, locale)),
+    })),
+  };
+}
+
+export const titleOf = (contract: string, locale: Locale): string => text(locale, "signature.title", { number: contract });

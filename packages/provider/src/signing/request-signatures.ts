@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { CustomerRow, Tables } from "../database/tables.ts";
+import { moment } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+
+export const DEADLINE_MS = 30 * 86_400_000;
+
+interface Asked {
+  readonly contractId: string;
+  readonly customer: Pick<CustomerRow, "id" | "surname" | "name" | "patronymic" | "iin">;
+  readonly at: number;
+  readonly deadline?: number;
+  /** Whoever signs for the company, where it signs too. */
+  readonly insurer?: { readonly name: string; readonly iin: string };
+}
+
+/** Asks for signatures under a contract's papers. A foreigner without an IIN has no key of the national centre: of him nothing is asked. */
+export async function requestSignatures(
+  db: Kysely<Tables>,
+  random: (bytes: number) => Uint8Array,
+  { contractId, customer, at, deadline = at + DEADLINE_MS, insurer }: Asked,
+): Promise<string | undefined> {
+  if (customer.iin === null) return undefined;
+  const id = uuid(random);
+  await db
+    .insertInto("signing_request")
+    .values({ id, contract_id: contractId, created_at: moment(at), deadline: moment(deadline) })
+    .execute();
+  const name = [customer.surname, customer.name, customer.patronymic].filter(Boolean).join(" ");
+  const party = (position: number) => ({ id: uuid(random), request_id: id, position, bin: null });
+  await db
+    .insertInto("signing_party")
+    .values([
+      ...(insurer ? [{ ...party(0), role: "insurer" as const, ...insurer, customer_id: null }] : []),
+      { ...party(1), role: "policyholder", name, iin: customer.iin, customer_id: customer.id },
+    ])
+    .execute();
+  return id;
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from "../server/context.ts";
+import { refuse } from "../server/refusal.ts";
+import { submit } from "./keep-signature.ts";
+import { keptPapers } from "./papers.ts";
+import { findSigning, tellSigning } from "./read-request.ts";
+
+const MOST = 50;
+
+export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify"> = {
+  checkSignedByGuid: async ({ GUID }, context) => {
+    const { customer, db } = context;
+    if (GUID !== undefined) {
+      const signing = await findSigning(context, GUID.toLowerCase());
+      return signing ? { status: "ok", request: tellSigning(signing, context) } : refuse(404, "error.signature.notFound");
+    }
+    if (!customer) return refuse(401, "error.unauthorized");
+    const rows = await db
+      .selectFrom("signing_party")
+      .innerJoin("signing_request", "signing_request.id", "signing_party.request_id")
+      .select("signing_request.id")
+      .where("signing_party.customer_id", "=", customer.id)
+      .orderBy("signing_request.created_at", "desc")
+      .limit(MOST)
+      .execute();
+    const found = await Promise.all(rows.map(async ({ id }) => findSigning(context, id, keptPapers)));
+    return { status: "ok", requests: found.filter((one) => one !== undefined).map((one) => tellSigning(one, context)) };
+  },
+  egovVerify: async ({ GUID, signatures }, context) => {
+    if (!context.services.signatures) return refuse(503, "error.signature.closed");
+    const signing = await findSigning(context, GUID);
+    return signing ? submit(context, signing, signatures) : refuse(404, "error.signature.notFound");
+  },
+};

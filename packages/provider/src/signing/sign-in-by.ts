@@ -1,0 +1,41 @@
+import type { Output } from "@shanyraq/contract";
+import { text } from "@shanyraq/i18n/text";
+import { releaseAll, takeAll } from "@shanyraq/limits";
+import { beginSession } from "../account/begin-session.ts";
+import type { Context } from "../server/context.ts";
+import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { bytesOfNonce } from "./bound.ts";
+import { judge, type SignatureFault } from "./judge.ts";
+
+export type LoginFault = SignatureFault | "nonceOver" | "noAccount";
+type Told = Output<"getAuthLogin">;
+
+const MINUTE = 60;
+
+export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: string): Told => ({
+  status: "error",
+  reason,
+  message: text(locale, `signature.fault.${reason}`),
+  ...(iin !== undefined && { user: { iin } }),
+});
+
+/** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
+export async function signInBy(context: Context, cms: string, nonce: string): Promise<Told | Refusal> {
+  const { address, db, guards, requestId, services } = context;
+  const ofAddress = guards.loginOfAddress(address);
+  const taken = await takeAll(ofAddress);
+  if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
+  const judged = await judge({ cms, content: bytesOfNonce(nonce), use: "login" }, context);
+  services.log({
+    level: judged.ok ? "info" : "warn",
+    event: judged.ok ? "signature-login" : "signature-login-refused",
+    requestId,
+    ...(!judged.ok && { reason: judged.fault }),
+  });
+  if (!judged.ok) return refusedLogin(context, judged.fault);
+  await releaseAll(ofAddress);
+  const { iin } = judged;
+  const customer = await db.selectFrom("customer").select("id").where("iin", "=", iin).executeTakeFirst();
+  if (!customer) return refusedLogin(context, "noAccount", iin);
+  return { status: "ok", user: { iin }, Authorization: { token: await beginSession(context, customer.id) } };
+}

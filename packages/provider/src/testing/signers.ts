@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { createTrustList, toBase64, verifyCms, type SignerVerdict } from "@shanyraq/signing";
+import { createTestAuthority, signCms, type Holder, type Identity, type KeyAlgorithm } from "@shanyraq/signing/authority";
+import type { QrOperation, QrSigning } from "../signing/qr-signing.ts";
+import type { Signatures } from "../signing/signatures.ts";
+
+const random = (octets: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(octets));
+const DAY_MS = 86_400_000;
+
+/** An authority that the back office of a test trusts, and keys of it. */
+export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") {
+  const authority = await createTestAuthority({ algorithm, now: new Date(now), random });
+  const revoked: { serial: Uint8Array; since: Date }[] = [];
+  const list = { known: true };
+  const trust = createTrustList({ anchors: [authority.root.certificate.bytes], intermediates: [authority.issuing.certificate.bytes] });
+  if (!trust.ok) throw new Error("an authority's own certificates can be read");
+  const validity = { thisUpdate: new Date(now - DAY_MS), nextUpdate: new Date(now + 30 * DAY_MS) };
+  const signatures: Signatures = {
+    trust: async () => trust.value,
+    revocation: async () => ({ crls: list.known ? await authority.crls(revoked, validity) : [] }),
+  };
+  const holder = (iin: string, more: Partial<Holder> = {}): Holder => ({
+    surname: "ТЕСТОВ",
+    firstName: "ТЕСТ",
+    iin,
+    role: "person",
+    ...more,
+  });
+  const sign = async (who: Identity, content: Uint8Array, at = new Date(now)) =>
+    toBase64(await signCms({ content, signers: [who], attached: false, signingTime: at, timestamp: authority.timestamp(at) }));
+  return {
+    authority,
+    signatures,
+    list,
+    holder,
+    issue: async (iin: string, more: Partial<Holder> = {}) => authority.issue(holder(iin, more)),
+    revoke: ({ certificate: { serial } }: Identity) => void revoked.push({ serial, since: new Date(now - DAY_MS) }),
+    sign,
+    verdictOf: async (cms: string, content: Uint8Array): Promise<SignerVerdict> => {
+      const read = await verifyCms(Buffer.from(cms, "base64"), {
+        trust: trust.value,
+        at: new Date(now),
+        content,
+        revocation: await signatures.revocation(),
+      });
+      const signer = read.ok ? read.value.signers[0] : undefined;
+      if (!signer) throw new Error("it was signed above");
+      return signer;
+    },
+  };
+}
+export type Signers = Awaited<ReturnType<typeof signersAt>>;
+
+/** A phone in a test's hands, behind the service that shows codes. */
+export function phoneInMemory(now: () => number) {
+  const state = { scanned: false, answer: "waiting" as Awaited<ReturnType<QrSigning["collect"]>>, broken: false };
+  const handed: { id: string; data: string }[][] = [];
+  let opened = 0;
+  const service: QrSigning = {
+    open: async (): Promise<QrOperation> => {
+      if (state.broken) throw new Error("no line to the service");
+      opened += 1;
+      Object.assign(state, { scanned: false, answer: "waiting" });
+      const address = `https://qr.example/${opened}`;
+      return {
+        picture: "data:image/png;base64,AA==",
+        expiresAt: new Date(now() + 180_000).toISOString(),
+        person: "https://m.egov.kz/mobileSign/?link=x",
+        business: "https://m.egov.kz/businessSign/?link=x",
+        dataUrl: `${address}/data`,
+        signUrl: `${address}/sign`,
+      };
+    },
+    hand: async (_, papers) => {
+      handed.push(papers.map(({ id, data }) => ({ id, data })));
+      return state.scanned ? "scanned" : "waiting";
+    },
+    collect: async () => state.answer,
+  };
+  return { service, state, handed };
+}

@@ -1,0 +1,95 @@
+import type { Locale } from "@shanyraq/i18n";
+import { seedSignings, type Database, type SeededPerson, type Signatures } from "@shanyraq/provider";
+import { toBase64 } from "@shanyraq/signing";
+import type { Markup } from "../pages/markup.ts";
+import { applicationPage } from "../pages/application-page.ts";
+import { signingCards } from "../pages/signing-cards.ts";
+import type { SandboxDatabase } from "../tables.ts";
+import { createSandboxAuthority } from "./authority.ts";
+import { insurersSigner, keyList } from "./key-list.ts";
+import { listenApplication, type ListeningApplication } from "./listen-application.ts";
+import { qrOperations } from "./qr-operations.ts";
+import { qrService } from "./qr-service.ts";
+import { applicationModes, createVirtualApplication } from "./virtual-application.ts";
+
+/** All that signs in the sandbox: the authority, the phone and the application. */
+export interface SigningSandbox {
+  readonly signatures: Signatures;
+  /** Takes the application's port; answers whether it was free. */
+  readonly listen: () => Promise<ListeningApplication | undefined>;
+  /** Documents to sign in every state; does nothing where there are some. */
+  readonly seed: () => Promise<void>;
+  readonly service: (request: Request, path: string) => Promise<Response>;
+  readonly cards: (locale: Locale) => Promise<readonly Markup[]>;
+  readonly page: (locale: Locale) => Response;
+  /** What a person pressed on the phone's page or in the application's window; false: there is no such button. */
+  readonly press: (path: string) => Promise<boolean>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly tables: SandboxDatabase;
+  readonly clock: () => number;
+  readonly origin: string;
+  readonly people: readonly SeededPerson[];
+}
+
+export async function createSigningSandbox({ database, tables, clock, origin, people }: Parts): Promise<SigningSandbox> {
+  const authority = await createSandboxAuthority(tables, clock, keyList(people));
+  const operations = qrOperations(tables, clock);
+  const application = createVirtualApplication(authority);
+  let listening: ListeningApplication | undefined;
+
+  async function onPhone(id: string, act: string): Promise<boolean> {
+    if (act === "scan" || act === "refuse" || act === "expire") {
+      await operations[act](id);
+      return true;
+    }
+    const key = authority.keys.find((one) => act === `key-${one.id}`);
+    const operation = key && (await operations.byId(id));
+    if (!operation) return false;
+    const signed = operation.documents.map(async (document) => ({
+      id: document.id,
+      data: toBase64(await authority.sign(key, { content: new Uint8Array(Buffer.from(document.data, "base64")) })),
+    }));
+    await operations.sign(id, await Promise.all(signed));
+    return true;
+  }
+
+  function inWindow(id: string, act: string): boolean {
+    const mode = applicationModes.find((one) => one === act);
+    if (id === "mode" && mode) application.setMode(mode);
+    else application.choose(id, act === "cancel" ? undefined : act);
+    return true;
+  }
+
+  return {
+    signatures: authority,
+    listen: async () => (listening = await listenApplication(application)),
+    seed: async () => {
+      await authority.keep();
+      await seedSignings(database, {
+        now: clock(),
+        siteOrigin: origin,
+        signer: {
+          insurer: { name: `${insurersSigner.surname} ${insurersSigner.firstName} ${insurersSigner.patronymic}`, iin: insurersSigner.iin },
+          sign: async (iin, content, at) => {
+            const key = authority.keys.find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
+            if (!key) throw new Error("whoever signs a seeded document has a key");
+            const cms = await authority.sign(key, { content, at });
+            return { cms: toBase64(cms), signer: await authority.verdictOf(cms, content, at) };
+          },
+        },
+      });
+    },
+    service: async (request, path) => qrService(request, path, operations),
+    cards: async (locale) => signingCards(locale, await operations.recent(), authority.keys),
+    page: (locale) => applicationPage(locale, application, listening !== undefined),
+    press: async (path) => {
+      const [, phoneId, phoneAct] = /^\/phone\/sign\/([^/]+)\/([\w-]+)$/.exec(path) ?? [];
+      if (phoneId && phoneAct) return onPhone(phoneId, phoneAct);
+      const [, id, act] = /^\/ncalayer\/([^/]+)\/([\w-]+)$/.exec(path) ?? [];
+      return id && act ? inWindow(id, act) : false;
+    },
+  };
+}

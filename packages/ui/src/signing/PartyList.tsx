@@ -1,0 +1,32 @@
+import type { SigningRequest } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Badge } from "../kit/Badge.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { SummaryList } from "../kit/SummaryList.tsx";
+
+/** Who signs, and who has. */
+export function PartyList({ parties }: Pick<SigningRequest, "parties">) {
+  const { formatMessage } = useIntl();
+  return (
+    <SummaryList
+      rows={parties.map(({ role, name, iin, signedAt, you }) => ({
+        id: `${role}/${name}`,
+        term: formatMessage({ id: role === "insurer" ? "signing.party.insurer" : "signing.party.policyholder" }),
+        value: (
+          <>
+            {name}, {iin} {you && <Badge>{formatMessage({ id: "signing.party.you" })}</Badge>}{" "}
+            <Badge $tone={signedAt ? "success" : "warning"}>
+              {formatMessage({ id: signedAt ? "signing.party.signed" : "signing.party.waits" })}
+              {signedAt && (
+                <>
+                  {" "}
+                  <DateText iso={signedAt} time />
+                </>
+              )}
+            </Badge>
+          </>
+        ),
+      }))}
+    />
+  );
+}

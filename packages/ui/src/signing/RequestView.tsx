@@ -1,0 +1,103 @@
+import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsState, type SigningRequest } from "@shanyraq/flows";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { DateText } from "../kit/DateText.tsx";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Notice } from "../kit/Notice.tsx";
+import type { SigningDocument } from "./DocumentCard.tsx";
+import { PartyList } from "./PartyList.tsx";
+import { RequestState } from "./RequestState.tsx";
+import { SigningPanel } from "./SigningPanel.tsx";
+
+export interface RequestViewProps {
+  readonly state: Extract<SignDocumentsState, { at: "request" }>;
+  readonly send: (event: SignDocumentsEvent) => void;
+  readonly drawCode: (value: string, label: string) => ReactNode;
+  /** Draws a document with what can be done with it. */
+  readonly drawPaper: (GUID: string, document: SigningDocument) => ReactNode;
+  readonly onSheet: (GUID: string) => void;
+  readonly listHref: string;
+  readonly verifyHref: (GUID: string) => string;
+}
+
+function Outcome({
+  request,
+  onSheet,
+  verifyHref,
+}: Pick<RequestViewProps, "onSheet" | "verifyHref"> & { readonly request: SigningRequest }) {
+  const { formatMessage } = useIntl();
+  if (request.state === "expired")
+    return (
+      <Notice tone="warning" title={formatMessage({ id: "signing.expired" })}>
+        {formatMessage({ id: "signing.expired.text" })}
+      </Notice>
+    );
+  if (unsignedTypes(request).length > 0) return null;
+  return (
+    <Notice tone="success" live="status" title={formatMessage({ id: "signing.done" })}>
+      <p>{formatMessage({ id: request.state === "signed" ? "signing.done.all" : "signing.done.waits" })}</p>
+      <Cluster>
+        <Button size="s" onClick={() => onSheet(request.GUID)}>
+          {formatMessage({ id: "signing.document.sheet" })}
+        </Button>
+        <Button size="s" variant="secondary" href={verifyHref(request.GUID)}>
+          {formatMessage({ id: "signing.toVerify" })}
+        </Button>
+      </Cluster>
+    </Notice>
+  );
+}
+
+/** One request: what is signed, who signs, and how. */
+export function RequestView({ state, send, drawCode, drawPaper, onSheet, listHref, verifyHref }: RequestViewProps) {
+  const { formatMessage } = useIntl();
+  const { request } = state;
+  if (!request.own)
+    return (
+      <EmptyState
+        level={1}
+        title={formatMessage({ id: "signing.notYours" })}
+        action={<Button href={verifyHref(request.GUID)}>{formatMessage({ id: "signing.toVerify" })}</Button>}
+      >
+        {formatMessage({ id: "signing.notYours.text" })}
+      </EmptyState>
+    );
+  const part = (title: string, content: ReactNode) => (
+    <Stack $gap={2}>
+      <Heading level={2} look={3}>
+        {title}
+      </Heading>
+      {content}
+    </Stack>
+  );
+  return (
+    <Stack $gap={4}>
+      <Stack $gap={1.5}>
+        <Heading level={1}>{request.title}</Heading>
+        <Cluster>
+          <RequestState state={request.state} />
+          {maySign(request) && (
+            <span>
+              {formatMessage({ id: "signing.deadline" })} <DateText iso={request.deadline} />
+            </span>
+          )}
+        </Cluster>
+      </Stack>
+      <Outcome request={request} onSheet={onSheet} verifyHref={verifyHref} />
+      {part(
+        formatMessage({ id: "signing.documents" }),
+        request.documents.map((document) => <div key={document.type}>{drawPaper(request.GUID, document)}</div>),
+      )}
+      {part(formatMessage({ id: "signing.parties" }), <PartyList parties={request.parties} />)}
+      {maySign(request) && part(formatMessage({ id: "signing.sign" }), <SigningPanel state={state} send={send} drawCode={drawCode} />)}
+      <Cluster>
+        <Button variant="quiet" href={listHref}>
+          {formatMessage({ id: "signing.toList" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

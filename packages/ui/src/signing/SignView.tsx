@@ -1,0 +1,48 @@
+import type { SignDocumentsState } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { EmptyState } from "../kit/EmptyState.tsx";
+import { FailureState } from "../kit/FailureState.tsx";
+import { Heading, Lead } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { Skeleton } from "../kit/Skeleton.tsx";
+import { RequestList } from "./RequestList.tsx";
+import { RequestView, type RequestViewProps } from "./RequestView.tsx";
+
+export interface SignViewProps extends Omit<RequestViewProps, "state"> {
+  readonly state: SignDocumentsState;
+  readonly onRetry: () => void;
+  readonly phone: string;
+  readonly requestHref: (GUID: string) => string;
+}
+
+/** Documents to sign: the list of them, or one request. */
+export function SignView({ state, onRetry, phone, requestHref, ...rest }: SignViewProps) {
+  const { formatMessage } = useIntl();
+  switch (state.at) {
+    case "loading":
+      return (
+        <Stack $gap={3} aria-busy="true">
+          <Heading level={1}>{formatMessage({ id: "page.sign" })}</Heading>
+          <Skeleton $height="24rem" />
+        </Stack>
+      );
+    case "missing":
+      return (
+        <EmptyState level={1} title={formatMessage({ id: "signing.missing" })}>
+          {formatMessage({ id: "signing.missing.text" })}
+        </EmptyState>
+      );
+    case "failed":
+      return <FailureState level={1} title={formatMessage({ id: "signing.failed" })} onRetry={onRetry} phone={phone} />;
+    case "list":
+      return (
+        <Stack $gap={3}>
+          <Heading level={1}>{formatMessage({ id: "page.sign" })}</Heading>
+          <Lead>{formatMessage({ id: "lead.sign" })}</Lead>
+          <RequestList requests={state.requests} hrefOf={requestHref} />
+        </Stack>
+      );
+    case "request":
+      return <RequestView {...rest} state={state} />;
+  }
+}

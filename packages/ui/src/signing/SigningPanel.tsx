@@ -1,0 +1,101 @@
+import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsState, type SigningNote } from "@shanyraq/flows";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Button } from "../kit/Button.tsx";
+import { CheckboxField } from "../kit/CheckboxField.tsx";
+import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Notice } from "../kit/Notice.tsx";
+import { PhoneCode } from "./PhoneCode.tsx";
+
+type Open = Extract<SignDocumentsState, { at: "request" }>;
+export interface SigningPanelProps {
+  readonly state: Open;
+  readonly send: (event: SignDocumentsEvent) => void;
+  readonly drawCode: (value: string, label: string) => ReactNode;
+}
+
+function HowItEnded({ note }: { readonly note: SigningNote | undefined }) {
+  const { formatMessage } = useIntl();
+  switch (note?.of) {
+    case undefined:
+      return null;
+    case "cancelled":
+      return <Notice live="status">{formatMessage({ id: "account.signature.cancelled" })}</Notice>;
+    case "codeExpired":
+      return (
+        <Notice tone="warning" live="alert">
+          {formatMessage({ id: "account.signature.expired" })}
+        </Notice>
+      );
+    case "notConnected":
+      return (
+        <Notice tone="danger" live="alert" title={formatMessage({ id: "account.signature.notConnected" })}>
+          <p>{note.detail}</p>
+          <p>{formatMessage({ id: `account.signature.cause.${note.cause}` })}</p>
+        </Notice>
+      );
+    case "refused":
+      return <ProblemNotice problem={note.problem} title={formatMessage({ id: "signing.refused" })} />;
+  }
+}
+
+/** How to sign: the tick, the two ways, and what is being done. */
+export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
+  const { formatMessage } = useIntl();
+  const { request, agreed, task, note } = state;
+  if (!maySign(request)) return null;
+  const left = unsignedTypes(request).length;
+  const stop = (
+    <Cluster>
+      <Button variant="quiet" size="s" onClick={() => send({ type: "stopPressed" })}>
+        {formatMessage({ id: "signing.stop" })}
+      </Button>
+    </Cluster>
+  );
+  switch (task.at) {
+    case "none":
+    case "connecting": {
+      const busy = task.at === "connecting" ? task.way : undefined;
+      const way = (one: "qr" | "app") => (
+        <Button
+          variant={one === "qr" ? "primary" : "secondary"}
+          disabled={!agreed}
+          busy={busy === one}
+          onClick={() => send({ type: "wayChosen", way: one })}
+        >
+          {formatMessage({ id: `signing.way.${one}` })}
+        </Button>
+      );
+      return (
+        <Stack $gap={2}>
+          <HowItEnded note={note} />
+          <p>{formatMessage({ id: "signing.left" }, { left, all: request.documents.length })}</p>
+          <CheckboxField label={formatMessage({ id: "signing.agree" })} value={agreed} onChange={(yes) => send({ type: "agreed", yes })} />
+          <Cluster>
+            {way("qr")}
+            {way("app")}
+          </Cluster>
+          <p role="status">{busy && formatMessage({ id: `account.signature.connecting.${busy}` })}</p>
+          {busy && stop}
+        </Stack>
+      );
+    }
+    case "qr":
+      return (
+        <Stack $gap={2}>
+          <PhoneCode {...task} drawCode={drawCode} label={formatMessage({ id: "signing.code" })} />
+          {stop}
+        </Stack>
+      );
+    case "signing":
+      return (
+        <Stack $gap={2}>
+          <Notice live="status">{formatMessage({ id: "account.signature.signing" })}</Notice>
+          {stop}
+        </Stack>
+      );
+    case "sending":
+      return <Notice live="status">{formatMessage({ id: "signing.sending" }, { done: task.done, all: task.of })}</Notice>;
+  }
+}

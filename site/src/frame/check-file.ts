@@ -1,0 +1,78 @@
+import type { CheckedFile, FileCheck, Signer } from "@shanyraq/flows";
+import type * as Signing from "@shanyraq/signing";
+import type { SignerVerdict, TrustList, RevocationSources } from "@shanyraq/signing";
+import { currentLocale } from "./current-locale.ts";
+
+interface Believed {
+  readonly trust: TrustList;
+  readonly revocation: RevocationSources;
+}
+type Library = typeof Signing;
+
+const listIn = (value: unknown, name: string): readonly string[] => {
+  const found = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+};
+
+/** Whom to believe, from our own edge: the same as it believes itself. */
+async function believed({ createTrustList, fromBase64 }: Library): Promise<Believed | undefined> {
+  const response = await fetch("/api/verify", { headers: { accept: "application/json", lang: currentLocale() } }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const told: unknown = await response.json().catch(() => undefined);
+  const bytes = (name: string) => listIn(told, name).flatMap((text) => fromBase64(text) ?? []);
+  const list = createTrustList({ anchors: bytes("anchors"), intermediates: bytes("intermediates") });
+  return list.ok ? { trust: list.value, revocation: { crls: bytes("crls") } } : undefined;
+}
+
+const signerOf = ({ sentenceOf }: Library, verdict: SignerVerdict): Signer => ({
+  name: [verdict.subject?.name, verdict.subject?.patronymic].filter(Boolean).join(" "),
+  iin: verdict.subject?.iin ?? "",
+  bin: verdict.subject?.bin ?? "",
+  organisation: verdict.subject?.organisation ?? "",
+  role: verdict.subject?.role ?? "",
+  signedAt: verdict.provedTime ?? verdict.claimedTime ?? "",
+  proved: verdict.provedTime !== undefined,
+  issuer: verdict.certificate?.issuer ?? "",
+  serialNumber: verdict.certificate?.serialNumber ?? "",
+  validFrom: verdict.certificate?.notBefore ?? "",
+  validTo: verdict.certificate?.notAfter ?? "",
+  signature: verdict.signature,
+  trust: verdict.trust,
+  time: verdict.time,
+  revocation: verdict.revocation,
+  reasons: [...verdict.reasons],
+  notes: verdict.reasons.map((reason) => sentenceOf(reason, currentLocale())),
+});
+
+/** A CMS as it comes in files: bytes, or the same in base64 or PEM. */
+function cmsIn({ fromBase64 }: Library, bytes: Uint8Array): Uint8Array {
+  if (bytes[0] === 0x30) return bytes;
+  return fromBase64(new TextDecoder().decode(bytes)) ?? bytes;
+}
+
+/**
+ * Checks a signed file in this browser; it is sent nowhere. Of two files one is the signature and the other is what it signs, whichever
+ * comes first. The verifier is loaded with the first file.
+ */
+export async function checkFile(files: readonly File[]): Promise<FileCheck> {
+  const library = await import("@shanyraq/signing").catch(() => undefined);
+  const list = library && (await believed(library));
+  if (!library || !list) return { ok: false, reason: "unavailable" };
+  const contents = await Promise.all(files.slice(0, 2).map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  if (contents.some(({ length }) => length > library.largestCms)) return { ok: false, reason: "tooLarge" };
+  for (const [index, bytes] of contents.entries()) {
+    const content = contents[1 - index];
+    const verified = await library.verifyCms(cmsIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
+    if (!verified.ok) continue;
+    const { verdict, signers, reasons, contentHash } = verified.value;
+    const value: CheckedFile = {
+      name: files[index]?.name ?? "",
+      verdict,
+      sha256: contentHash ?? "",
+      notes: reasons.map((reason) => library.sentenceOf(reason, currentLocale())),
+      signers: signers.map((signer) => signerOf(library, signer)),
+    };
+    return { ok: true, value };
+  }
+  return { ok: false, reason: "notSigned" };
+}

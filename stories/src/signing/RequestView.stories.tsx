@@ -1,0 +1,33 @@
+import { RequestView } from "@shanyraq/ui/signing/RequestView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
+import { requests, signDocumentsStates } from "../specimens/signing.ts";
+import { nothing } from "../stage/held.tsx";
+
+const { request } = signDocumentsStates;
+
+const meta = {
+  component: RequestView,
+  args: {
+    state: request,
+    send: nothing,
+    drawCode: (value, label) => <QrCode value={value} label={label} />,
+    drawPaper: (_, document) => <DocumentCard document={document} own withSigners={document.signers.length > 0} />,
+    onSheet: nothing,
+    listHref: "/sign",
+    verifyHref: (GUID) => `/verify/${GUID}`,
+  },
+  parameters: {
+    placed: "page",
+    docs: { description: { component: "One request: first what is signed, then who signs, then how." } },
+  },
+} satisfies Meta<typeof RequestView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Partly: Story = { args: { state: { ...request, request: requests.partly } } };
+export const Signed: Story = { args: { state: { ...request, request: requests.signed } } };
+export const Expired: Story = { args: { state: { ...request, request: requests.expired } } };
+export const OfAnother: Story = { args: { state: { ...request, request: requests.another } } };

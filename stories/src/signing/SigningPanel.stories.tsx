@@ -1,0 +1,47 @@
+import { SigningPanel } from "@shanyraq/ui/signing/SigningPanel.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { signDocumentsStates, signingTasks } from "../specimens/signing.ts";
+import { nothing } from "../stage/held.tsx";
+
+const { request } = signDocumentsStates;
+
+const meta = {
+  component: SigningPanel,
+  args: { state: request, send: nothing, drawCode: (value, label) => <QrCode value={value} label={label} /> },
+  parameters: {
+    placed: "inSection",
+    docs: {
+      description: {
+        component:
+          "How to sign: nothing can be begun before the documents are said to be read. A cancel is no error; what was signed before one stays.",
+      },
+    },
+  },
+} satisfies Meta<typeof SigningPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = { args: { state: { ...request, agreed: true } } };
+export const NotAgreed: Story = {};
+export const Connecting: Story = { args: { state: { ...request, agreed: true, task: signingTasks.connecting } } };
+export const Qr: Story = { args: { state: { ...request, agreed: true, task: signingTasks.qr } } };
+export const Scanned: Story = { args: { state: { ...request, agreed: true, task: { ...signingTasks.qr, scanned: true } } } };
+export const Signing: Story = { args: { state: { ...request, agreed: true, task: signingTasks.signing } } };
+export const Sending: Story = { args: { state: { ...request, agreed: true, task: signingTasks.sending } } };
+export const Cancelled: Story = { args: { state: { ...request, agreed: true, note: { of: "cancelled" } } } };
+export const CodeExpired: Story = { args: { state: { ...request, agreed: true, note: { of: "codeExpired" } } } };
+export const NotConnected: Story = {
+  args: {
+    state: { ...request, agreed: true, note: { of: "notConnected", detail: "NCALayer закрыл соединение.", cause: "permission-refused" } },
+  },
+};
+export const Refused: Story = {
+  args: {
+    state: {
+      ...request,
+      agreed: true,
+      note: { of: "refused", problem: { kind: "message", message: "Сертификат отозван. Подпишите другим ключом." } },
+    },
+  },
+};
