@@ -2,6 +2,8 @@ import type { RevocationSources } from "@shanyraq/signing";
 
 const PATIENCE_MS = 10_000;
 const KEEP_MS = 10 * 60_000;
+/** A list that could not be had is asked for again sooner. */
+const KEEP_PART_MS = 30_000;
 /** The national lists have a few megabytes. */
 const LARGEST = 32 * 1024 * 1024;
 
@@ -18,7 +20,7 @@ export function crlsOverHttp({
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly now: () => number;
 }): () => Promise<RevocationSources> {
-  let kept: { readonly at: number; readonly lists: Promise<readonly Uint8Array[]> } | undefined;
+  let kept: { until: number; readonly lists: Promise<readonly Uint8Array[]> } | undefined;
   const one = async (url: string): Promise<readonly Uint8Array[]> => {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -30,7 +32,12 @@ export function crlsOverHttp({
     }
   };
   return async () => {
-    if (!kept || now() - kept.at > KEEP_MS) kept = { at: now(), lists: Promise.all(urls.map(one)).then((all) => all.flat()) };
-    return { crls: await kept.lists };
+    // Those who ask meanwhile wait for the same answers.
+    const current =
+      kept && now() < kept.until ? kept : { until: now() + KEEP_MS, lists: Promise.all(urls.map(one)).then((all) => all.flat()) };
+    kept = current;
+    const crls = await current.lists;
+    if (crls.length < urls.length) current.until = Math.min(current.until, now() + KEEP_PART_MS);
+    return { crls };
   };
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { issueCertificate, createSigningKey } from "@shanyraq/signing/authority";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { tokenOf } from "../testing/account.ts";
 import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
@@ -100,17 +99,7 @@ describe("S42 login by a signature", () => {
     expect((await bySignature({ key: own.key, certificate: victim.certificate })).body).toMatchObject({ reason: "signatureWrong" });
   });
   it("a key for authentication alone signs in", async () => {
-    const { authority } = signers;
-    const random = (octets: number) => crypto.getRandomValues(new Uint8Array(octets));
-    const who = await issueCertificate({
-      subject: { commonName: "ТЕСТОВ ТЕСТ", surname: "ТЕСТОВ", serialNumber: `IIN${iinOf("nothing")}`, country: "KZ" },
-      key: await createSigningKey("ecdsa", random),
-      issuer: authority.issuing,
-      serial: Uint8Array.of(0x41, 1, 2, 3),
-      notBefore: new Date(START - 1e9),
-      notAfter: new Date(START + 1e10),
-      extendedKeyUsage: { oids: ["1.3.6.1.5.5.7.3.2", "1.2.398.3.3.4.1.1"] },
-    });
+    const who = await signers.issueForLogin(iinOf("nothing"));
     expect((await bySignature(who)).body).toMatchObject({ status: "ok" });
   });
   it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("%j is no signature", async (signature) => {

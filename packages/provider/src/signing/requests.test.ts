@@ -115,6 +115,27 @@ describe("a signature under a document", () => {
     expect((await send(request.GUID, await make(request))).body).toMatchObject({ status: "error", reason });
     expect((await inState("waiting")).documents.every((document) => !document.signed)).toBe(true);
   });
+  it("by a key that is for signing in alone is not taken", async () => {
+    const request = await inState("waiting");
+    expect((await send(request.GUID, await signed(request, await signers.issueForLogin(own())))).body).toMatchObject({
+      reason: "authenticationKey",
+    });
+  });
+  it("for a legal entity is taken from a key of that entity alone", async () => {
+    const request = await inState("partly");
+    const party = office.database.queries
+      .updateTable("signing_party")
+      .where("request_id", "=", request.GUID)
+      .where("role", "=", "policyholder");
+    await party.set({ bin: "150340012340" }).execute();
+    const ofPerson = await signers.issue(own());
+    const ofAnother = await signers.issue(own(), { role: "head", bin: "990240001239", organisation: "ТОО" });
+    for (const who of [ofPerson, ofAnother])
+      expect((await send(request.GUID, await signed(request, who, ["contract"]))).body).toMatchObject({ reason: "otherOrganisation" });
+    const ofEntity = await signers.issue(own(), { role: "head", bin: "150340012340", organisation: "ТОО" });
+    expect((await send(request.GUID, await signed(request, ofEntity, ["rules"]))).body).toMatchObject({ status: "ok" });
+    await party.set({ bin: null }).execute();
+  });
   it("after the deadline is not taken", async () => {
     const request = await inState("expired");
     expect((await send(request.GUID, await signed(request, await signers.issue(own())))).body).toMatchObject({ reason: "deadlinePassed" });

@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { createTrustList, toBase64, verifyCms, type SignerVerdict } from "@shanyraq/signing";
-import { createTestAuthority, signCms, type Holder, type Identity, type KeyAlgorithm } from "@shanyraq/signing/authority";
+import {
+  createSigningKey,
+  createTestAuthority,
+  issueCertificate,
+  signCms,
+  type Holder,
+  type Identity,
+  type KeyAlgorithm,
+} from "@shanyraq/signing/authority";
 import type { QrOperation, QrSigning } from "../signing/qr-signing.ts";
 import type { Signatures } from "../signing/signatures.ts";
 
@@ -34,6 +42,17 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
     list,
     holder,
     issue: async (iin: string, more: Partial<Holder> = {}) => authority.issue(holder(iin, more)),
+    /** A key whose certificate lets it authenticate and nothing else. */
+    issueForLogin: async (iin: string): Promise<Identity> =>
+      issueCertificate({
+        subject: { commonName: "ТЕСТОВ ТЕСТ", surname: "ТЕСТОВ", serialNumber: `IIN${iin}`, country: "KZ" },
+        key: await createSigningKey(algorithm, random),
+        issuer: authority.issuing,
+        serial: Uint8Array.of(0x41, ...random(8)),
+        notBefore: new Date(now - 30 * DAY_MS),
+        notAfter: new Date(now + 30 * DAY_MS),
+        extendedKeyUsage: { oids: ["1.3.6.1.5.5.7.3.2", "1.2.398.3.3.4.1.1"] },
+      }),
     revoke: ({ certificate: { serial } }: Identity) => void revoked.push({ serial, since: new Date(now - DAY_MS) }),
     sign,
     verdictOf: async (cms: string, content: Uint8Array): Promise<SignerVerdict> => {
