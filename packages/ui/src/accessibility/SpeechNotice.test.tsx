@@ -17,7 +17,6 @@ test.each(languages)("with nothing selected a dialog says at once what to do (%s
   expect(document.activeElement?.textContent).toBe(answer);
   expect(await transcript(find(document.body, "[role=alertdialog]"))).toEqual([
     `alertdialog, ${title}, ${told}`,
-    `alertdialog, ${title}, ${told}`,
     `heading, ${title}, level 2`,
     `button, ${close}`,
     "paragraph",

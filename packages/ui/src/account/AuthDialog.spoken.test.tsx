@@ -8,7 +8,6 @@ const framed = (title: string, close: string, inner: readonly unknown[]) => [
   "document",
   `button, ${close}`,
   `dialog, ${title}`,
-  `dialog, ${title}`,
   `heading, ${title}, level 2`,
   `button, ${close}`,
   ...inner,

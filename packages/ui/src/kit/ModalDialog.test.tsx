@@ -77,7 +77,6 @@ const said = {
       "document",
       "button, Закрыть",
       "dialog, Вход",
-      "dialog, Вход",
       "heading, Вход, level 2",
       "button, Закрыть",
       "paragraph",
@@ -94,7 +93,6 @@ const said = {
       "document",
       "button, Жабу",
       "dialog, Кіру",
-      "dialog, Кіру",
       "heading, Кіру, level 2",
       "button, Жабу",
       "paragraph",
@@ -110,7 +108,6 @@ const said = {
     heard: [
       "document",
       "button, Close",
-      "dialog, Sign in",
       "dialog, Sign in",
       "heading, Sign in, level 2",
       "button, Close",

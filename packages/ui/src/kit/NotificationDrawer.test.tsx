@@ -117,7 +117,6 @@ const heard = (close: string, title: string, fresh: string, earlier: string, ope
   "document",
   `button, ${close}`,
   `dialog, ${title}`,
-  `dialog, ${title}`,
   `heading, ${title}, level 2`,
   `button, ${close}`,
   `heading, ${fresh}, level 3`,

@@ -22,7 +22,10 @@ const END = "end of document";
 /** More phrases than any part of a page has. */
 const ENDLESS = 300;
 
-/** All that a screen reader says of `container` from its beginning to its end. A dialog is named twice: by the cursor and by the focus it takes. */
+/**
+ * All that a screen reader says of `container` from its beginning to its end. A dialog named twice in a row stands once: the cursor names
+ * it, and so does the focus that it takes, if that comes after the reader has begun.
+ */
 export async function transcript(container: HTMLElement = document.body): Promise<string[]> {
   await act(() => virtual.start({ container }));
   const first = virtual.activeNode;
@@ -34,7 +37,7 @@ export async function transcript(container: HTMLElement = document.body): Promis
     round = virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === begun;
   }
   const log = await virtual.spokenPhraseLog();
-  const said = round ? log.slice(0, -1) : log;
+  const said = (round ? log.slice(0, -1) : log).filter((phrase, index, all) => phrase !== all[index - 1] || !/^(?:alert)?dialog, /.test(phrase));
   await virtual.stop();
   return said;
 }
