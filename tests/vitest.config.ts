@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-const alone = "src/**/*.test.ts";
+const every = "src/**/*.test.ts";
 const kills = "src/kills/*.test.ts";
+/** They measure times or fill both cores by themselves. */
+const timed = "src/{doctor,operations,security-accounts,security-doors,security-limits,several-*,shared-store}.test.ts";
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Tests of the running product: each file starts what it needs. */
@@ -9,10 +11,10 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     projects: [
-      // The kills of the two databases wait for processes more than they compute: side by side they take half the time.
+      // The kills of the two databases wait for processes more than they compute: side by side they take less time.
       { test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 0 }, ...patience } },
-      // The others measure times and shares of a machine: one file at a time.
-      { test: { name: "product", include: [alone], exclude: [kills], maxWorkers: 1, sequence: { groupOrder: 1 }, ...patience } },
+      { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...patience } },
+      { test: { name: "product", include: [every], exclude: [kills, timed], maxWorkers: 2, sequence: { groupOrder: 2 }, ...patience } },
     ],
   },
 });

@@ -250,18 +250,6 @@ test("a forgotten password is replaced by the code in the phone, and ends in the
   await expect(page.getByRole("button", { name: new RegExp(person.name) }).first()).toBeVisible();
 });
 
-test("a login by signature says that it is not open yet", async ({ page, running }) => {
-  const { modal, say } = await openModal(page, running.origin(), "ru");
-  await tab(modal, say("account.login.signature")).click();
-  await accessible(page);
-  for (const way of ["qr", "app"]) {
-    await button(modal, say(`account.signature.${way}`)).click();
-    await expect(modal.getByRole("alert")).toContainText(say("error.notBuilt"));
-    await accessible(page);
-    await button(modal, say("account.signature.other")).click();
-  }
-});
-
 test("the modal begins anew whenever it is shown, and fits a small phone", async ({ page, running }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { modal, say } = await openModal(page, running.origin(), "kk");

@@ -150,7 +150,7 @@ test("products are narrowed by goal, and up to three stand side by side", async 
 test("on a product's own page its price is tried at once", async ({ page, running }) => {
   await page.goto(`${running.origin()}/en/products/senim`);
   // It is loaded for who scrolls to it.
-  await page.getByRole("heading", { name: words("en")("content.product.steps") }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: words("en")("content.product.example") }).scrollIntoViewIfNeeded();
   const tried = page.getByRole("region", { name: words("en")("calculators.quick") });
   await expect(tried).toContainText("₸");
   const before = await tried.locator("[aria-live]").innerText();

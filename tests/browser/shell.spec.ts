@@ -89,8 +89,10 @@ for (const locale of locales) {
 
 test("on a phone nothing overflows and the price stays under the thumb", async ({ page, running }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  for (const locale of locales) {
-    for (const address of ["/", "/products", "/products/senim", "/products/senim/calculate", "/news", "/privacy", "/contacts"]) {
+  const addresses = ["/", "/products", "/products/senim", "/products/senim/calculate", "/news", "/privacy", "/contacts"];
+  for (const [place, address] of addresses.entries()) {
+    // For every day each page in one language, the full run in all.
+    for (const locale of process.env["BROWSER"] === "full" ? locales : [locales[place % locales.length] ?? "ru"]) {
       await page.goto(running.origin() + at(locale, address));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${locale} ${address}`).toBeLessThanOrEqual(0);

@@ -5,23 +5,25 @@ import { looks, type Look } from "../stage/looks.ts";
 export interface Pass extends Look {
   readonly width: 1280 | 320;
   readonly forced: boolean;
+  /** "seen": what depends on colours and sizes alone, because another look of the same story was asked everything. */
+  readonly asks: "everything" | "seen";
 }
 
 // Text at its smallest: axe asks less of the contrast of large letters, and a scheme begins with large ones.
-const [light, ...others] = looks.map((look): Pass => ({ ...look, size: "100", width: 1280, forced: false }));
+const [light, ...others] = looks.map((look): Pass => ({ ...look, size: "100", width: 1280, forced: false, asks: "everything" }));
 const schemes = others.filter(({ scheme }) => scheme !== "off");
 
 const sumOf = (storyId: string) => [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
 
-/** The light theme, and one scheme: another for each story, so that all of them occur. */
+/** The light theme, and of one scheme what is seen: another scheme for each story, so that all of them occur. */
 function plain(storyId: string): readonly Pass[] {
   const scheme = schemes[sumOf(storyId) % schemes.length];
-  return light && scheme ? [light, scheme] : [];
+  return light && scheme ? [light, { ...scheme, asks: "seen" }] : [];
 }
 
 /** Every theme and scheme, a phone's width in the ordinary version and in a scheme, and colours forced by the system. */
 function all(storyId: string): readonly Pass[] {
-  const narrow = plain(storyId).map((pass) => ({ ...pass, size: undefined, width: 320 }) as const);
+  const narrow = plain(storyId).map((pass) => ({ ...pass, size: undefined, width: 320, asks: "everything" }) as const);
   return light ? [light, ...others, ...narrow, { ...light, forced: true }] : [];
 }
 

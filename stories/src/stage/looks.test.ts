@@ -22,7 +22,8 @@ it("over the stories every language and every scheme occurs, and one story alway
 
 it("the complete proof has every look, forced colours and a phone's width", () => {
   const passes = passesNamed("all")("kit-button--default");
-  for (const look of looks) expect(passes).toContainEqual({ ...look, size: "100", width: 1280, forced: false });
+  for (const look of looks) expect(passes).toContainEqual({ ...look, size: "100", width: 1280, forced: false, asks: "everything" });
+  expect(passes.every(({ asks }) => asks === "everything")).toBe(true);
   expect(passes.some(({ forced }) => forced)).toBe(true);
   expect(passes.filter(({ width }) => width === 320).map(({ scheme }) => scheme)).toHaveLength(2);
 });
