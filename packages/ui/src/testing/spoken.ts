@@ -37,7 +37,9 @@ export async function transcript(container: HTMLElement = document.body): Promis
     round = virtual.activeNode === first && (await virtual.lastSpokenPhrase()) === begun;
   }
   const log = await virtual.spokenPhraseLog();
-  const said = (round ? log.slice(0, -1) : log).filter((phrase, index, all) => phrase !== all[index - 1] || !/^(?:alert)?dialog, /.test(phrase));
+  const said = (round ? log.slice(0, -1) : log).filter(
+    (phrase, index, all) => phrase !== all[index - 1] || !/^(?:alert)?dialog, /.test(phrase),
+  );
   await virtual.stop();
   return said;
 }
