@@ -38,7 +38,7 @@ export async function forward(
   const { path, rest } = addressed(admitted);
   const headers: Record<string, string> = { accept: "application/json", lang: localeOf(visit), "x-request-id": requestId };
   if (traceparent) headers["traceparent"] = traceparent;
-  if (session) headers["authorization"] = `Bearer ${session.providerToken}`;
+  if (session && !call.nameless) headers["authorization"] = `Bearer ${session.providerToken}`;
   const key = visit.headers.get("idempotency-key");
   if (key) headers["idempotency-key"] = key;
   const address = addressOf(visit);

@@ -121,6 +121,18 @@ it("a store that cannot say whether a session ended opens none, and says nothing
   expect((await post("/api/provider/user/contracts/", {}, session)).status).toBe(200);
 });
 
+it("who writes without a name goes on without a session", async () => {
+  const session = await signIn();
+  const went = new Map<string, string | null>();
+  answer = async (request) => {
+    went.set(new URL(request.url).pathname, request.headers.get("authorization"));
+    return json({ status: "ok", success: true });
+  };
+  await post("/api/compliance", { anonymous: true, text: "Подпись на заявлении поставил не клиент." }, session);
+  await post("/api/sendServiceQuality", { score: 5 }, session);
+  expect(Object.fromEntries(went)).toEqual({ "/api/compliance": null, "/api/sendServiceQuality": "Bearer prv_a" });
+});
+
 it("a refusal says when to come again", async () => {
   answer = async () => new Response("{}", { status: 429, headers: { "content-type": "application/json", "retry-after": "87" } });
   const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });

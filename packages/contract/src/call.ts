@@ -22,6 +22,8 @@ export interface Call {
   readonly onFailure: FailurePolicy;
   /** Money, contracts, applications, statements: travels with an Idempotency-Key and happens once. */
   readonly command: boolean;
+  /** Whoever writes may stay unknown: no session goes with it, so that nothing ties it to a customer. */
+  readonly nameless: boolean;
   /** Largest request body in bytes. */
   readonly maxBody: number;
   /** How the browser calls the edge where a GET would put personal data into an address. */
@@ -40,6 +42,7 @@ type Row<M extends Method, P extends string, O extends Options> = Readonly<{
   captcha: O["captcha"] extends boolean ? O["captcha"] : false;
   onFailure: O["onFailure"] extends FailurePolicy ? O["onFailure"] : "nothing";
   command: O["command"] extends boolean ? O["command"] : false;
+  nameless: boolean;
   maxBody: number;
   browserMethod: Method;
 }>;
@@ -52,6 +55,7 @@ const row =
       captcha: false,
       onFailure: "nothing",
       command: false,
+      nameless: false,
       maxBody: maxBody.plain,
       browserMethod: method,
       ...options,

@@ -14,9 +14,10 @@ import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import type { ReactNode } from "react";
 import { attempt } from "../frame/attempt.ts";
+import { readFile } from "../frame/read-file.ts";
+import { saveFile } from "../frame/save-file.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { readBase64, saveBase64 } from "./base64-files.ts";
 
 interface StatementProps {
   readonly call: StatementCall;
@@ -41,7 +42,7 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
   const { state, send } = useFlow(
     statementFlow,
     () => statementInitial,
-    () => performStatement(call, { attempt, read: readBase64 }),
+    () => performStatement(call, { attempt, read: readFile }),
   );
   if (state.at !== "done")
     return (
@@ -67,7 +68,7 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
         taken={taken}
         anonymous={isNameless(state)}
         statusHref={`${href("checkStatus", locale)}?number=${encodeURIComponent(number)}`}
-        onNotice={notice === undefined ? undefined : () => saveBase64(notice, `${number}.pdf`, "application/pdf")}
+        onNotice={notice === undefined ? undefined : () => saveFile(`${number}.pdf`, notice, "application/pdf")}
         onAgain={() => send({ type: "anewPressed" })}
       />
     )

@@ -4,7 +4,7 @@ const statement = { captcha: true, command: true, maxBody: maxBody.files } as co
 const guarded = { captcha: true } as const;
 
 export const statements = {
-  compliance: post("/compliance", statement),
+  compliance: post("/compliance", { ...statement, nameless: true }),
   status: post("/status", guarded),
   contractCheck: post("/contract/check", guarded),
   insurance: post("/insurance", statement),

@@ -89,7 +89,7 @@ export function createProvider(options: ProviderOptions): Provider {
     const row = calls[name];
     const read = await readInput(request, row, params, url.searchParams);
     if (!read.ok && read.refusal.status !== 400) return read.refusal;
-    const token = bearer(request);
+    const token = row.nameless ? undefined : bearer(request);
     const tokenHash = token === undefined ? undefined : hashToken(token);
     const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
     const customer = found?.customer;

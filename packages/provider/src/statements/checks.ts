@@ -1,23 +1,13 @@
-import { takeAll } from "@shanyraq/limits";
 import type { Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
 import { productNames } from "../content/product-names.ts";
 import { contractsOf, type HeldContract } from "../contracts/read.ts";
 import type { Tables } from "../database/tables.ts";
-import { today, type Context, type Handlers } from "../server/context.ts";
-import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { today, type Handlers } from "../server/context.ts";
+import { fewEnquiries } from "./few-enquiries.ts";
 
-const MINUTE = 60;
 const notFound = { status: "ok", success: true, found: false } as const;
 type Standing = Output<"status">;
-
-/** Anybody may ask, so nobody may ask often. */
-async function tooOften({ address, guards }: Context): Promise<Refusal | undefined> {
-  const allowed = await takeAll(guards.enquiries(address));
-  return allowed.ok
-    ? undefined
-    : refuseUntil(allowed.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
-}
 
 /** Numbers as people copy them: with spaces, in small letters. */
 const numberOf = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
@@ -61,14 +51,14 @@ async function heldBy(db: Kysely<Tables>, customerId: string | undefined, day: s
 
 export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
   status: async ({ number, phoneEnd }, context) => {
-    const refused = await tooOften(context);
+    const refused = await fewEnquiries(context);
     if (refused) return refused;
     const typed = numberOf(number);
     const found = (await statementStanding(context.db, typed, phoneEnd)) ?? (await orderStanding(context.db, typed, phoneEnd));
     return found ? { status: "ok", success: true, ...found } : notFound;
   },
   contractCheck: async ({ number = "", iin = "", birthDate = "" }, context) => {
-    const refused = await tooOften(context);
+    const refused = await fewEnquiries(context);
     if (refused) return refused;
     const { db, locale, now } = context;
     const day = today(now);

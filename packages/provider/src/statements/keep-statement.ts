@@ -1,12 +1,11 @@
 import { text } from "@shanyraq/i18n/text";
 import { addWorkingDays, phoneDigits } from "@shanyraq/rules";
-import { takeAll } from "@shanyraq/limits";
 import type { Tables } from "../database/tables.ts";
 import type { Letter } from "../ports.ts";
 import { shownDate, writeLetters } from "../purchase/letters.ts";
 import { moment, today, type Context } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { refuseFields, refuseUntil, type Refusal } from "../server/refusal.ts";
+import { refuseFields, type Refusal } from "../server/refusal.ts";
 import { readFiles } from "./read-files.ts";
 
 type Kind = Tables["statement"]["kind"];
@@ -31,16 +30,11 @@ export interface Kept {
   readonly deadline: string;
 }
 
-const MINUTE = 60;
-
 /** Keeps what somebody wrote under a number, and tells him of it where he left an address. */
 export async function keepStatement({ kind, phone, email, files = [], details }: Told, context: Context): Promise<Kept | Refusal> {
-  const { address, customer, db, guards, locale, now, services } = context;
+  const { customer, db, locale, now, services } = context;
   const read = readFiles(files);
   if (!read) return refuseFields({ files: "error.fileKind" });
-  const allowed = await takeAll(guards.enquiries(address));
-  if (!allowed.ok)
-    return refuseUntil(allowed.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
   const id = uuid(services.random);
   const number = await nextNumber(db, "statement_number", now);
   const deadline = addWorkingDays(today(now), ANSWER_DAYS[kind]);
@@ -51,7 +45,7 @@ export async function keepStatement({ kind, phone, email, files = [], details }:
       id,
       number,
       kind,
-      customer_id: kind === "compliance" && digits === "" ? null : (customer?.id ?? null),
+      customer_id: customer?.id ?? null,
       phone: digits,
       locale,
       details: JSON.stringify(details),

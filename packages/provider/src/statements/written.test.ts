@@ -103,6 +103,13 @@ describe("a report of misconduct", () => {
     const [statement] = await kept();
     expect(statement).toMatchObject({ customer_id: null, phone: "", details: { anonymous: true, text: said.text } });
     expect(JSON.stringify(statement)).not.toMatch(/Айдар|7701|example/);
+    // What makes a command happen once remembers its customer, too.
+    const acts = await office.database.queries
+      .selectFrom("idempotency")
+      .select(["call", "customer"])
+      .where("call", "=", "compliance")
+      .execute();
+    expect(acts).toEqual([{ call: "compliance", customer: "" }]);
     await office.provider.work();
     expect(office.inbox.filter(({ key }) => key.startsWith("statement/"))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { documentsOfEvent } from "@shanyraq/contract/vocabulary";
 import { phoneDigits } from "@shanyraq/rules";
-import { moment, today, type Handlers } from "../server/context.ts";
+import { moment, today, type Context, type Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
+import { fewEnquiries } from "./few-enquiries.ts";
 import { keepStatement } from "./keep-statement.ts";
 import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
@@ -10,8 +11,7 @@ const accepted = { status: "ok", success: true } as const;
 
 type Written = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
 
-/** Statements: each is kept under a number and answered by a day. */
-export const writtenHandlers: Pick<Handlers, Written> = {
+const handlers: Pick<Handlers, Written> = {
   feedback: async (input, context) => {
     const { captcha: _, files, ...details } = input;
     const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, details }, context);
@@ -57,4 +57,20 @@ export const writtenHandlers: Pick<Handlers, Written> = {
       .execute();
     return accepted;
   },
+};
+
+/** Who writes is counted first: neither a claim's number nor a mark can be tried out. */
+const counted =
+  <I, O>(handler: (input: I, context: Context) => O | Promise<O>) =>
+  async (input: I, context: Context) =>
+    (await fewEnquiries(context)) ?? handler(input, context);
+
+/** Statements: each is kept under a number and answered by a day. */
+export const writtenHandlers: Pick<Handlers, Written> = {
+  feedback: counted(handlers.feedback),
+  compliance: counted(handlers.compliance),
+  ombudsman: counted(handlers.ombudsman),
+  insurance: counted(handlers.insurance),
+  insuranceStatement: counted(handlers.insuranceStatement),
+  sendServiceQuality: counted(handlers.sendServiceQuality),
 };
