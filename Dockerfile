@@ -23,6 +23,7 @@ RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--fi
 FROM node:${NODE}
 WORKDIR /app
 COPY --from=dependencies /app ./
+COPY content content
 COPY --from=build /app/site/csp.json site/csp.json
 COPY --from=build /app/site/out site/out
 ENV NODE_ENV=production PORT=3000

@@ -7,7 +7,7 @@ import { callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
 import { schemas } from "@shanyraq/contract/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, migrate, openDatabase, seedContent } from "@shanyraq/provider";
+import { createProvider, faultText, migrate, openDatabase, seedContent } from "@shanyraq/provider";
 import { match, routes, type Route } from "@shanyraq/routes";
 
 const folder = path.resolve(import.meta.dirname, "../recorded");
@@ -20,7 +20,7 @@ const unused = async (): Promise<never> => {
 async function freshProvider(): Promise<typeof fetch> {
   const database = await openDatabase({ memory: true });
   await migrate(database);
-  await seedContent(database);
+  for (const fault of (await seedContent(database)).faults) console.warn(faultText(fault));
   const provider = createProvider({
     database,
     clock: Date.now,

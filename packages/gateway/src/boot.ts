@@ -2,7 +2,15 @@ import cluster from "node:cluster";
 import { calls } from "@shanyraq/contract";
 import { altcha, breaker, createSessions, noCaptcha, recaptcha, requestsByExchange, type Captcha, type EdgeOptions } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
-import { lettersOverHttp, oneAtATime, registryOverHttp, seededPeople, type Messages, type Registry } from "@shanyraq/provider";
+import {
+  importContent,
+  lettersOverHttp,
+  oneAtATime,
+  registryOverHttp,
+  seededPeople,
+  type Messages,
+  type Registry,
+} from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
@@ -17,6 +25,7 @@ import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
+import { tellFaults, watchContent } from "./watch-content.ts";
 
 export interface Running {
   readonly origin: string;
@@ -55,7 +64,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
   process.once("exit", lines.flush);
   const log = createLog(configuration.logLevel, lines.write, Date.now);
-  const { production, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
+  const { production, contentFolder, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
   const captchaSecret = configuration.captchaSecret ?? made?.captchaSecret;
@@ -75,12 +84,12 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const origin = siteOrigin ?? local;
 
   const upstream = providerUrl ? pooledUpstream(providerUrl) : undefined;
-  const database = upstream ? undefined : await openMigrated(configuration);
+  const database = upstream ? undefined : await openMigrated(configuration, log);
   let sandbox: Sandbox | undefined;
   const { store, startOver } = await openStore(configuration, log);
   if (database && !production) {
     const reset = async () => {
-      await seedAll(database);
+      tellFaults(await seedAll(database, contentFolder), log);
       await startOver();
     };
     sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
@@ -99,6 +108,12 @@ export async function boot(configuration: Configuration): Promise<Running> {
       log,
       crash: configuration.crashAt,
     });
+
+  // A production's content is a matter of its next release; here an editor sees at once what he has written.
+  const unwatch =
+    database && !production
+      ? watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder)), log)
+      : undefined;
 
   const captcha: Captcha = (() => {
     if (configuration.withoutCaptcha && !production) return noCaptcha;
@@ -146,6 +161,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     close: async () => {
       stopping = true;
       await listening.close(configuration.stopSeconds * 1000);
+      await unwatch?.();
       await back?.close();
       await upstream?.close();
       await store.close();
