@@ -16,6 +16,7 @@ RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
 
 FROM tools AS dependencies
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY content content
 COPY edge edge
 COPY packages packages
 RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--filter", "@shanyraq/gateway..."]
@@ -23,7 +24,6 @@ RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--fi
 FROM node:${NODE}
 WORKDIR /app
 COPY --from=dependencies /app ./
-COPY content content
 COPY --from=build /app/site/csp.json site/csp.json
 COPY --from=build /app/site/out site/out
 ENV NODE_ENV=production PORT=3000
