@@ -8,7 +8,8 @@ const folder = path.resolve(process.cwd(), "../packages/i18n/dist/published");
 
 /** Which texts of `published.json` a screen says, by their beginnings. All other screens say none. */
 const said: Partial<Record<ScreenName, readonly string[]>> = {
-  home: ["home.", "content.hero.", "content.how.", "content.trust.", "content.goals.title", "content.products.title", "content.faq."],
+  home: ["home.", "content.hero.", "content.how.", "content.trust.", "content.goals.", "content.products.title", "content.faq."],
+  products: ["content.goals."],
   product: ["content.product.", "content.universities"],
   about: ["about."],
   directors: ["people."],
