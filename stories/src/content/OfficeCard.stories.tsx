@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { office } from "../specimens/company.ts";
 const meta = {
   component: OfficeCard,
-  args: { office, now: Date.parse("2026-11-23T12:00:00+05:00") },
+  args: { office, level: 2, now: Date.parse("2026-11-23T12:00:00+05:00") },
   parameters: {
     docs: {
       description: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { people } from "../specimens/company.ts";
 const meta = {
   component: PersonCards,
-  args: { people },
+  args: { people, level: 2 },
   parameters: {
     docs: {
       description: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ratings } from "../specimens/company.ts";
 const meta = {
   component: RatingList,
-  args: { ratings },
+  args: { ratings, level: 2 },
   parameters: {
     docs: {
       description: {
