@@ -6,6 +6,7 @@ const options = {
   providerUrl: "https://back.office",
   upstream: async (request: Request) => {
     if (request.url.endsWith("/down")) throw new Error("no connection");
+    if (request.url.endsWith("/of-us")) return Response.json({ type: "media" });
     const later = request.url === "https://back.office/news/slug/later" && request.headers.get("lang") === "kk";
     return new Response("{}", { status: later ? 200 : 404 });
   },
@@ -18,6 +19,9 @@ it.each([
   ["/kk/news/later", 204],
   ["/news/later", 403],
   ["/kk/news/never", 403],
+  ["/kk/smi/of-us", 204],
+  ["/kk/news/of-us", 403],
+  ["/kk/smi/later", 403],
   ["/kk/news/down", 503],
   ["/about", 403],
   ["/products/-shell", 403],

@@ -5,6 +5,7 @@ import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
 import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -25,10 +26,13 @@ export function Screen({ page }: PageProps["news"]) {
   const [type, setType] = useState("");
   const [year, setYear] = useState("");
   const fresh = useFresh("news", "/news", page);
-  const list = useListed("news", type === "" ? fresh : undefined, type === "" ? {} : { type });
-  const years = [...new Set(list.items.map(({ date }) => date.slice(0, 4)))];
-  const chosen = years.includes(year) ? year : "";
-  const items = list.items.filter(({ date }) => chosen === "" || date.startsWith(chosen));
+  const all = type === "" && year === "";
+  const list = useListed("news", all ? fresh : undefined, { ...(type !== "" && { type }), ...(year !== "" && { year }) });
+  const { years = [] } = fresh;
+  const showAll = () => {
+    setType("");
+    setYear("");
+  };
   const lead = formatMessage({ id: "content.news.lead" });
   return (
     <>
@@ -50,16 +54,17 @@ export function Screen({ page }: PageProps["news"]) {
               <FilterBar
                 label={formatMessage({ id: "news.year" })}
                 options={[{ value: "", name: formatMessage({ id: "news.year.all" }) }, ...years.map((value) => ({ value, name: value }))]}
-                value={chosen}
+                value={year}
                 onChange={setYear}
               />
             )}
-            {items.length === 0 && !list.busy && !list.failed && (
+            {list.items.length === 0 && list.busy && <Skeleton $height="32rem" />}
+            {list.items.length === 0 && !list.busy && !list.failed && (
               <EmptyState
-                title={formatMessage({ id: type === "" ? "content.news.empty" : "news.nothing" })}
+                title={formatMessage({ id: all ? "content.news.empty" : "news.nothing" })}
                 action={
-                  type !== "" && (
-                    <Button variant="secondary" onClick={() => setType("")}>
+                  !all && (
+                    <Button variant="secondary" onClick={showAll}>
                       {formatMessage({ id: "news.all" })}
                     </Button>
                   )
@@ -67,15 +72,15 @@ export function Screen({ page }: PageProps["news"]) {
               />
             )}
             <Grid $min="23rem" $gap={5} aria-busy={list.busy}>
-              {items.map((item) => (
+              {list.items.map((item) => (
                 <NewsCard key={item.slug} item={item} href={href("newsItem", locale, { id: item.slug })} />
               ))}
             </Grid>
             <MoreOf
               list={list}
-              shown={formatMessage({ id: "content.news.shown" }, { shown: items.length, total: chosen === "" ? list.total : items.length })}
+              shown={formatMessage({ id: "content.news.shown" }, { shown: list.items.length, total: list.total })}
               more={formatMessage({ id: "content.news.more" })}
-              failed={formatMessage({ id: "content.news.moreFailed" })}
+              failed={formatMessage({ id: list.items.length === 0 ? "news.filterFailed" : "content.news.moreFailed" })}
             />
             <p>
               <TextLink href={feedHref(locale)} target="_blank">

@@ -112,7 +112,11 @@ const office = {
 const named = { id: id().required(), name: text().required() };
 
 export const content = {
-  news: { input: shape(paging), output: paged(newsItem) },
+  /** A type, a year, or both narrow the list; the years there are come with every answer of ours. */
+  news: {
+    input: shape({ ...paging, year: string().matches(/^\d{4}$/, "error.badValue") }),
+    output: paged(newsItem).concat(shape({ years: array(text().required()) })),
+  },
   newsMainPage: { input: shape({ type: text() }), output: paged(newsItem) },
   newsBySlug: { input: shape({ slug: slug().required() }), output: shape(newsItem) },
   sliders: {

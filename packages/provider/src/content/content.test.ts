@@ -88,10 +88,22 @@ describe("published content", () => {
     expect((await types("/news/mainPage?type=service")).length).toBeLessThanOrEqual(3);
     expect((await office.ask("GET", "/news/slug/radio-claims")).body["source"]).toBe("Радио «Көкжиек»");
   });
+  it("is told by year, beside its type, and names the years there are", async () => {
+    const { body } = await office.ask("GET", "/news?year=2025");
+    const dates = (body["data"] as { date: string }[]).map(({ date }) => date);
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.filter((date) => !date.startsWith("2025"))).toEqual([]);
+    expect(body).toMatchObject({ meta: { total: dates.length }, years: ["2026", "2025"] });
+    expect((await office.ask("GET", "/news?year=2026&type=advice")).body["links"]).toMatchObject({
+      first: "/news?page=1&type=advice&year=2026",
+    });
+    expect((await office.ask("GET", "/news?year=1990")).body).toMatchObject({ data: [], meta: { total: 0 } });
+    expect((await office.ask("GET", "/news?year=last")).status).toBe(400);
+  });
   it("goes on by the link of the next page, which keeps what was asked for", async () => {
     const first = (await office.ask("GET", "/news")).body as { data: { slug: string }[]; links: { next: string } };
     const second = (await office.ask("GET", first.links.next)).body as { data: { slug: string }[]; links: { next: null } };
-    expect(new Set([...first.data, ...second.data].map(({ slug }) => slug)).size).toBe(14);
+    expect(new Set([...first.data, ...second.data].map(({ slug }) => slug)).size).toBe(16);
     expect(second.links.next).toBeNull();
     expect((await office.ask("GET", "/contacts/?id=almaty")).body["links"]).toMatchObject({ first: "/contacts/?page=1&id=almaty" });
   });

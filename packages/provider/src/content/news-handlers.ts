@@ -14,7 +14,13 @@ async function ofType(type: string | undefined, context: Context): Promise<NewsI
   const items = latestFirst(await all<NewsItem>(type === MEDIA ? "media" : "news", context));
   return type === undefined ? items : items.filter((item) => item.type === type);
 }
-const newsPage = async ({ page = 1, type }: Input<"news">, context: Context) => paged(await ofType(type, context), page, "/news", { type });
+const yearOf = ({ date }: NewsItem): string => date.slice(0, 4);
+
+async function newsPage({ page = 1, type, year }: Input<"news">, context: Context) {
+  const items = await ofType(type, context);
+  const chosen = items.filter((item) => year === undefined || yearOf(item) === year);
+  return { ...paged(chosen, page, "/news", { type, year }), years: [...new Set(items.map(yearOf))] };
+}
 
 export const newsHandlers: Pick<Handlers, "news" | "newsMainPage" | "newsBySlug"> = {
   news: newsPage,
