@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { DateText } from "../kit/DateText.tsx";
 import { Heading } from "../kit/Heading.tsx";
 import { Link } from "../kit/LinkContext.tsx";
+import { NewsPicture } from "./NewsPicture.tsx";
 import { paint, space, text } from "../theme/tokens.ts";
 
 const Article = styled.article`
@@ -10,11 +11,8 @@ const Article = styled.article`
   display: grid;
   align-content: start;
   gap: ${space(1)};
-  padding-block: ${space(3)};
-  border-top: 1px solid ${paint.line};
-  & time {
-    font-size: ${text.s};
-    color: ${paint.inkSoft};
+  & > svg {
+    margin-bottom: ${space(1)};
   }
   & a {
     color: inherit;
@@ -34,9 +32,12 @@ const Article = styled.article`
     color: ${paint.inkSoft};
   }
 `;
+const Small = styled.p`
+  font-size: ${text.s};
+`;
 
 interface NewsCardProps {
-  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "title">;
+  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "slug" | "source" | "title">;
   readonly href: string;
   readonly level?: 2 | 3;
 }
@@ -44,7 +45,11 @@ interface NewsCardProps {
 /** A piece of news in a list. */
 export const NewsCard = ({ item, href, level = 2 }: NewsCardProps) => (
   <Article>
-    <DateText iso={item.date} />
+    <NewsPicture slug={item.slug} />
+    <Small>
+      {item.source && `${item.source}, `}
+      <DateText iso={item.date} />
+    </Small>
     <Heading level={level} look={3}>
       <Link href={href}>{item.title}</Link>
     </Heading>
