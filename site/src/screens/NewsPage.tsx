@@ -2,12 +2,13 @@ import { href } from "@shanyraq/routes";
 import { Article } from "@shanyraq/ui/content/Article.tsx";
 import { Neighbours } from "@shanyraq/ui/content/Neighbours.tsx";
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { readingMinutes } from "@shanyraq/ui/content/reading-minutes.ts";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { ShareBar } from "@shanyraq/ui/content/ShareBar.tsx";
 import { DateText } from "@shanyraq/ui/kit/DateText.tsx";
-import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Grid, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { ShownNews } from "../build/page-props.ts";
@@ -47,14 +48,17 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
         <Container>
           <Stack $gap={4}>
             <Stack as="article" $gap={4}>
-              <PageHead crumbs={[{ name: listTitle, href: list }, { name: item.title }]} title={item.title} lead={item.short_info}>
-                <p>
-                  {item.source && `${item.source}, `}
-                  <DateText iso={item.date} />
-                  {" · "}
-                  {formatMessage({ id: "item.reading" }, { minutes: readingMinutes(item.info) })}
-                </p>
-              </PageHead>
+              <Split>
+                <PageHead crumbs={[{ name: listTitle, href: list }, { name: item.title }]} title={item.title} lead={item.short_info}>
+                  <p>
+                    {item.source && `${item.source}, `}
+                    <DateText iso={item.date} />
+                    {" · "}
+                    {formatMessage({ id: "item.reading" }, { minutes: readingMinutes(item.info) })}
+                  </p>
+                </PageHead>
+                <NewsPicture slug={item.slug} />
+              </Split>
               <Article html={item.info} />
             </Stack>
             <ShareBar

@@ -1,13 +1,12 @@
 import { href } from "@shanyraq/routes";
+import { Chapter } from "@shanyraq/ui/content/Chapter.tsx";
+import { FigureList } from "@shanyraq/ui/content/FigureList.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { QuickTools } from "@shanyraq/ui/content/QuickTools.tsx";
 import { RatingList } from "@shanyraq/ui/content/RatingList.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { Heading } from "@shanyraq/ui/kit/Heading.tsx";
-import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Prose } from "@shanyraq/ui/kit/Prose.tsx";
-import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
-import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
@@ -30,13 +29,10 @@ export function Screen({ sections, ratings }: PageProps["about"]) {
           <Stack $gap={6}>
             <PageHead title={formatMessage({ id: "page.about" })} lead={lead} />
             {data.map(({ slug, name, text, facts }) => (
-              <Split key={slug} as="section">
-                <Stack $gap={2}>
-                  <Heading level={2}>{name}</Heading>
-                  <SafeProse html={text} />
-                </Stack>
-                {facts.length > 0 && <SummaryList rows={facts} />}
-              </Split>
+              <Chapter key={slug} name={name}>
+                {facts.length > 0 && <FigureList figures={facts} />}
+                <SafeProse html={text} />
+              </Chapter>
             ))}
           </Stack>
         </Container>
@@ -55,13 +51,7 @@ export function Screen({ sections, ratings }: PageProps["about"]) {
         <Container>
           <Stack $gap={2}>
             <SectionHead title={formatMessage({ id: "about.more" })} />
-            <Prose as="ul">
-              {more.map((name) => (
-                <li key={name}>
-                  <TextLink href={href(name, locale)}>{formatMessage({ id: `page.${name}` })}</TextLink>
-                </li>
-              ))}
-            </Prose>
+            <QuickTools tools={more.map((name) => ({ name: formatMessage({ id: `page.${name}` }), href: href(name, locale) }))} />
           </Stack>
         </Container>
       </Section>
