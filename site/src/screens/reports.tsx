@@ -7,10 +7,14 @@ import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { PageProps } from "../build/page-props.ts";
+import type { PageProps, ShownReports } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { YearFiles } from "./YearFiles.tsx";
 import { useYear } from "./useYear.ts";
+
+/** The files of the reports that are shown: the build knows those of all years. */
+const filesOf = ({ reports, files }: ShownReports) => files.filter(({ id }) => reports.some((report) => report.id === id));
 
 /** Financial statements, year by year. */
 export function Screen({ years, reports, files }: PageProps["reports"]) {
@@ -40,11 +44,14 @@ export function Screen({ years, reports, files }: PageProps["reports"]) {
               )}
               {state.at === "shown" && state.reports.length === 0 && <EmptyState title={formatMessage({ id: "reports.none" })} />}
               {state.at === "shown" && (
-                <Grid $min="28rem">
-                  {state.reports.map((report) => (
-                    <ReportCard key={report.slug} report={report} file={state.files.find(({ id }) => id === report.id)} />
-                  ))}
-                </Grid>
+                <Stack $gap={4}>
+                  {filesOf(state).length > 1 && <YearFiles key={year} year={year} files={filesOf(state)} />}
+                  <Grid $min="28rem">
+                    {state.reports.map((report) => (
+                      <ReportCard key={report.slug} report={report} file={state.files.find(({ id }) => id === report.id)} />
+                    ))}
+                  </Grid>
+                </Stack>
               )}
             </div>
             <p>{formatMessage({ id: "reports.accessible" })}</p>
