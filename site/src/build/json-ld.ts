@@ -66,6 +66,26 @@ export const newsArticle = ({ title, date, short_info }: News, locale: Locale): 
   publisher: agency(locale),
 });
 
+interface Place {
+  readonly name: string;
+  readonly href: string;
+}
+/** All that the page of a piece of news tells of, with the list it stands in. */
+export const newsThings = (item: News, list: Place, locale: Locale): readonly Thing[] => [
+  newsArticle(item, locale),
+  breadcrumbList([list, { name: item.title }]),
+];
+/** All that the page of a product tells of. */
+export const productThings = (
+  product: Product & Pick<Output<"productBySlug">, "questions">,
+  list: Place,
+  locale: Locale,
+): readonly Thing[] => [
+  productThing(product, locale),
+  breadcrumbList([list, { name: product.name }]),
+  ...(product.questions.length > 0 ? [faqPage(product.questions)] : []),
+];
+
 export const breadcrumbList = (crumbs: readonly { readonly name: string; readonly href?: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, href }, index) => ({

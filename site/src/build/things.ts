@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { href, routes } from "@shanyraq/routes";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { breadcrumbList, faqPage, insuranceAgency, newsArticle, productThing, type Thing } from "./json-ld.ts";
+import { faqPage, insuranceAgency, newsThings, productThings, type Thing } from "./json-ld.ts";
 import type { PageProps, ScreenName } from "./page-props.ts";
 import { recorded } from "./recorded.ts";
 
@@ -15,24 +15,16 @@ function titleOf(locale: Locale, route: "media" | "news" | "products"): string {
 }
 
 type Told = { readonly [S in ScreenName]?: (props: PageProps[S], locale: Locale) => readonly Thing[] };
-const crumbs = (locale: Locale, route: "media" | "news" | "products", name: string) =>
-  breadcrumbList([{ name: titleOf(locale, route), href: href(route, locale) }, { name }]);
+const placeOf = (locale: Locale, route: "media" | "news" | "products") => ({ name: titleOf(locale, route), href: href(route, locale) });
 const agency = (_: unknown, locale: Locale) => [insuranceAgency(recorded(locale, "company"), locale)];
 
 const told: Told = {
   home: ({ faqs }, locale) => [...agency(undefined, locale), ...(faqs.length > 0 ? [faqPage(faqs)] : [])],
   about: agency,
   contacts: agency,
-  newsItem: ({ shown }, locale) => (shown ? [newsArticle(shown.item, locale), crumbs(locale, "news", shown.item.title)] : []),
-  mediaItem: ({ shown }, locale) => (shown ? [newsArticle(shown.item, locale), crumbs(locale, "media", shown.item.title)] : []),
-  product: ({ product: shown }, locale) =>
-    shown
-      ? [
-          productThing(shown.product, locale),
-          crumbs(locale, "products", shown.product.name),
-          ...(shown.product.questions.length > 0 ? [faqPage(shown.product.questions)] : []),
-        ]
-      : [],
+  newsItem: ({ shown }, locale) => (shown ? newsThings(shown.item, placeOf(locale, "news"), locale) : []),
+  mediaItem: ({ shown }, locale) => (shown ? newsThings(shown.item, placeOf(locale, "media"), locale) : []),
+  product: ({ product: shown }, locale) => (shown ? productThings(shown.product, placeOf(locale, "products"), locale) : []),
 };
 
 /** What a page tells of, for search engines: made by the build, so that no visitor loads what makes it. */

@@ -1,9 +1,11 @@
 import { localeFacts, locales } from "@shanyraq/i18n";
-import { alternates, routes, type Route, type RouteName } from "@shanyraq/routes";
+import { alternates, href, routes, type Route, type RouteName } from "@shanyraq/routes";
 import Head from "next/head";
+import { useContext } from "react";
 import { brand } from "../brand.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { feedHref } from "../screens/feed-href.ts";
+import { OpenedLater } from "./opened-later.ts";
 import { previewOf } from "./preview-of.ts";
 import { useVisiblePath } from "./visible-path.ts";
 
@@ -17,7 +19,7 @@ interface SeoProps {
 }
 
 /** Address of the site where it is published; canonical and hreflang need absolute addresses. */
-const ORIGIN: string = process.env.SITE_ORIGIN ?? "";
+export const ORIGIN: string = process.env.SITE_ORIGIN ?? "";
 
 /** Title, description, canonical, hreflang, robots and preview of a page. */
 export function Seo({ route, title, description, kind, feed = false }: SeoProps) {
@@ -26,6 +28,7 @@ export function Seo({ route, title, description, kind, feed = false }: SeoProps)
   const { indexed }: Route = routes[route];
   const fullTitle = route === "home" ? brand.siteName[locale] : `${title} · ${brand.name[locale]}`;
   const addresses = alternates(path ?? "/");
+  const drawn = useContext(OpenedLater) ? href("home", locale) : addresses[locale];
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -41,7 +44,7 @@ export function Seo({ route, title, description, kind, feed = false }: SeoProps)
       <meta property="og:locale" content={localeFacts[locale].openGraph} />
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <meta property="og:url" content={ORIGIN + addresses[locale]} />}
-      {indexed && path !== undefined && <meta property="og:image" content={ORIGIN + previewOf(addresses[locale])} />}
+      {indexed && path !== undefined && <meta property="og:image" content={ORIGIN + previewOf(drawn)} />}
       {indexed && path !== undefined && <meta name="twitter:card" content="summary_large_image" />}
     </Head>
   );

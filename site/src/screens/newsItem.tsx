@@ -1,10 +1,23 @@
+import { href } from "@shanyraq/routes";
+import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
+import { useLocale } from "../locale/LocaleRoot.tsx";
 import { Entry } from "./Entry.tsx";
 import { loadNews } from "./load-news.ts";
 import { NewsPage } from "./NewsPage.tsx";
 
-export const Screen = ({ shown }: PageProps["newsItem"]) => (
-  <Entry given={shown} kind="news" param="id" load={async (slug) => loadNews(slug)}>
-    {(news) => <NewsPage route="newsItem" {...news} />}
-  </Entry>
-);
+export function Screen({ shown }: PageProps["newsItem"]) {
+  const locale = useLocale();
+  const name = useIntl().formatMessage({ id: "page.news" });
+  return (
+    <Entry
+      given={shown}
+      kind="news"
+      param="id"
+      load={async (slug) => loadNews(slug)}
+      things={({ item }, say) => say.newsThings(item, { name, href: href("news", locale) }, locale)}
+    >
+      {(news) => <NewsPage route="newsItem" {...news} />}
+    </Entry>
+  );
+}
