@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import { SHELL, splitLocale } from "@shanyraq/routes";
+import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
 import { lead } from "@shanyraq/routes/hosting";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
@@ -13,6 +13,9 @@ const walk = (folder: string): readonly string[] =>
     return entry.isDirectory() ? walk(full) : [full];
   });
 const files = walk(out).map((file) => `/${path.relative(out, file)}`);
+const SENTENCE = 4;
+/** Two words of it; one may be a name. */
+const CYRILLIC = /\p{Script=Cyrillic}{2,}\P{L}+\p{Script=Cyrillic}{2,}/u;
 const addressOf = (file: string) => file.replace(/\.html$/, "").replace(/\/index$/, "/");
 
 interface Page {
@@ -33,6 +36,15 @@ const indexed = pages.filter(({ html }) => !/<meta name="robots" content="noinde
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const titleOf = ({ html }: Page) => attribute(html, /<title[^>]*>([^<]*)/);
 const descriptionOf = ({ html }: Page) => attribute(html, /<meta name="description" content="([^"]*)"/);
+/** What a reader sees of a page in four words or more: names and figures are the same in every language. */
+const sentencesOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    (/<body\b[\s\S]*/.exec(html)?.[0] ?? "")
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
+      .split(/<[^>]*>/)
+      .map((said) => said.trim())
+      .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
+  );
 /** Pages that say the same of themselves, by what they say. */
 function repeated(of: (page: Page) => string): readonly string[] {
   const seen = Map.groupBy(indexed, of);
@@ -77,6 +89,29 @@ describe("the exported site", () => {
       return ids.filter((id) => shown.includes(`>${id}<`) || shown.includes(`"${id}"`)).map((id) => `${address}: ${id}`);
     });
     expect(left).toEqual([]);
+  });
+  it("says no sentence of one language in another", () => {
+    const byAddress = new Map(pages.map((page) => [page.address, page]));
+    const alike = pages
+      .filter(({ locale }) => locale === "ru")
+      .flatMap(({ address }) => {
+        const same = alternates(address);
+        const said = locales.map((locale) => sentencesOf(byAddress.get(same[locale])?.html ?? ""));
+        return said.flatMap((own, at) =>
+          said
+            .slice(at + 1)
+            .flatMap((other) => [...own].filter((sentence) => other.has(sentence)))
+            .map((sentence) => `${address}: ${sentence}`),
+        );
+      });
+    expect(pages.reduce((sum, { html }) => sum + sentencesOf(html).size, 0)).toBeGreaterThan(pages.length * 5);
+    expect(alike).toEqual([]);
+    const english = pages.filter(({ locale }) => locale === "en");
+    expect(
+      english.flatMap(({ address, html }) =>
+        [...sentencesOf(html)].filter((said) => CYRILLIC.test(said)).map((said) => `${address}: ${said}`),
+      ),
+    ).toEqual([]);
   });
   it("calls no two pages by one title, and tells no two by one description", () => {
     expect(repeated(titleOf)).toEqual([]);
