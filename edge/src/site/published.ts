@@ -27,7 +27,8 @@ export const publishedAt =
     const answer = await upstream(new Request(address, { headers: { lang: locale, accept: "application/json" } }));
     if (answer.status >= 500) throw new Error(`the provider answered ${answer.status}`);
     if (!answer.ok || contentPaths[kind] !== calls.newsBySlug.path) return answer.ok;
-    // One call tells of both: what others write has its own address, and would otherwise stand under two.
+    // One call tells of both: what others write has its own address, and would otherwise stand under two. A back office
+    // that names no type has but one list.
     const { type } = (await answer.json()) as Output<"newsBySlug">;
-    return (type === "media") === (kind === "media");
+    return type === undefined || (type === "media") === (kind === "media");
   };
