@@ -72,7 +72,13 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
                 <SectionHead title={formatMessage({ id: "item.related" })} more={{ name: listTitle, href: list }} />
                 <Grid $min="23rem" $gap={5}>
                   {around.related.map((other) => (
-                    <NewsCard key={other.slug} level={3} item={other} href={href(route, locale, { id: other.slug })} />
+                    <NewsCard
+                      key={other.slug}
+                      level={3}
+                      item={other}
+                      picture={<NewsPicture slug={other.slug} />}
+                      href={href(route, locale, { id: other.slug })}
+                    />
                   ))}
                 </Grid>
               </Stack>

@@ -16,7 +16,7 @@ function ContentPage({ page: built }: { readonly page: NonNullable<PageProps["co
       <Section $tight>
         <Container as="article">
           <Stack $gap={4}>
-            <PageHead title={page.name} />
+            <PageHead title={page.name} lead={page.meta_descriptions} />
             <Article html={page.text} />
           </Stack>
         </Container>

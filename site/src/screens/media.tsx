@@ -1,5 +1,6 @@
 import { href } from "@shanyraq/routes";
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
 import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
@@ -27,7 +28,12 @@ export function Screen({ page }: PageProps["media"]) {
             {list.items.length === 0 && <EmptyState title={formatMessage({ id: "content.news.empty" })} />}
             <Grid $min="23rem" $gap={5}>
               {list.items.map((item) => (
-                <NewsCard key={item.slug} item={item} href={href("mediaItem", locale, { id: item.slug })} />
+                <NewsCard
+                  key={item.slug}
+                  item={item}
+                  picture={<NewsPicture slug={item.slug} />}
+                  href={href("mediaItem", locale, { id: item.slug })}
+                />
               ))}
             </Grid>
             <MoreOf

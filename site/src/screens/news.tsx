@@ -1,6 +1,7 @@
 import { href } from "@shanyraq/routes";
 import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
@@ -73,7 +74,12 @@ export function Screen({ page }: PageProps["news"]) {
             )}
             <Grid $min="23rem" $gap={5} aria-busy={list.busy}>
               {list.items.map((item) => (
-                <NewsCard key={item.slug} item={item} href={href("newsItem", locale, { id: item.slug })} />
+                <NewsCard
+                  key={item.slug}
+                  item={item}
+                  picture={<NewsPicture slug={item.slug} />}
+                  href={href("newsItem", locale, { id: item.slug })}
+                />
               ))}
             </Grid>
             <MoreOf

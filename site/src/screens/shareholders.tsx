@@ -1,10 +1,10 @@
 import { href } from "@shanyraq/routes";
 import { Article } from "@shanyraq/ui/content/Article.tsx";
+import { FigureList } from "@shanyraq/ui/content/FigureList.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
@@ -24,7 +24,7 @@ export function Screen({ section: built, disclosure }: PageProps["shareholders"]
         <Container>
           <Stack $gap={5}>
             <PageHead title={section.name} lead={lead} />
-            <SummaryList rows={section.facts} />
+            <FigureList figures={section.facts} />
             <Article html={section.text} />
             <Stack $gap={2}>
               <SectionHead title={disclosure.name} more={{ name: formatMessage({ id: "page.reports" }), href: href("reports", locale) }} />

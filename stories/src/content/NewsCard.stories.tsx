@@ -1,17 +1,19 @@
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
   component: NewsCard,
   args: {
-    item: { slug: "online-policy", title: "Полис онлайн за десять минут", date: "2026-11-20", short_info: "Оформление без визита в офис." },
+    item: { title: "Полис онлайн за десять минут", date: "2026-11-20", short_info: "Оформление без визита в офис." },
     href: "/news/online-policy",
+    picture: <NewsPicture slug="online-policy" />,
   },
   parameters: {
     docs: {
       description: {
         component:
-          "A piece of news in a list: a picture cut from its slug, the day, the title that opens it, its short text. The whole card answers to the link in its " +
+          "A piece of news in a list: a picture where it is given one, the day, the title that opens it, its short text. The whole card answers to the link in its " +
           "heading.",
       },
     },
@@ -24,18 +26,18 @@ export const Default: Story = {};
 export const LongKazakh: Story = {
   args: {
     item: {
-      slug: "annual-report-2025",
       title: "Компанияның жарияланған жылдық қаржылық есептілігі туралы хабарлама",
       date: "2026-11-20",
       short_info: "Есептілік аудиторлық қорытындымен бірге жарияланды.",
     },
   },
 };
+/** Among other things on a page. */
+export const WithoutPicture: Story = { args: { picture: undefined } };
 /** What others write of the company says whose it is. */
 export const OfUs: Story = {
   args: {
     item: {
-      slug: "radio-claims",
       title: "Как получить выплату и не потерять время",
       date: "2026-03-19",
       short_info: "Разговор о документах и сроках.",

@@ -1,9 +1,9 @@
 import type { Output } from "@shanyraq/contract";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DateText } from "../kit/DateText.tsx";
 import { Heading } from "../kit/Heading.tsx";
 import { Link } from "../kit/LinkContext.tsx";
-import { NewsPicture } from "./NewsPicture.tsx";
 import { paint, space, text } from "../theme/tokens.ts";
 
 const Article = styled.article`
@@ -11,6 +11,12 @@ const Article = styled.article`
   display: grid;
   align-content: start;
   gap: ${space(1)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${paint.line};
+  &:has(> svg) {
+    padding-block: 0;
+    border-top: 0;
+  }
   & > svg {
     margin-bottom: ${space(1)};
   }
@@ -37,15 +43,17 @@ const Small = styled.p`
 `;
 
 interface NewsCardProps {
-  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "slug" | "source" | "title">;
+  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "source" | "title">;
   readonly href: string;
   readonly level?: 2 | 3;
+  /** Stands above it; a list among other things does without. */
+  readonly picture?: ReactNode;
 }
 
 /** A piece of news in a list. */
-export const NewsCard = ({ item, href, level = 2 }: NewsCardProps) => (
+export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => (
   <Article>
-    <NewsPicture slug={item.slug} />
+    {picture}
     <Small>
       {item.source && `${item.source}, `}
       <DateText iso={item.date} />

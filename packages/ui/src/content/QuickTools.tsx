@@ -10,6 +10,7 @@ const look = css`
   justify-content: space-between;
   gap: ${space(2)};
   width: 100%;
+  height: 100%;
   min-height: ${size.target};
   padding: ${space(2)} ${space(2.5)};
   border: 1px solid ${paint.line};
@@ -18,6 +19,9 @@ const look = css`
   color: ${paint.heading};
   font-weight: 550;
   text-align: left;
+  & > svg {
+    flex: none;
+  }
   &:hover {
     border-color: ${paint.primary};
   }

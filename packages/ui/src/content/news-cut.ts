@@ -27,17 +27,25 @@ export interface NewsCut {
   readonly transform: string;
 }
 
+/** A number that differs in all its bits where names differ in one letter. */
+function seedOf(slug: string): number {
+  const sum = Array.from(slug).reduce((before, letter) => Math.imul(before ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261);
+  const mixed = Math.imul(sum ^ (sum >>> 15), 739_982_445);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
+
 /** How the ring is cut for a piece of news: the same slug is always cut the same. */
 export function newsCut(slug: string): NewsCut {
-  const seed = Array.from(slug).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-  const { lines, rim } = figures[seed % figures.length] ?? figures[0];
-  const { x, y, scale } = places[(seed >>> 4) % places.length] ?? places[0];
+  const seed = seedOf(slug);
+  const { lines, rim } = figures[(seed >>> 14) % figures.length] ?? figures[0];
+  const { x, y, scale } = places[(seed >>> 3) % places.length] ?? places[0];
+  const size = (scale * (0.75 + ((seed >>> 12) % 4) / 10)).toFixed(2);
   // The part towards the middle of the picture, so that the accent is seen wherever the ring is cut.
   const inwards = Math.atan2(60 - y, 160 - x) / (2 * Math.PI) + 1.25;
   const half = 0.06 + ((seed >>> 8) % 5) / 50;
   return {
     lines,
     arc: arcLine(rim, inwards - half, inwards + half),
-    transform: `translate(${x} ${y}) scale(${scale})`,
+    transform: `translate(${x} ${y}) scale(${size})`,
   };
 }
