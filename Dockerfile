@@ -16,6 +16,7 @@ RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
 
 FROM tools AS dependencies
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY content content
 COPY edge edge
 COPY packages packages
 RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--filter", "@shanyraq/gateway..."]

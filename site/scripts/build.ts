@@ -4,7 +4,11 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { brand } from "../src/brand.ts";
+import { writeFeeds } from "./feeds.ts";
 import { finish } from "./finish.ts";
+import { writePreviews } from "./previews.ts";
+import { writeSearchIndex } from "./search-index.ts";
+import { writeSiteMap } from "./site-map.ts";
 import { securityText } from "./security-text.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
@@ -22,6 +26,7 @@ for (const locale of locales) {
   copyFileSync(path.resolve(site, `../packages/i18n/dist/raw/${locale}.json`), path.join(site, `public/lang/${locale}.json`));
 }
 
+writeSearchIndex(path.join(site, "public"));
 // What has a page of its own: hosts of static files lead everything else to a shell.
 copyFileSync(path.join(recordings, "entries.json"), path.join(site, "public/entries.json"));
 
@@ -32,4 +37,9 @@ writeFileSync(
   path.join(site, "out/.well-known/security.txt"),
   securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: new Date() }),
 );
-await finish(path.join(site, "out"));
+const out = path.join(site, "out");
+const origin = process.env["SITE_ORIGIN"] ?? "http://localhost:3000";
+writeFeeds(out, origin);
+writeSiteMap(out, origin);
+writePreviews(out);
+await finish(out);

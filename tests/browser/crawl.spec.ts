@@ -26,10 +26,17 @@ const isOf = (address: string, prefix: string): boolean =>
     : address === prefix || address.startsWith(`${prefix}/`);
 
 for (const locale of locales)
-  test(`S17 S18 every exported page in ${locale} keeps its policy and asks no host but its own`, async ({ page, running }) => {
+  test(`S17 S18 every exported page in ${locale} keeps its policy, complains of nothing and asks no host but its own`, async ({
+    page,
+    running,
+  }) => {
     test.setTimeout(600_000);
     const own = addresses.filter((address) => isOf(address, localeFacts[locale].prefix));
     const violations: string[] = [];
+    // What every test of a browser watches, told here with its page.
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on("console", (message) => message.type() === "error" && complaints.push(`${page.url()}: ${message.text()}`));
     const strangers = new Set<string>();
     const plain = new Set<string>();
     const { host } = new URL(running.origin());
@@ -58,6 +65,7 @@ for (const locale of locales)
     }
     console.log(`${own.length} exported pages in ${locale}: ${violations.length} violations, ${strangers.size} foreign hosts`);
     expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
     expect([...strangers]).toEqual([]);
     expect([...plain]).toEqual([]);
   });

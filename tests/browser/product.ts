@@ -1,3 +1,5 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import { seededPeople } from "@shanyraq/provider";
@@ -11,6 +13,8 @@ export type Store = "pglite" | "postgres";
 export type Host = "gateway" | "nginx";
 interface Started {
   readonly origin: () => string;
+  /** A copy of the texts of the site, which a test may change. */
+  readonly contentFolder: string;
   readonly restart: () => Promise<void>;
   /** Publishes content that the build did not know; needs a database that more than one can open. */
   readonly publishLater: () => Promise<void>;
@@ -57,7 +61,10 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   running: [
     async ({ store, host, application, cluster }, use) => {
       const place = freshPlace(store === "postgres" ? await cluster.create(`browser_${++databases}`) : undefined);
+      const contentFolder = path.join(place.dataFolder, "content");
+      cpSync(path.resolve(import.meta.dirname, "../../content"), contentFolder, { recursive: true });
       const before: Readonly<Record<string, string>> = {
+        CONTENT_DIR: contentFolder,
         ...(host === "nginx" && { FORWARDED_HOPS: "1" }),
         ...(application && { NCALAYER: "on" }),
       };
@@ -65,6 +72,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
       const nginx = host === "nginx" ? await startNginx(product.origin) : undefined;
       await use({
         origin: () => nginx?.origin ?? product.origin,
+        contentFolder,
         publishLater: () => publishLater(place.databaseUrl ?? ""),
         restart: async () => {
           const { port } = new URL(product.origin);

@@ -8,6 +8,7 @@ const known: Readonly<Record<string, string>> = { slug: "senim", id: "1", GUID: 
 const entry: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   content: { slug: "privacy" },
   newsItem: { id: "online-policy" },
+  mediaItem: { id: "radio-claims" },
   contentItem: { slug: "privacy", id: "privacy" },
 };
 const addressOf = (name: RouteName): string =>

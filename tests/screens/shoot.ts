@@ -1,4 +1,4 @@
-// Takes pictures of every screen, for people to look at: `npm run screens [filter]`.
+// Takes pictures of every screen, for people to look at: `npm run screens [pattern]`.
 // Widths 375, 768 and 1440, three languages, light, dark and high contrast; files in screenshots/.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { personWho, visitor } from "../src/product/visitor.ts";
 import { at } from "../browser/words.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../screenshots");
-const [filter = ""] = process.argv.slice(2);
+const wanted = new RegExp(process.argv[2] ?? "");
 const widths = [375, 768, 1440] as const;
 const modes = ["light", "dark", "contrast"] as const;
 type Mode = (typeof modes)[number];
@@ -23,8 +23,16 @@ const open: readonly (readonly [name: string, address: string])[] = [
   ["term", "/products/term-life/calculate"],
   ["news", "/news"],
   ["news-item", "/news/online-policy"],
+  ["media", "/smi"],
+  ["media-item", "/smi/radio-claims"],
+  ["about", "/about"],
+  ["directors", "/directors"],
+  ["shareholders", "/shareholders"],
+  ["report", "/report"],
+  ["reports", "/reports"],
+  ["contacts", "/contacts"],
   ["page", "/privacy"],
-  ["lead", "/contacts"],
+  ["claim", "/how-to-claim"],
   ["missing", "/no-such-page"],
   ["login", "/cabinet"],
 ];
@@ -99,7 +107,7 @@ for (const width of widths) {
       const page = await inMode(browser, width, mode, signedIn);
       for (const locale of locales) {
         for (const [name, address] of screens) {
-          if (`${name}-${locale}-${width}-${mode}`.includes(filter)) await picture(page, name, locale, address, width, mode);
+          if (wanted.test(`${name}-${locale}-${width}-${mode}`)) await picture(page, name, locale, address, width, mode);
         }
       }
       await page.context().close();

@@ -12,6 +12,7 @@ const asked: { readonly url: string; readonly lang: string | null }[] = [];
 const answers: Readonly<Record<string, object>> = {
   "/getFileRule?productId=senim&type=rules": { name: "Правила", data: Buffer.from(PDF).toString("base64") },
   [`/getFileRule?productId=senim&type=offer&hash=${HASH}`]: { name: "Предложение", data: Buffer.from(PDF).toString("base64") },
+  "/papers/2025-annual": { name: "Отчёт", data: Buffer.from(PDF).toString("base64") },
   // A back office that names its files and does not send them.
   "/getFileRule?productId=senim&type=key": { name: "Главное", url: "/rules" },
 };
@@ -45,6 +46,11 @@ it("a document comes as a file, in the language of its address", async () => {
   expect(response.headers.has("vary")).toBe(false);
   expect(await response.text()).toBe(PDF);
   expect(asked.at(-1)).toEqual({ url: "https://back.office/getFileRule?productId=senim&type=rules", lang: "kk" });
+});
+it("a report of the company comes by its own address", async () => {
+  const response = await ask("/api/documents/en/papers/2025-annual.pdf");
+  expect([response.status, response.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="2025-annual-en.pdf"']);
+  expect(asked.at(-1)?.lang).toBe("en");
 });
 it("whoever has it already is told so", async () => {
   const etag = (await ask("/api/documents/ru/senim/rules.pdf")).headers.get("etag") ?? "";

@@ -1,4 +1,5 @@
-import { calls, documentAt, type DocumentAddress } from "@shanyraq/contract";
+import { calls, documentAt, paperAt, type CallName } from "@shanyraq/contract";
+import type { Locale } from "@shanyraq/i18n";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { localeOf, refusal, refuse } from "../guard/refusal.ts";
 import { pass } from "../guard/pass.ts";
@@ -6,13 +7,38 @@ import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 import { urlOf, type Visit } from "../visit.ts";
 
+interface Asked {
+  readonly locale: Locale;
+  readonly call: CallName;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Without its ending. */
+  readonly file: string;
+  /** It tells what somebody asked for. */
+  readonly personal: boolean;
+}
+
+/** What a document's address asks of the provider: a document of a product, or a report or form of the company. */
+function askedAt(pathname: string): Asked | undefined {
+  const paper = paperAt(pathname);
+  if (paper) {
+    const { locale, paper: slug } = paper;
+    return { locale, call: "paper", path: calls.paper.path.replace("{slug}", slug), fields: {}, file: slug, personal: false };
+  }
+  const found = documentAt(pathname);
+  if (!found) return undefined;
+  const { locale, product, type, hash } = found;
+  const fields = { productId: product, type, ...(hash !== undefined && { hash }) };
+  return { locale, call: "getFileRule", path: calls.getFileRule.path, fields, file: `${product}-${type}`, personal: type === "offer" };
+}
+
 /** The same visit as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
-function asCall(visit: Visit, { locale, product, type, hash }: DocumentAddress): Visit {
-  const address = new URL(calls.getFileRule.path, urlOf(visit));
-  address.search = new URLSearchParams({ productId: product, type, ...(hash !== undefined && { hash }) }).toString();
+function asCall(visit: Visit, { locale, call, path, fields }: Asked): Visit {
+  const address = new URL(path, urlOf(visit));
+  address.search = new URLSearchParams(fields).toString();
   const { headers } = visit;
   return {
-    method: calls.getFileRule.method,
+    method: calls[call].method,
     url: address.href,
     address,
     headers: { get: (name) => (name === "lang" ? locale : headers.get(name)), has: (name) => name === "lang" || headers.has(name) },
@@ -33,13 +59,11 @@ function dataIn(body: Reply["body"]): string | undefined {
 }
 
 /** Of an offer, which tells what somebody asked for, nobody keeps a copy and no search engine a trace. */
-const headersOf = ({ headers }: Reply, { type, product, locale }: DocumentAddress): Record<string, string> => ({
+const headersOf = ({ headers }: Reply, { file, locale, personal }: Asked): Record<string, string> => ({
   "content-type": "application/pdf",
-  "content-disposition": `attachment; filename="${product}-${type}-${locale}.pdf"`,
+  "content-disposition": `attachment; filename="${file}-${locale}.pdf"`,
   "x-request-id": headers["x-request-id"] ?? "",
-  ...(type === "offer"
-    ? { "cache-control": "no-store", "x-robots-tag": "noindex" }
-    : { "cache-control": headers["cache-control"] ?? "no-store" }),
+  ...(personal ? { "cache-control": "no-store", "x-robots-tag": "noindex" } : { "cache-control": headers["cache-control"] ?? "no-store" }),
 });
 
 /**
@@ -49,11 +73,11 @@ const headersOf = ({ headers }: Reply, { type, product, locale }: DocumentAddres
 export const documentsFunction =
   (options: EdgeOptions): EdgeFunction =>
   async (visit) => {
-    const asked = documentAt(urlOf(visit).pathname);
+    const asked = askedAt(urlOf(visit).pathname);
     if (visit.method !== "GET" && visit.method !== "HEAD")
       return refuse(refusal(405, "error.method", { headers: { allow: "GET, HEAD" } }), localeOf(visit), randomId());
     if (!asked) return refuse(refusal(404, "error.notFound"), localeOf(visit), randomId());
-    const reply = await pass(asCall(visit, asked), calls.getFileRule.path, options);
+    const reply = await pass(asCall(visit, asked), asked.path, options);
     if (reply.status !== 200) return reply;
     const data = dataIn(reply.body);
     if (data === undefined) return refuse(refusal(404, "error.notFound"), asked.locale, randomId());

@@ -6,6 +6,8 @@ const options = {
   providerUrl: "https://back.office",
   upstream: async (request: Request) => {
     if (request.url.endsWith("/down")) throw new Error("no connection");
+    if (request.url.endsWith("/of-us")) return Response.json({ type: "media" });
+    if (request.url.endsWith("/ours")) return Response.json({ type: "company" });
     const later = request.url === "https://back.office/news/slug/later" && request.headers.get("lang") === "kk";
     return new Response("{}", { status: later ? 200 : 404 });
   },
@@ -18,6 +20,10 @@ it.each([
   ["/kk/news/later", 204],
   ["/news/later", 403],
   ["/kk/news/never", 403],
+  ["/kk/smi/of-us", 204],
+  ["/kk/news/of-us", 403],
+  ["/kk/news/ours", 204],
+  ["/kk/smi/ours", 403],
   ["/kk/news/down", 503],
   ["/about", 403],
   ["/products/-shell", 403],

@@ -1,4 +1,4 @@
-import { calls } from "@shanyraq/contract";
+import { calls, type Output } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 
@@ -24,7 +24,11 @@ export const publishedAt =
   async (kind: Entries, slug: string, locale: Locale): Promise<boolean> => {
     const path = contentPaths[kind].replace("{slug}", encodeURIComponent(slug));
     const address = providerUrl.replace(/\/$/, "") + path;
-    const { ok, status } = await upstream(new Request(address, { headers: { lang: locale, accept: "application/json" } }));
-    if (status >= 500) throw new Error(`the provider answered ${status}`);
-    return ok;
+    const answer = await upstream(new Request(address, { headers: { lang: locale, accept: "application/json" } }));
+    if (answer.status >= 500) throw new Error(`the provider answered ${answer.status}`);
+    if (!answer.ok || contentPaths[kind] !== calls.newsBySlug.path) return answer.ok;
+    // One call tells of both: what others write has its own address, and would otherwise stand under two. A back office
+    // that names no type has but one list.
+    const { type } = (await answer.json()) as Output<"newsBySlug">;
+    return type === undefined || (type === "media") === (kind === "media");
   };

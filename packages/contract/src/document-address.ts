@@ -32,3 +32,19 @@ export function documentAt(pathname: string): DocumentAddress | undefined {
   const ofProduct = { locale: locale as OfProduct["locale"], product };
   return hash === undefined ? { ...ofProduct, type: type as ProductDocument } : { ...ofProduct, type: "offer", hash };
 }
+
+/** A report or a form of the company: its slug, in one language. */
+export interface PaperAddress {
+  readonly locale: OfProduct["locale"];
+  readonly paper: string;
+}
+const PAPER = new RegExp(`^${DOCUMENTS_PREFIX}/(?<locale>ru|kk|en)/papers/(?<paper>[a-z0-9-]{1,80})\\.pdf$`);
+
+/** Where the site has the bytes of a report or a form. */
+export const paperPath = ({ locale, paper }: PaperAddress): string => `${DOCUMENTS_PREFIX}/${locale}/papers/${paper}.pdf`;
+
+/** The report or form of an address; undefined where it names none. */
+export function paperAt(pathname: string): PaperAddress | undefined {
+  const { locale, paper } = PAPER.exec(pathname)?.groups ?? {};
+  return locale === undefined || paper === undefined ? undefined : { locale: locale as OfProduct["locale"], paper };
+}

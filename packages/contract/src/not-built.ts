@@ -2,9 +2,6 @@ import type { CallName } from "./rows.ts";
 
 /** Calls that no handler answers yet: the provider says 501. This list only shrinks. */
 export const notBuilt = [
-  // content
-  "reports", "managements", "abouts", "investors", "contacts", "contactsMain", "contactsCities",
-  "contactsCitizenship", "regions", "insuranceFiles", "ratings", 
   // account
   
   

@@ -7,7 +7,8 @@ const rows = Object.entries(calls) as [CallName, Call][];
 const sample = (path: string) => path.replace(/\{\w+\}/g, "abc");
 
 it("the table holds the 148 calls of the catalogue, with their failure policies", () => {
-  const listed = (Object.entries(areas) as [string, Record<string, Call>][]).flatMap(([area, inArea]) =>
+  const { own: _, ...specified } = areas;
+  const listed = (Object.entries(specified) as [string, Record<string, Call>][]).flatMap(([area, inArea]) =>
     Object.values(inArea).map(({ method, path, onFailure }) => `${area} ${method} ${path} ${onFailure}`),
   );
   expect(listed.sort()).toEqual(catalogue.toSorted());

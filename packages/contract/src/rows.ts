@@ -5,6 +5,7 @@ import { cabinet } from "./rows/cabinet.ts";
 import { calculators } from "./rows/calculators.ts";
 import { content } from "./rows/content.ts";
 import { contracts } from "./rows/contracts.ts";
+import { own } from "./rows/own.ts";
 import { pension } from "./rows/pension.ts";
 import { purchase } from "./rows/purchase.ts";
 import { reception } from "./rows/reception.ts";
@@ -12,7 +13,7 @@ import { shell } from "./rows/shell.ts";
 import { signing } from "./rows/signing.ts";
 import { statements } from "./rows/statements.ts";
 
-/** Every call by area, as the specification groups them. */
+/** Every call by area, as the specification groups them; `own` are those it names without an address. */
 export const areas = {
   shell,
   content,
@@ -26,6 +27,7 @@ export const areas = {
   reception,
   statements,
   signing,
+  own,
 } as const;
 
 /** Every call the site makes to the provider, declared once. Holds no schema, so that the browser's client stays small. */
@@ -42,6 +44,7 @@ export const calls = {
   ...reception,
   ...statements,
   ...signing,
+  ...own,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

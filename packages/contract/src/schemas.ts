@@ -5,6 +5,7 @@ import { cabinet } from "./schemas/cabinet.ts";
 import { calculators } from "./schemas/calculators.ts";
 import { content } from "./schemas/content.ts";
 import { contracts } from "./schemas/contracts.ts";
+import { own } from "./schemas/own.ts";
 import { purchase } from "./schemas/purchase.ts";
 import { shell } from "./schemas/shell.ts";
 import { statements } from "./schemas/statements.ts";
@@ -31,6 +32,7 @@ export const schemas = {
   ...reception,
   ...statements,
   ...signing,
+  ...own,
 } satisfies Record<CallName, CallSchemas>;
 
 export type Schemas = typeof schemas;

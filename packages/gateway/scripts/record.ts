@@ -7,7 +7,7 @@ import { callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
 import { schemas } from "@shanyraq/contract/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, migrate, openDatabase, seedContent } from "@shanyraq/provider";
+import { createProvider, faultText, migrate, openDatabase, seedContent } from "@shanyraq/provider";
 import { match, routes, type Route } from "@shanyraq/routes";
 
 const folder = path.resolve(import.meta.dirname, "../recorded");
@@ -20,7 +20,7 @@ const unused = async (): Promise<never> => {
 async function freshProvider(): Promise<typeof fetch> {
   const database = await openDatabase({ memory: true });
   await migrate(database);
-  await seedContent(database);
+  for (const fault of (await seedContent(database)).faults) console.warn(faultText(fault));
   const provider = createProvider({
     database,
     clock: Date.now,
@@ -47,11 +47,15 @@ const { attempt } = createClient({
   report: () => {},
 });
 
+function write(name: CallName, entry: string | undefined, value: unknown): void {
+  mkdirSync(path.join(folder, locale), { recursive: true });
+  writeFileSync(path.join(folder, locale, `${name}${entry ? `.${entry}` : ""}.json`), `${JSON.stringify(value)}\n`);
+}
+
 async function record(name: CallName, input: object = {}, entry?: string): Promise<unknown> {
   const outcome = await attempt(name, input as never);
   if (!outcome.ok) throw new Error(`${locale} ${name} ${entry ?? ""}: ${outcome.failure.kind}`);
-  mkdirSync(path.join(folder, locale), { recursive: true });
-  writeFileSync(path.join(folder, locale, `${name}${entry ? `.${entry}` : ""}.json`), `${JSON.stringify(outcome.value)}\n`);
+  write(name, entry, outcome.value);
   return outcome.value;
 }
 
@@ -97,10 +101,15 @@ for (locale of locales) {
     if (outcome.ok) news.push(...outcome.value.data);
   }
   for (const { slug } of news) await record("newsBySlug", { slug }, slug);
+  const media = await record("news", { type: "media" }, "media");
+  for (const { slug } of (media as Listed).data) await record("newsBySlug", { slug }, slug);
+  write("news", "all", { data: news });
+  for (const slug of ["shareholders", "disclosure"]) await record("investors", { slug }, slug);
   const generic = pagesIn(answers.get("menus") as readonly { readonly items: readonly Item[] }[]);
   for (const slug of generic) await record("pageBySlug", { slug }, slug);
   entries.products = products.data.map(({ slug }) => slug);
   entries.news = news.map(({ slug }) => slug);
+  entries.media = (media as Listed).data.map(({ slug }) => slug);
   entries.pages = generic;
 }
 writeFileSync(path.join(folder, "entries.json"), `${JSON.stringify(entries)}\n`);

@@ -13,6 +13,7 @@ import {
 } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
 import {
+  importContent,
   lettersOverHttp,
   oneAtATime,
   qrSigningOverHttp,
@@ -35,6 +36,7 @@ import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
+import { tellFaults, watchContent } from "./watch-content.ts";
 
 export interface Running {
   readonly origin: string;
@@ -75,7 +77,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
   process.once("exit", lines.flush);
   const log = createLog(configuration.logLevel, lines.write, Date.now);
-  const { production, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
+  const { production, contentFolder, dataFolder, siteFolder, providerUrl, siteOrigin, port } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
   const captchaSecret = configuration.captchaSecret ?? made?.captchaSecret;
@@ -95,13 +97,13 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const origin = siteOrigin ?? local;
 
   const upstream = providerUrl ? pooledUpstream(providerUrl) : undefined;
-  const database = upstream ? undefined : await openMigrated(configuration);
+  const database = upstream ? undefined : await openMigrated(configuration, log);
   let sandbox: Sandbox | undefined;
   let application: Awaited<ReturnType<Sandbox["signing"]["listen"]>>;
   const { store, startOver } = await openStore(configuration, log);
   if (database && !production) {
     const reset = async () => {
-      await seedAll(database);
+      tellFaults(await seedAll(database, contentFolder), log);
       await startOver();
     };
     sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
@@ -128,6 +130,12 @@ export async function boot(configuration: Configuration): Promise<Running> {
       log,
       crash: configuration.crashAt,
     });
+
+  // A production's content is a matter of its next release; here an editor sees at once what he has written.
+  const unwatch =
+    database && !production
+      ? watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder)), log)
+      : undefined;
 
   const captcha: Captcha = (() => {
     if (configuration.withoutCaptcha && !production) return noCaptcha;
@@ -178,6 +186,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       stopping = true;
       await application?.close();
       await listening.close(configuration.stopSeconds * 1000);
+      await unwatch?.();
       await back?.close();
       await upstream?.close();
       await store.close();

@@ -10,6 +10,7 @@ export interface Configuration {
   readonly port: number;
   readonly dataFolder: string;
   readonly siteFolder: string;
+  readonly contentFolder: string;
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly limitsStore: LimitsStore;
@@ -92,6 +93,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       port: given.PORT,
       dataFolder: path.resolve(repository, given.DATA_DIR),
       siteFolder: path.resolve(repository, given.SITE_DIR),
+      contentFolder: path.resolve(repository, given.CONTENT_DIR),
       limitsStore: given.REDIS_URL ? "redis" : given.LIMITS_STORE,
       workers: given.WORKERS,
       withoutCaptcha: given.CAPTCHA === "off",

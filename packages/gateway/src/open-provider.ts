@@ -10,6 +10,7 @@ import {
   openDatabase,
   seedContent,
   type Database,
+  type Imported,
   type Messages,
   type MobileCitizens,
   type Provider,
@@ -21,6 +22,7 @@ import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "./log.ts";
 import { seedAll } from "./seed-all.ts";
+import { tellFaults } from "./watch-content.ts";
 
 export interface OpenProvider {
   readonly database: Database;
@@ -31,10 +33,10 @@ export interface OpenProvider {
 const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
-export async function openMigrated({ databaseUrl, dataFolder, production }: Configuration): Promise<Database> {
+export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") });
   try {
-    await oneAtATime(database, () => (production ? withContent(database) : seedAll(database)));
+    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
     return database;
   } catch (error) {
     await database.close();
@@ -42,9 +44,9 @@ export async function openMigrated({ databaseUrl, dataFolder, production }: Conf
   }
 }
 
-async function withContent(database: Database): Promise<void> {
+async function withContent(database: Database, contentFolder: string): Promise<Imported> {
   await migrate(database);
-  await seedContent(database);
+  return seedContent(database, contentFolder);
 }
 
 /** Starts the reference provider on an open database, with its work in the background. */

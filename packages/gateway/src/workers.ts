@@ -44,7 +44,7 @@ const ended = (worker: Worker): Promise<void> =>
 export async function bootWorkers(configuration: Configuration, log: Log): Promise<Running> {
   // What is made once is made before there are several to make it.
   if (!configuration.production) developmentKeys(configuration.dataFolder);
-  if (!configuration.providerUrl) await (await openMigrated(configuration)).close();
+  if (!configuration.providerUrl) await (await openMigrated(configuration, log)).close();
 
   let stopping = false;
   let pause = PAUSE_MS;

@@ -14,16 +14,20 @@ const laterAreas = new Set([
   "overlays.json",
   "password.json",
   "profile.json",
+  "search.json",
   "share.json",
   "signing.json",
   "statements.json",
   "upload.json",
 ]);
+/** Given by the build to the pages that say them, with their data (site/src/build/words.ts). */
+const pageAreas = new Set(["published.json"]);
 const home = path.resolve(import.meta.dirname, "..");
 const at = (...parts: string[]) => path.join(home, ...parts);
 const formatjs = (...args: string[]) => execFileSync("formatjs", args, { cwd: home, stdio: ["ignore", "inherit", "inherit"] });
 
-for (const folder of ["raw", "all", "raw/first", "raw/later", "first", "later"]) mkdirSync(at("dist", folder), { recursive: true });
+for (const folder of ["raw", "all", "raw/first", "raw/later", "raw/published", "first", "later", "published"])
+  mkdirSync(at("dist", folder), { recursive: true });
 for (const locale of locales) {
   const merged = (wanted: (area: string) => boolean) => {
     const messages: Record<string, string> = {};
@@ -45,14 +49,18 @@ for (const locale of locales) {
   write("raw", merged(onPages));
   write(
     "raw/first",
-    merged((file) => onPages(file) && !laterAreas.has(file)),
+    merged((file) => onPages(file) && !laterAreas.has(file) && !pageAreas.has(file)),
   );
   write(
     "raw/later",
     merged((file) => laterAreas.has(file)),
   );
+  write(
+    "raw/published",
+    merged((file) => pageAreas.has(file)),
+  );
 }
 formatjs("verify", "dist/all/*.json", "--source-locale", "ru", "--missing-keys", "--extra-keys", "--structural-equality");
 for (const locale of locales)
-  for (const part of ["", "first/", "later/"])
+  for (const part of ["", "first/", "later/", "published/"])
     formatjs("compile", `dist/raw/${part}${locale}.json`, "--ast", "--format", "simple", "--out-file", `dist/${part}${locale}.json`);

@@ -11,7 +11,9 @@ import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
 import type password from "../messages/ru/password.json";
 import type profile from "../messages/ru/profile.json";
+import type published from "../messages/ru/published.json";
 import type purchase from "../messages/ru/purchase.json";
+import type search from "../messages/ru/search.json";
 import type share from "../messages/ru/share.json";
 import type shell from "../messages/ru/shell.json";
 import type statements from "../messages/ru/statements.json";
@@ -24,6 +26,7 @@ export type LaterMessageId =
   | keyof typeof overlays
   | keyof typeof password
   | keyof typeof profile
+  | keyof typeof search
   | keyof typeof share
   | keyof typeof statements
   | keyof typeof signing
@@ -43,5 +46,8 @@ export type FirstMessageId =
   | keyof typeof purchase
   | keyof typeof shell;
 
+/** Texts that the build gives to the pages which say them. */
+export type PublishedMessageId = keyof typeof published;
+
 /** Every text of the site; an id that no catalogue has does not compile. */
-export type MessageId = FirstMessageId | LaterMessageId;
+export type MessageId = FirstMessageId | LaterMessageId | PublishedMessageId;

@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/contract";
+import type { Around } from "../screens/around-item.ts";
 
 type Product = Output<"productBySlug">;
 export type ProductFiles = NonNullable<Output<"getFileRule">["files"]>;
@@ -13,16 +14,44 @@ export interface ShownProduct {
   readonly universities: Universities;
 }
 
+/** A piece of news, and what was published around it. */
+export interface ShownNews {
+  readonly item: NewsItem;
+  readonly around: Around;
+}
+
+/** Reports, and where their files stand. */
+export interface ShownReports {
+  readonly reports: Output<"reports">["data"];
+  readonly files: Output<"reportFiles">["data"];
+}
+
 /** What the build gives each screen; an entry is null in a shell, whose page asks the provider itself. */
 export interface PageProps {
-  readonly home: { readonly products: readonly Product[]; readonly news: readonly NewsItem[]; readonly faqs: Output<"faqs">["data"] };
+  readonly home: {
+    readonly products: readonly Product[];
+    readonly all: readonly Product[];
+    readonly news: readonly NewsItem[];
+    readonly faqs: Output<"faqs">["data"];
+    readonly slides: Output<"sliders">["data"];
+    readonly reviews: Output<"reviews">["data"];
+    readonly ratings: Output<"ratings">["data"];
+  };
+  readonly about: { readonly sections: Output<"abouts">["data"]; readonly ratings: Output<"ratings">["data"] };
+  readonly directors: { readonly people: Output<"managements">["data"] };
+  readonly shareholders: { readonly section: Output<"investors">; readonly disclosure: Output<"investors"> };
+  readonly report: ShownReports;
+  readonly reports: ShownReports & { readonly years: readonly string[] };
+  readonly media: { readonly page: Output<"news"> };
+  readonly mediaItem: { readonly shown: ShownNews | null };
+  readonly contacts: { readonly page: Output<"contacts">; readonly cities: Output<"contactsCities">["data"] };
   readonly products: { readonly products: readonly Product[] };
   readonly product: { readonly product: ShownProduct | null };
   readonly calculate: { readonly product: Product | null; readonly form: Output<"getProductForm"> | null };
   readonly calculateOnline: Record<never, never>;
   readonly calculated: Record<never, never>;
   readonly news: { readonly page: Output<"news"> };
-  readonly newsItem: { readonly item: NewsItem | null };
+  readonly newsItem: { readonly shown: ShownNews | null };
   readonly content: { readonly page: Output<"pageBySlug"> | null };
   readonly payment: Record<never, never>;
   readonly cabinet: Record<never, never>;

@@ -1,8 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import type { Output } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq/routes";
 import { forStudies } from "../screens/for-studies.ts";
-import type { PageProps, ScreenName, ShownProduct } from "./page-props.ts";
+import { aroundItem } from "../screens/around-item.ts";
+import type { PageProps, ScreenName, ShownNews, ShownProduct } from "./page-props.ts";
+import { thingsOf } from "./things.ts";
+import { wordsOf } from "./words.ts";
 import { publishedEntries, recorded } from "./recorded.ts";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -17,12 +21,38 @@ function shownProduct(locale: Locale, slug: string): ShownProduct {
   return { product, files: recorded(locale, "getFileRule", slug).files ?? [], universities };
 }
 
+const shownNews = (locale: Locale, slug: string, items: Output<"news">["data"]): ShownNews => ({
+  item: recorded(locale, "newsBySlug", slug),
+  around: aroundItem(items, slug),
+});
+
 const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | undefined) => PageProps[S] } = {
   home: (locale) => ({
     products: recorded(locale, "products").data.filter(({ main_active }) => main_active),
+    all: recorded(locale, "products").data,
     news: recorded(locale, "newsMainPage").data.slice(0, 3),
     faqs: recorded(locale, "faqs").data,
+    slides: recorded(locale, "sliders").data,
+    reviews: recorded(locale, "reviews").data.slice(0, 3),
+    ratings: recorded(locale, "ratings").data,
   }),
+  about: (locale) => ({ sections: recorded(locale, "abouts").data, ratings: recorded(locale, "ratings").data }),
+  directors: (locale) => ({ people: recorded(locale, "managements").data }),
+  shareholders: (locale) => ({
+    section: recorded(locale, "investors", "shareholders"),
+    disclosure: recorded(locale, "investors", "disclosure"),
+  }),
+  report: (locale) => {
+    const reports = recorded(locale, "reports").data.filter(({ period }) => period === "year");
+    return { reports, files: recorded(locale, "reportFiles").data };
+  },
+  reports: (locale) => {
+    const { data, years } = recorded(locale, "reports");
+    return { years, reports: data.filter(({ year }) => year === years[0]), files: recorded(locale, "reportFiles").data };
+  },
+  media: (locale) => ({ page: recorded(locale, "news", "media") }),
+  mediaItem: (locale, slug) => ({ shown: slug ? shownNews(locale, slug, recorded(locale, "news", "media").data) : null }),
+  contacts: (locale) => ({ page: recorded(locale, "contacts"), cities: recorded(locale, "contactsCities").data }),
   products: (locale) => ({ products: recorded(locale, "products").data }),
   product: (locale, slug) => ({
     product: slug ? shownProduct(locale, slug) : null,
@@ -32,7 +62,7 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
     return { product, form: product?.calculator ? recorded(locale, "getProductForm", product.slug) : null };
   },
   news: (locale) => ({ page: recorded(locale, "news") }),
-  newsItem: (locale, slug) => ({ item: slug ? recorded(locale, "newsBySlug", slug) : null }),
+  newsItem: (locale, slug) => ({ shown: slug ? shownNews(locale, slug, recorded(locale, "news", "all").data) : null }),
   content: (locale, slug) => ({ page: slug ? recorded(locale, "pageBySlug", slug) : null }),
   calculateOnline: () => ({}),
   calculated: () => ({}),
@@ -55,7 +85,11 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
 
 export const propsOf =
   (name: RouteName, locale: Locale): GetStaticProps =>
-  async ({ params = {} }) => ({ props: props[routes[name].screen as ScreenName](locale, entryOf(params)) });
+  async ({ params = {} }) => {
+    const screen = routes[name].screen as ScreenName;
+    const given = props[screen](locale, entryOf(params));
+    return { props: { ...given, words: wordsOf(locale, screen), things: thingsOf(screen, given, locale) } };
+  };
 
 export const pathsOf =
   (name: RouteName): GetStaticPaths =>

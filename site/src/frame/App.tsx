@@ -5,15 +5,17 @@ import { LinkProvider } from "@shanyraq/ui/kit/LinkContext.tsx";
 import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
+import { PageWords, type Words } from "../locale/PageWords.tsx";
 import { markDocument } from "./current-locale.ts";
 import { Layout } from "./Layout.tsx";
+import { PageThings } from "./PageThings.tsx";
 import { SessionProvider } from "./session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { useChunkGuard } from "./useChunkGuard.ts";
 import { useVitals } from "./useVitals.ts";
 
 /** Every page stands in this: its language, the session, the shell. */
-export function App({ Component, pageProps, router }: AppProps) {
+export function App({ Component, pageProps, router }: AppProps<{ readonly words?: Words; readonly things?: readonly unknown[] }>) {
   const { locale } = splitLocale(router.pathname);
   const Root = localeRoots[locale];
   const broken = useChunkGuard();
@@ -26,7 +28,10 @@ export function App({ Component, pageProps, router }: AppProps) {
         <LinkProvider component={SiteLink}>
           <SessionProvider>
             <Layout broken={broken}>
-              <Component {...pageProps} />
+              <PageThings things={pageProps["things"]} />
+              <PageWords words={pageProps["words"]}>
+                <Component {...pageProps} />
+              </PageWords>
             </Layout>
           </SessionProvider>
         </LinkProvider>

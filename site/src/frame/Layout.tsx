@@ -5,6 +5,7 @@ import { Footer } from "@shanyraq/ui/kit/Footer.tsx";
 import { Header } from "@shanyraq/ui/kit/Header.tsx";
 import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { IconButton } from "@shanyraq/ui/kit/IconButton.tsx";
 import { PageProgress } from "@shanyraq/ui/kit/PageProgress.tsx";
 import { SkipLink } from "@shanyraq/ui/kit/SkipLink.tsx";
 import dynamic from "next/dynamic";
@@ -15,6 +16,7 @@ import { brand } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { callMe } from "./call-me.ts";
+import { siteSearch } from "./site-search.ts";
 import { useAfter } from "./useAfter.ts";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
@@ -25,6 +27,7 @@ import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
 
 const VisualMode = dynamic(() => import("./VisualMode.tsx").then((module) => module.VisualMode), { ssr: false });
 const CallBack = dynamic(() => import("./CallBack.tsx").then((module) => module.CallBack), { ssr: false });
+const SearchDialog = dynamic(() => import("./SearchDialog.tsx").then((module) => module.SearchDialog), { ssr: false });
 const ForCustomer = dynamic(() => import("./ForCustomer.tsx").then((module) => module.ForCustomer), { ssr: false });
 const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
 
@@ -48,6 +51,8 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const progress = useProgress();
   const [calling, setCalling] = useState<CallReason>();
   useEffect(() => callMe.hear(setCalling), []);
+  const [searching, setSearching] = useState(false);
+  useEffect(() => siteSearch.hear(() => setSearching(true)), []);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   const customer = session.at === "signedIn" ? session.user : undefined;
@@ -76,6 +81,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         sisters={company.sites.map(({ name, url }) => ({ name, href: url }))}
         languages={languages}
         onLanguage={choose}
+        search={<IconButton icon="search" name={formatMessage({ id: "shell.search" })} onClick={siteSearch.ask} />}
         user={customer && asHeaderUser(customer)}
         count={unread}
         bellPressed={drawerOpen}
@@ -117,6 +123,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
           onCount={setUnread}
         />
       )}
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
       {calling && <CallBack key={calling} reason={calling} onClose={() => setCalling(undefined)} />}
       {login.isOpen && <AuthModal />}
     </>

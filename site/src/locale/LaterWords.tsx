@@ -1,6 +1,6 @@
 import { localeFacts, type LaterMessageId, type Locale } from "@shanyraq/i18n";
 import { useEffect, useState, type ReactNode } from "react";
-import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
 
@@ -15,14 +15,15 @@ const loaded: Partial<Record<Locale, Later>> = {};
 
 /** Around what only a customer sees: its words are loaded with it, so that no guest pays for them. */
 export function LaterWords({ children }: { readonly children: ReactNode }) {
-  const { locale, messages } = useCatalogue();
+  const { locale } = useCatalogue();
+  const { messages } = useIntl();
   const [later, setLater] = useState(loaded[locale]);
   useEffect(() => {
     void load[locale]().then((words) => setLater((loaded[locale] = words.default)));
   }, [locale]);
   if (!later) return null;
   const { tag } = localeFacts[locale];
-  const all: AllMessages = { ...messages, ...later };
+  const all = { ...messages, ...later } as AllMessages;
   return (
     <IntlProvider locale={tag} defaultLocale={tag} messages={all} onError={reportMissing}>
       {children}

@@ -5,12 +5,12 @@ import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
 import { FromPrice } from "@shanyraq/ui/content/FromPrice.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx";
+import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { StepList } from "@shanyraq/ui/content/StepList.tsx";
 import { BottomBar } from "@shanyraq/ui/kit/BottomBar.tsx";
 import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
-import { Prose } from "@shanyraq/ui/kit/Prose.tsx";
 import { UniversityList } from "@shanyraq/ui/content/UniversityList.tsx";
 import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
@@ -46,7 +46,7 @@ export function ProductPage({ product, files, universities }: ShownProduct) {
                   lead={product.description}
                 />
                 {!product.calculator && <Notice>{formatMessage({ id: "content.product.phoneLead" })}</Notice>}
-                <Prose dangerouslySetInnerHTML={{ __html: product.text }} />
+                <SafeProse html={product.text} />
               </Stack>
               <ProductSide {...action} />
             </Split>

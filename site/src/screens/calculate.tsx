@@ -19,7 +19,7 @@ export function Screen({ product, form }: PageProps["calculate"]) {
   const title = formatMessage({ id: "calculators.title" }, { product: product.name });
   return (
     <>
-      <Seo route="calculate" title={title} description={product.description} />
+      <Seo route="calculate" title={title} description={`${title}. ${product.description}`} />
       <Section $tight>
         <Container>
           <Stack $gap={4}>

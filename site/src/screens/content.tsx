@@ -3,23 +3,27 @@ import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";
+import { useFresh } from "../frame/useFresh.ts";
 import { Seo } from "../frame/Seo.tsx";
 import type { PageProps } from "../build/page-props.ts";
 import { Entry } from "./Entry.tsx";
 
-const ContentPage = ({ page }: { readonly page: NonNullable<PageProps["content"]["page"]> }) => (
-  <>
-    <Seo route="content" title={page.seo_title || page.name} description={page.meta_descriptions} />
-    <Section $tight>
-      <Container as="article">
-        <Stack $gap={4}>
-          <PageHead title={page.name} />
-          <Article html={page.text} />
-        </Stack>
-      </Container>
-    </Section>
-  </>
-);
+function ContentPage({ page: built }: { readonly page: NonNullable<PageProps["content"]["page"]> }) {
+  const page = useFresh("pageBySlug", `/pages/slug/${built.slug}`, built);
+  return (
+    <>
+      <Seo route="content" title={page.seo_title || page.name} description={page.meta_descriptions} />
+      <Section $tight>
+        <Container as="article">
+          <Stack $gap={4}>
+            <PageHead title={page.name} lead={page.meta_descriptions} />
+            <Article html={page.text} />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
 
 /** A page written by the provider's editors; under a section its own name is the last part of the address. */
 export function Screen({ page }: PageProps["content"]) {

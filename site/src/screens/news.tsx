@@ -1,49 +1,98 @@
 import { href } from "@shanyraq/routes";
+import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
 import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";
+import { useFresh } from "../frame/useFresh.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
-import { useMoreNews } from "./useMoreNews.ts";
+import { feedHref } from "./feed-href.ts";
+import { MoreOf } from "./MoreOf.tsx";
+import { useListed } from "./useListed.ts";
 
+const types = ["company", "products", "service", "advice"] as const;
+
+/** News by what they are about and by year; the next page is added by its link. */
 export function Screen({ page }: PageProps["news"]) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { items, total, more, busy, failed } = useMoreNews(page, locale);
+  const [type, setType] = useState("");
+  const [year, setYear] = useState("");
+  const fresh = useFresh("news", "/news", page);
+  const all = type === "" && year === "";
+  const list = useListed("news", all ? fresh : undefined, { ...(type !== "" && { type }), ...(year !== "" && { year }) });
+  const { years = [] } = fresh;
+  const showAll = () => {
+    setType("");
+    setYear("");
+  };
   const lead = formatMessage({ id: "content.news.lead" });
   return (
     <>
-      <Seo route="news" title={formatMessage({ id: "page.news" })} description={lead} />
+      <Seo route="news" title={formatMessage({ id: "page.news" })} description={lead} feed />
       <Section $tight>
         <Container>
-          <Stack $gap={5}>
+          <Stack $gap={4}>
             <PageHead title={formatMessage({ id: "page.news" })} lead={lead} />
-            {items.length === 0 && <EmptyState title={formatMessage({ id: "content.news.empty" })} />}
-            <Grid $min="23rem" $gap={5}>
-              {items.map((item) => (
-                <NewsCard key={item.slug} item={item} href={href("newsItem", locale, { id: item.slug })} />
+            <FilterBar
+              label={formatMessage({ id: "news.filter" })}
+              options={[
+                { value: "", name: formatMessage({ id: "news.type.all" }) },
+                ...types.map((value) => ({ value, name: formatMessage({ id: `news.type.${value}` }) })),
+              ]}
+              value={type}
+              onChange={setType}
+            />
+            {years.length > 1 && (
+              <FilterBar
+                label={formatMessage({ id: "news.year" })}
+                options={[{ value: "", name: formatMessage({ id: "news.year.all" }) }, ...years.map((value) => ({ value, name: value }))]}
+                value={year}
+                onChange={setYear}
+              />
+            )}
+            {list.items.length === 0 && list.busy && <Skeleton $height="32rem" />}
+            {list.items.length === 0 && !list.busy && !list.failed && (
+              <EmptyState
+                title={formatMessage({ id: all ? "content.news.empty" : "news.nothing" })}
+                action={
+                  !all && (
+                    <Button variant="secondary" onClick={showAll}>
+                      {formatMessage({ id: "news.all" })}
+                    </Button>
+                  )
+                }
+              />
+            )}
+            <Grid $min="23rem" $gap={5} aria-busy={list.busy}>
+              {list.items.map((item) => (
+                <NewsCard
+                  key={item.slug}
+                  item={item}
+                  picture={<NewsPicture slug={item.slug} />}
+                  href={href("newsItem", locale, { id: item.slug })}
+                />
               ))}
             </Grid>
-            <Stack $gap={2}>
-              {items.length > 0 && <output>{formatMessage({ id: "content.news.shown" }, { shown: items.length, total })}</output>}
-              {failed && (
-                <Notice tone="danger" live="alert">
-                  {formatMessage({ id: "content.news.moreFailed" })}
-                </Notice>
-              )}
-              {more && (
-                <div>
-                  <Button variant="secondary" busy={busy} onClick={more}>
-                    {formatMessage({ id: "content.news.more" })}
-                  </Button>
-                </div>
-              )}
-            </Stack>
+            <MoreOf
+              list={list}
+              shown={formatMessage({ id: "content.news.shown" }, { shown: list.items.length, total: list.total })}
+              more={formatMessage({ id: "content.news.more" })}
+              failed={formatMessage({ id: list.items.length === 0 ? "news.filterFailed" : "content.news.moreFailed" })}
+            />
+            <p>
+              <TextLink href={feedHref(locale)} target="_blank">
+                {formatMessage({ id: "news.rss" })}
+              </TextLink>
+            </p>
           </Stack>
         </Container>
       </Section>

@@ -3,6 +3,7 @@ import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
 import Head from "next/head";
 import { useIntl } from "react-intl";
 import { brand } from "../brand.ts";
+import { siteSearch } from "../frame/site-search.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
 const wanted = ["products", "payment", "news", "contacts"] as const;
@@ -21,6 +22,7 @@ function Screen({ code, title, text }: { readonly code?: string; readonly title:
         title={title}
         text={text}
         homeHref={href("home", locale)}
+        onSearch={siteSearch.ask}
         links={wanted.map((name) => ({ name: formatMessage({ id: `page.${name}` }), href: href(name, locale) }))}
       />
     </>

@@ -1,5 +1,8 @@
-import { attempt } from "../frame/attempt.ts";
+import { href } from "@shanyraq/routes";
+import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
+import { attempt } from "../frame/attempt.ts";
+import { useLocale } from "../locale/LocaleRoot.tsx";
 import { forStudies } from "./for-studies.ts";
 import { Entry } from "./Entry.tsx";
 import { ProductPage } from "./ProductPage.tsx";
@@ -19,8 +22,18 @@ async function load(slug: string) {
   } as const;
 }
 
-export const Screen = ({ product }: PageProps["product"]) => (
-  <Entry given={product} kind="product" param="slug" load={load}>
-    {(shown) => <ProductPage {...shown} />}
-  </Entry>
-);
+export function Screen({ product }: PageProps["product"]) {
+  const locale = useLocale();
+  const name = useIntl().formatMessage({ id: "page.products" });
+  return (
+    <Entry
+      given={product}
+      kind="product"
+      param="slug"
+      load={load}
+      things={({ product: shown }, say) => say.productThings(shown, { name, href: href("products", locale) }, locale)}
+    >
+      {(shown) => <ProductPage {...shown} />}
+    </Entry>
+  );
+}

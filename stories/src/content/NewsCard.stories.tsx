@@ -1,4 +1,5 @@
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
@@ -6,12 +7,13 @@ const meta = {
   args: {
     item: { title: "Полис онлайн за десять минут", date: "2026-11-20", short_info: "Оформление без визита в офис." },
     href: "/news/online-policy",
+    picture: <NewsPicture slug="online-policy" />,
   },
   parameters: {
     docs: {
       description: {
         component:
-          "A piece of news in a list: the day, the title that opens it, its short text. The whole card answers to the link in its " +
+          "A piece of news in a list: a picture where it is given one, the day, the title that opens it, its short text. The whole card answers to the link in its " +
           "heading.",
       },
     },
@@ -28,5 +30,19 @@ export const LongKazakh: Story = {
       date: "2026-11-20",
       short_info: "Есептілік аудиторлық қорытындымен бірге жарияланды.",
     },
+  },
+};
+/** Among other things on a page. */
+export const WithoutPicture: Story = { args: { picture: undefined } };
+/** What others write of the company says whose it is. */
+export const OfUs: Story = {
+  args: {
+    item: {
+      title: "Как получить выплату и не потерять время",
+      date: "2026-03-19",
+      short_info: "Разговор о документах и сроках.",
+      source: "Радио «Көкжиек»",
+    },
+    href: "/smi/radio-claims",
   },
 };

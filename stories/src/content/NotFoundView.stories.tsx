@@ -1,4 +1,5 @@
 import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
+import { nothing } from "../stage/held.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
@@ -28,5 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithSearch: Story = { args: { onSearch: nothing } };
 export const Failed: Story = { args: { code: "500", title: "Упс, произошла ошибка..." } };
 export const LongKazakh: Story = { args: { title: "Сіз іздеген бет табылмады немесе жойылған" } };

@@ -1,6 +1,9 @@
 import { array, string } from "yup";
 import { documentTypes, productDocuments } from "../document-address.ts";
-import { flag, id, isoDate, listOf, nothing, open, paged, shape, slug, text, whole } from "./shape.ts";
+import { degrees, flag, id, isoDate, listOf, nothing, paged, shape, slug, text, time, whole } from "./shape.ts";
+
+/** What can be done at an office. */
+export const officeServices = ["buy", "claim", "pay", "pension"] as const;
 
 const body = () => string().max(200_000);
 const newsItem = {
@@ -12,6 +15,11 @@ const newsItem = {
   date: isoDate().required(),
   short_info: text().required(),
   info: body().required(),
+  type: text(),
+  /** Whose publication it is, where others write of the company. */
+  source: text(),
+  seo_title: text(),
+  meta_descriptions: text(),
 };
 const fact = { term: text().required(), value: text().required() };
 const product = {
@@ -50,9 +58,65 @@ const page = {
 /** A document: what it is called, a path of the site, bytes, and since when it holds. */
 const file = { name: text(), url: text(), size: whole(), date: isoDate() };
 const paging = { page: whole(), type: text() };
+/** A part of what the company tells of itself: words, and figures beside them. */
+const section = {
+  id: id().required(),
+  slug: slug().required(),
+  name: text().required(),
+  text: body().required(),
+  facts: listOf(fact),
+  seo_title: text(),
+  meta_descriptions: text(),
+};
+const person = {
+  id: id().required(),
+  slug: slug().required(),
+  name: text().required(),
+  position: text().required(),
+  /** On which board: of directors, or of management. */
+  type: string().oneOf(["directors", "management"]).required(),
+  independent: flag(),
+  since: whole().required(),
+  text: body().required(),
+};
+const report = {
+  id: id().required(),
+  slug: slug().required(),
+  name: text().required(),
+  year: string()
+    .matches(/^\d{4}$/)
+    .required(),
+  period: string().oneOf(["year", "quarter"]).required(),
+  date: isoDate().required(),
+  lead: text().required(),
+  figures: listOf(fact),
+};
+const hours = { days: array(whole().min(1).max(7).required()).required(), from: time().required(), to: time().required() };
+const office = {
+  id: id().required(),
+  slug: slug().required(),
+  name: text().required(),
+  /** The id of its city, and the city's name. */
+  city: slug().required(),
+  city_name: text().required(),
+  address: text().required(),
+  way: text().required(),
+  phone: text().required(),
+  email: text().required(),
+  /** Days count from Monday. */
+  hours: listOf(hours),
+  holidays: array(isoDate().required()).required(),
+  services: array(string().oneOf(officeServices).required()).required(),
+  main: flag().required(),
+};
+const named = { id: id().required(), name: text().required() };
 
 export const content = {
-  news: { input: shape(paging), output: paged(newsItem) },
+  /** A type, a year, or both narrow the list; the years there are come with every answer of ours. */
+  news: {
+    input: shape({ ...paging, year: string().matches(/^\d{4}$/, "error.badValue") }),
+    output: paged(newsItem).concat(shape({ years: array(text().required()) })),
+  },
   newsMainPage: { input: shape({ type: text() }), output: paged(newsItem) },
   newsBySlug: { input: shape({ slug: slug().required() }), output: shape(newsItem) },
   sliders: {
@@ -73,26 +137,50 @@ export const content = {
   productBySlug: { input: shape({ slug: slug().required() }), output: shape(product) },
   productById: { input: shape({ id: id().required() }), output: shape(product) },
   getProduct: { input: shape({ id: id().required() }), output: shape(product) },
-  reports: { input: shape({ date: text() }), output: paged({ id: id().required() }) },
-  managements: { input: shape(paging), output: paged({ id: id().required() }) },
+  /** `date` carries the year; the years there are come with every answer. */
+  reports: {
+    input: shape({ date: text(), page: whole() }),
+    output: paged(report).concat(shape({ years: array(text().required()).required() })),
+  },
+  managements: { input: shape(paging), output: paged(person) },
   faqs: {
     input: nothing,
     output: shape({ data: listOf({ id: id().required(), question: text().required(), answer: body().required() }) }),
   },
-  abouts: { input: nothing, output: open },
-  investors: { input: shape({ slug: slug().required() }), output: open },
+  abouts: { input: nothing, output: shape({ data: listOf(section) }) },
+  investors: { input: shape({ slug: slug().required() }), output: shape(section) },
   universities: {
     input: nothing,
     output: shape({ data: listOf({ id: id().required(), name: text().required(), city: text().required() }) }),
   },
   pageBySlug: { input: shape({ slug: slug().required() }), output: shape(page) },
-  contacts: { input: shape({ id: id(), page: whole() }), output: paged({ id: id().required() }) },
-  contactsMain: { input: nothing, output: open },
-  contactsCities: { input: nothing, output: open },
-  contactsCitizenship: { input: nothing, output: open },
-  regions: { input: nothing, output: open },
-  insuranceFiles: { input: nothing, output: open },
-  ratings: { input: nothing, output: open },
+  /** Offices: all, or with `id` those of a city. The next page is asked for by the link that the answer carries. */
+  contacts: { input: shape({ id: id(), page: whole() }), output: paged(office) },
+  contactsMain: { input: nothing, output: shape(office) },
+  contactsCities: {
+    input: nothing,
+    output: shape({
+      data: listOf({ ...named, latitude: degrees().required(), longitude: degrees().required(), offices: whole().required() }),
+    }),
+  },
+  contactsCitizenship: { input: nothing, output: shape({ data: listOf({ ...named, code: text().required() }) }) },
+  regions: { input: nothing, output: shape({ data: listOf({ ...named, type: string().oneOf(["city", "region"]).required() }) }) },
+  /** Forms that a claim or a change of a contract begins with. */
+  insuranceFiles: { input: nothing, output: shape({ data: listOf({ id: id().required(), lead: text(), ...file }) }) },
+  ratings: {
+    input: nothing,
+    output: shape({
+      data: listOf({
+        id: id().required(),
+        agency: text().required(),
+        scale: text().required(),
+        value: text().required(),
+        outlook: text().required(),
+        date: isoDate().required(),
+        text: text().required(),
+      }),
+    }),
+  },
   /** The company's document on personal data: a path of the site. */
   getFileFirst: { input: nothing, output: shape({ name: text(), url: text() }) },
   /**

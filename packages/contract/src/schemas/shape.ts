@@ -13,6 +13,10 @@ export const text = () => string().max(MAX_TEXT, "error.tooLong");
 export const id = () => text().max(64, "error.tooLong");
 export const slug = () => string().matches(/^[a-z0-9-]{1,80}$/, "error.badValue");
 export const isoDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "error.date");
+/** A time of day, hh:mm. */
+export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "error.badValue");
+/** Latitude or longitude. */
+export const degrees = () => number().min(-180, "error.badValue").max(180, "error.badValue");
 export const flag = () => boolean();
 export const whole = () => number().integer("error.badValue").min(0, "error.badValue").max(Number.MAX_SAFE_INTEGER, "error.badValue");
 /** Tenge with two decimals as text, so that no reader meets a binary fraction. */

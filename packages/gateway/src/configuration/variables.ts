@@ -11,6 +11,7 @@ export const variables = {
   PORT: whole("The one port of site, edge and back office; 0 takes a free one.", 3000, [0, 65_535]),
   SITE_ORIGIN: address("The address visitors see.", "https://life.example", http, { originOnly: true }),
   DATA_DIR: text("Where a start without DATABASE_URL keeps its data and development keys.", ".data", ".data"),
+  CONTENT_DIR: text("The folder with the texts of the site (content/README.md).", "content", "content"),
   SITE_DIR: text("The folder with the exported site (`out`) and its policies (`csp.json`).", "site", "site"),
 
   DATABASE_URL: address("PostgreSQL 15 or newer; without it an embedded database serves one process.", "postgres://user@host/life", [

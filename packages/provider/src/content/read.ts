@@ -2,7 +2,28 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-export type ContentKind = "product" | "news" | "page" | "faq" | "slider" | "menu" | "social" | "company" | "university";
+export type ContentKind =
+  | "about"
+  | "citizenship"
+  | "city"
+  | "company"
+  | "faq"
+  | "insuranceFile"
+  | "investor"
+  | "media"
+  | "menu"
+  | "news"
+  | "office"
+  | "page"
+  | "person"
+  | "product"
+  | "rating"
+  | "region"
+  | "report"
+  | "review"
+  | "slider"
+  | "social"
+  | "university";
 
 export interface Entry {
   readonly id: string;

@@ -123,6 +123,8 @@ export interface Tables {
     published_on: string | null;
     facts: Json<Readonly<Record<string, unknown>>>;
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
+    /** Of the files it was read from; null where it comes from none. */
+    source_hash: ColumnType<string | null, string | null | undefined, string | null>;
   };
   registration: { id: string; data: Json<Registration>; created_at: string };
   verified_phone: { phone: string; at: string };

@@ -1,3 +1,4 @@
+import { safeHtml } from "@shanyraq/rules/safe-html";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -42,10 +43,10 @@ const Contents = styled.nav`
   }
 `;
 
-/** A long text with its contents at the side; the HTML is the provider's own and cleaned where it is kept. */
+/** A long text with its contents at the side; the HTML is an editor's, cleaned where it is kept and once more here. */
 export function Article({ html }: { readonly html: string }) {
   const { formatMessage } = useIntl();
-  const contents = useMemo(() => contentsOf(html), [html]);
+  const contents = useMemo(() => contentsOf(safeHtml(html)), [html]);
   const prose = <Prose dangerouslySetInnerHTML={{ __html: contents.html }} />;
   if (contents.headings.length < LONG_PAGE_HEADINGS) return prose;
   return (

@@ -1,8 +1,8 @@
 import { Accordion } from "../kit/Accordion.tsx";
-import { Prose } from "../kit/Prose.tsx";
+import { SafeProse } from "./SafeProse.tsx";
 
 interface FaqListProps {
-  /** Answers are HTML of the provider's own editors, cleaned where they are kept. */
+  /** Answers are HTML of editors. */
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -11,7 +11,7 @@ export const FaqList = ({ items }: FaqListProps) => (
   <Accordion
     items={items.map(({ question, answer }) => ({
       title: question,
-      content: <Prose dangerouslySetInnerHTML={{ __html: answer }} />,
+      content: <SafeProse html={answer} />,
     }))}
   />
 );

@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/contract";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DateText } from "../kit/DateText.tsx";
 import { Heading } from "../kit/Heading.tsx";
@@ -12,9 +13,12 @@ const Article = styled.article`
   gap: ${space(1)};
   padding-block: ${space(3)};
   border-top: 1px solid ${paint.line};
-  & time {
-    font-size: ${text.s};
-    color: ${paint.inkSoft};
+  &:has(> svg) {
+    padding-block: 0;
+    border-top: 0;
+  }
+  & > svg {
+    margin-bottom: ${space(1)};
   }
   & a {
     color: inherit;
@@ -34,17 +38,26 @@ const Article = styled.article`
     color: ${paint.inkSoft};
   }
 `;
+const Small = styled.p`
+  font-size: ${text.s};
+`;
 
 interface NewsCardProps {
-  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "title">;
+  readonly item: Pick<Output<"newsBySlug">, "date" | "short_info" | "source" | "title">;
   readonly href: string;
   readonly level?: 2 | 3;
+  /** Stands above it; a list among other things does without. */
+  readonly picture?: ReactNode;
 }
 
 /** A piece of news in a list. */
-export const NewsCard = ({ item, href, level = 2 }: NewsCardProps) => (
+export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => (
   <Article>
-    <DateText iso={item.date} />
+    {picture}
+    <Small>
+      {item.source && `${item.source}, `}
+      <DateText iso={item.date} />
+    </Small>
     <Heading level={level} look={3}>
       <Link href={href}>{item.title}</Link>
     </Heading>

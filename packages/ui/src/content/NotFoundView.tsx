@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "../kit/Button.tsx";
 import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { Cluster, Container, Section, Stack } from "../kit/Layout.tsx";
 import { Shanyraq } from "../kit/Shanyraq.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
@@ -41,11 +42,13 @@ interface NotFoundViewProps {
   readonly title: string;
   readonly text: string;
   readonly homeHref: string;
+  /** Opens the search of the site. */
+  readonly onSearch?: (() => void) | undefined;
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** A page that is not there, or that failed: what happened and where to go on. The status is part of the heading, large. */
-export function NotFoundView({ code, title, text, homeHref, links }: NotFoundViewProps) {
+export function NotFoundView({ code, title, text, homeHref, onSearch, links }: NotFoundViewProps) {
   const { formatMessage } = useIntl();
   return (
     <Section>
@@ -61,6 +64,11 @@ export function NotFoundView({ code, title, text, homeHref, links }: NotFoundVie
             <Button size="l" href={homeHref}>
               {formatMessage({ id: "content.home" })}
             </Button>
+            {onSearch && (
+              <Button size="l" variant="secondary" icon={<Icon name="search" />} onClick={onSearch}>
+                {formatMessage({ id: "shell.search" })}
+              </Button>
+            )}
           </Cluster>
           <Ways>
             {links.map(({ name, href }) => (

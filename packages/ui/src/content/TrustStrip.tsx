@@ -24,7 +24,7 @@ interface TrustStripProps {
 
 /** Who answers for the company: licence, guarantee, ombudsman. */
 export const TrustStrip = ({ facts }: TrustStripProps) => (
-  <Grid as="dl" $min="23rem" $gap={4}>
+  <Grid as="dl" $min="17rem" $gap={4}>
     {facts.map(({ term, value }) => (
       <Fact key={term}>
         <dt>{term}</dt>

@@ -46,6 +46,9 @@ export const Prose = styled.div`
   & li::marker {
     color: ${paint.ornament};
   }
+  & > :first-child {
+    margin-top: 0;
+  }
   & blockquote {
     padding-left: ${space(3)};
     border-left: 3px solid ${paint.accent};

@@ -1,0 +1,27 @@
+import { string } from "yup";
+import { id, isoDate, paged, shape, slug, text, whole } from "./shape.ts";
+
+const file = { name: text().required(), url: text().required(), size: whole().required(), date: isoDate().required() };
+
+export const own = {
+  /** What customers say, the latest first. */
+  reviews: {
+    input: shape({ page: whole() }),
+    output: paged({
+      id: id().required(),
+      name: text().required(),
+      city: text().required(),
+      date: isoDate().required(),
+      /** The slug of the product it is about; empty where it is about none. */
+      product: text().defined(),
+      text: text().required(),
+    }),
+  },
+  /** Files of the reports: `date` carries the year. */
+  reportFiles: {
+    input: shape({ date: text(), page: whole() }),
+    output: paged({ id: id().required(), ...file, format: text().required(), year: text().required(), period: text().required() }),
+  },
+  /** A report or a form as a document, its bytes in base64. */
+  paper: { input: shape({ slug: slug().required() }), output: shape({ ...file, data: string().max(4_000_000).required() }) },
+};

@@ -1,0 +1,12 @@
+const FENCED = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
+
+export interface FrontMatter {
+  readonly yaml: string;
+  readonly body: string;
+}
+
+/** The lines between two `---` at the head of a file, and all that follows; undefined where a file has no such head. */
+export function frontMatter(text: string): FrontMatter | undefined {
+  const found = FENCED.exec(text);
+  return found?.index === 0 ? { yaml: found[1] ?? "", body: text.slice(found[0].length) } : undefined;
+}

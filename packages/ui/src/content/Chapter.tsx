@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Heading } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { media } from "../theme/media.ts";
+import { paint, space } from "../theme/tokens.ts";
+
+const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space(2)} ${space(8)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${paint.line};
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* Large text: beside a heading of such a size no line would be left. */
+  html[data-scheme] & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A part of a long page: its heading at the side, as in a magazine, what it says beside it. */
+export const Chapter = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Columns>
+    <Heading level={2}>{name}</Heading>
+    <Stack $gap={4}>{children}</Stack>
+  </Columns>
+);

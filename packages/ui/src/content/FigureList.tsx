@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Grid } from "../kit/Layout.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+const Figure = styled.div`
+  display: flex;
+  /* The term is read first and seen second. */
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space(0.5)};
+  & > dt {
+    color: ${paint.inkSoft};
+  }
+  & > dd {
+    font-size: ${text.h2};
+    font-weight: 600;
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+    color: ${paint.heading};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface FigureListProps {
+  readonly figures: readonly { readonly term: string; readonly value: ReactNode }[];
+}
+
+/** A few figures that should be remembered, large. */
+export const FigureList = ({ figures }: FigureListProps) => (
+  <Grid as="dl" $min="15rem" $gap={4}>
+    {figures.map(({ term, value }) => (
+      <Figure key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </Figure>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,113 @@
+import type { Output } from "@shanyraq/contract";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Cluster } from "../kit/Layout.tsx";
+import { Shanyraq } from "../kit/Shanyraq.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { media } from "../theme/media.ts";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+
+export type Slide = Output<"sliders">["data"][number];
+
+const Frame = styled.section`
+  position: relative;
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border-radius: ${radius.l};
+  background: ${paint.sunken};
+  overflow: clip;
+  @media ${media.small} {
+    padding: ${space(3)};
+  }
+`;
+/** All lie in one place, so that the tallest keeps the height and nothing below moves. */
+const Slides = styled.div`
+  position: relative;
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+const One = styled.div<{ $shown: boolean }>`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space(2)};
+  max-width: 40rem;
+  visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
+  & > p {
+    font-size: ${text.xl};
+    color: ${paint.inkSoft};
+  }
+`;
+
+const EACH_MS = 7_000;
+
+interface HomeSliderProps {
+  readonly slides: readonly Slide[];
+  /** Whether they change by themselves from the beginning: not where the reader wants calm. */
+  readonly moving: boolean;
+  readonly hrefOf: (url: string) => string;
+}
+
+/** What the company offers just now, one after another. It stops for good at the first press, and while somebody is in it. */
+export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
+  const { formatMessage } = useIntl();
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(moving);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!playing || held || slides.length < 2) return;
+    const timer = setInterval(() => setAt((now) => (now + 1) % slides.length), EACH_MS);
+    return () => clearInterval(timer);
+  }, [playing, held, slides.length]);
+  const move = (by: number) => {
+    setPlaying(false);
+    setAt((at + by + slides.length) % slides.length);
+  };
+  const place = formatMessage({ id: "home.slider.of" }, { at: at + 1, all: slides.length });
+  if (slides.length === 0) return null;
+  return (
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={formatMessage({ id: "home.slider" })}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Shanyraq variant="corner" />
+      <Slides aria-live={playing && !held ? "off" : "polite"}>
+        {slides.map(({ id, title, text: words, url, action }, index) => (
+          <One key={id} $shown={index === at} role="group" aria-roledescription="slide" aria-hidden={index !== at}>
+            <Heading level={2}>{title}</Heading>
+            <p>{words}</p>
+            <Button href={hrefOf(url)}>{action}</Button>
+          </One>
+        ))}
+      </Slides>
+      {slides.length > 1 && (
+        <Cluster $gap={1}>
+          <Button size="s" variant="quiet" icon={<Icon name="back" />} onClick={() => move(-1)}>
+            {formatMessage({ id: "home.slider.previous" })}
+          </Button>
+          <Button size="s" variant="quiet" icon={<Icon name="arrow" />} onClick={() => move(1)}>
+            {formatMessage({ id: "home.slider.next" })}
+          </Button>
+          <Button size="s" variant="quiet" aria-pressed={!playing} onClick={() => setPlaying(!playing)}>
+            {formatMessage({ id: playing ? "home.slider.pause" : "home.slider.play" })}
+          </Button>
+          <span>
+            <VisuallyHidden>{formatMessage({ id: "home.slider" })} </VisuallyHidden>
+            {place}
+          </span>
+        </Cluster>
+      )}
+    </Frame>
+  );
+}

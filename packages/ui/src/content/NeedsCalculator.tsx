@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Stack } from "../kit/Layout.tsx";
+import { Money } from "../kit/Money.tsx";
+import { NumberSlider } from "../kit/NumberSlider.tsx";
+import { SummaryList } from "../kit/SummaryList.tsx";
+import { paint, text } from "../theme/tokens.ts";
+import { neededCover } from "./needed-cover.ts";
+
+const Sum = styled.output`
+  display: block;
+  font-size: ${text.h1};
+  font-weight: 600;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  color: ${paint.heading};
+`;
+const tenge = (whole: number) => `${whole}.00`;
+const income = { min: 0, max: 3_000_000, step: 50_000 } as const;
+const debts = { min: 0, max: 60_000_000, step: 500_000 } as const;
+const children = { min: 0, max: 6, step: 1 } as const;
+
+/** How much cover a family needs: its income, its debts, its children. */
+export function NeedsCalculator({ calculatorHref }: { readonly calculatorHref: string }) {
+  const { formatMessage } = useIntl();
+  const [needs, setNeeds] = useState({ income: 400_000, debts: 12_000_000, children: 2 });
+  const { years, lostIncome, studies, sum } = neededCover(needs);
+  const set = (name: keyof typeof needs) => (value: number) => setNeeds({ ...needs, [name]: value });
+  return (
+    <Card>
+      <Heading level={2} look={3}>
+        {formatMessage({ id: "home.needs.title" })}
+      </Heading>
+      <p>{formatMessage({ id: "home.needs.lead" })}</p>
+      <Stack $gap={2}>
+        <NumberSlider
+          {...income}
+          unit="₸"
+          label={formatMessage({ id: "home.needs.income" })}
+          value={needs.income}
+          onChange={set("income")}
+        />
+        <NumberSlider {...debts} unit="₸" label={formatMessage({ id: "home.needs.debts" })} value={needs.debts} onChange={set("debts")} />
+        <NumberSlider
+          {...children}
+          label={formatMessage({ id: "home.needs.children" })}
+          value={needs.children}
+          onChange={set("children")}
+        />
+      </Stack>
+      <div>
+        <p>{formatMessage({ id: "home.needs.result" })}</p>
+        <Sum>
+          <Money amount={tenge(sum)} />
+        </Sum>
+      </div>
+      <SummaryList
+        rows={[
+          { term: formatMessage({ id: "home.needs.years" }, { years }), value: <Money amount={tenge(lostIncome)} />, id: "years" },
+          { term: formatMessage({ id: "home.needs.debts" }), value: <Money amount={tenge(needs.debts)} /> },
+          { term: formatMessage({ id: "home.needs.studies" }), value: <Money amount={tenge(studies)} /> },
+        ]}
+      />
+      <Button href={calculatorHref}>{formatMessage({ id: "home.needs.price" })}</Button>
+    </Card>
+  );
+}

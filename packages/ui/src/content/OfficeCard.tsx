@@ -1,0 +1,84 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Badge } from "../kit/Badge.tsx";
+import { Card } from "../kit/Card.tsx";
+import { telOf } from "../kit/header-props.ts";
+import { Heading } from "../kit/Heading.tsx";
+import { Cluster } from "../kit/Layout.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { paint, size, space, text } from "../theme/tokens.ts";
+import { dayRanges, openState, type Office, type OpenState } from "./office-hours.ts";
+
+const Small = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+`;
+const Ways = styled(Cluster)`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+`;
+
+interface OfficeCardProps {
+  readonly office: Office;
+  /** Milliseconds since 1970; absent in the exported page, which knows no hour. */
+  readonly now?: number | undefined;
+  readonly level?: 2 | 3;
+}
+
+/** An office: where it is, when somebody is there, and what can be done at it. */
+export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
+  const { formatMessage } = useIntl();
+  const day = (number: number) => formatMessage({ id: "contacts.day" }, { day: String(number) });
+  const days = (list: readonly number[]) =>
+    dayRanges(list)
+      .map(([first, last]) => (first === last ? day(first) : `${day(first)} – ${day(last)}`))
+      .join(", ");
+  const stateText = (state: OpenState) => {
+    if (state.at === "open") return formatMessage({ id: "contacts.openUntil" }, { time: state.until });
+    if (state.at === "later") return formatMessage({ id: "contacts.opensAt" }, { time: state.from });
+    return state.at === "closed" ? formatMessage({ id: "contacts.opensOn" }, { day: day(state.day), time: state.from }) : undefined;
+  };
+  const state = now === undefined ? undefined : openState(office, now);
+  const words = state && stateText(state);
+  return (
+    <Card as="article">
+      <Heading level={level} look={3}>
+        {office.name}
+      </Heading>
+      <p>
+        {office.city_name}, {office.address}
+      </p>
+      {office.main && (
+        <p>
+          <Badge $tone="info">{formatMessage({ id: "contacts.main" })}</Badge>
+        </p>
+      )}
+      {words && (
+        <p>
+          <Badge $tone={state.at === "open" ? "success" : "neutral"}>{words}</Badge>
+        </p>
+      )}
+      <Small>
+        <p>{office.way}</p>
+        {office.hours.map(({ days: list, from, to }) => (
+          <p key={list.join()}>{formatMessage({ id: "contacts.hours" }, { days: days(list), from, to })}</p>
+        ))}
+        <p>
+          {formatMessage({ id: "contacts.services" })}:{" "}
+          {office.services.map((one) => formatMessage({ id: `contacts.service.${one}` })).join(", ")}
+        </p>
+      </Small>
+      <Ways $gap={3}>
+        <TextLink href={telOf(office.phone)}>{formatMessage({ id: "contacts.call" }, { phone: office.phone })}</TextLink>
+        <TextLink href={`mailto:${office.email}`} aria-label={`${formatMessage({ id: "contacts.write" })}: ${office.email}`}>
+          {formatMessage({ id: "contacts.write" })}
+        </TextLink>
+      </Ways>
+    </Card>
+  );
+}

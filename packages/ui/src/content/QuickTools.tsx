@@ -1,0 +1,57 @@
+import { css, styled } from "styled-components";
+import { Icon } from "../kit/Icon.tsx";
+import { Grid } from "../kit/Layout.tsx";
+import { TextLink } from "../kit/TextLink.tsx";
+import { paint, radius, size, space } from "../theme/tokens.ts";
+
+const look = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+  height: 100%;
+  min-height: ${size.target};
+  padding: ${space(2)} ${space(2.5)};
+  border: 1px solid ${paint.line};
+  border-radius: ${radius.m};
+  background: ${paint.surface};
+  color: ${paint.heading};
+  font-weight: 550;
+  text-align: left;
+  & > svg {
+    flex: none;
+  }
+  &:hover {
+    border-color: ${paint.primary};
+  }
+`;
+const Tool = styled(TextLink)`
+  ${look}
+`;
+const ToolButton = styled.button`
+  ${look}
+`;
+
+type ToolItem = { readonly name: string } & ({ readonly href: string; readonly onPress?: undefined } | { readonly onPress: () => void });
+
+/** What people come for most days: one press each. */
+export const QuickTools = ({ tools }: { readonly tools: readonly ToolItem[] }) => (
+  <Grid as="ul" $min="12.5rem" $gap={1.5} role="list">
+    {tools.map((tool) => (
+      <li key={tool.name}>
+        {tool.onPress ? (
+          <ToolButton type="button" onClick={tool.onPress}>
+            {tool.name}
+            <Icon name="phone" />
+          </ToolButton>
+        ) : (
+          <Tool $quiet href={tool.href}>
+            {tool.name}
+            <Icon name="arrow" />
+          </Tool>
+        )}
+      </li>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,58 @@
+import type { Output } from "@shanyraq/contract";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Button } from "../kit/Button.tsx";
+import { Card } from "../kit/Card.tsx";
+import { dateText } from "../kit/DateText.tsx";
+import { Heading } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { Cluster } from "../kit/Layout.tsx";
+import { SummaryList } from "../kit/SummaryList.tsx";
+import { paint, text } from "../theme/tokens.ts";
+
+export type Report = Output<"reports">["data"][number];
+export type ReportFile = Output<"reportFiles">["data"][number];
+
+const Small = styled.p`
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+`;
+const KILOBYTE = 1024;
+
+interface ReportCardProps {
+  readonly report: Report;
+  /** Absent while it is not known where its file stands. */
+  readonly file?: ReportFile | undefined;
+  readonly level?: 2 | 3;
+}
+
+/** A report: its figures to read, and its file to keep. */
+export function ReportCard({ report, file, level = 2 }: ReportCardProps) {
+  const intl = useIntl();
+  const { name, lead, date, figures } = report;
+  return (
+    <Card as="article">
+      <Heading level={level} look={3}>
+        {name}
+      </Heading>
+      <Small>{intl.formatMessage({ id: "reports.published" }, { date: dateText(intl, date) })}</Small>
+      <p>{lead}</p>
+      <SummaryList rows={figures} />
+      {file && (
+        <Cluster $gap={2}>
+          {/* A file is the browser's to fetch: the router knows pages alone. */}
+          <Button
+            variant="secondary"
+            href={file.url}
+            download=""
+            icon={<Icon name="download" />}
+            aria-label={intl.formatMessage({ id: "reports.download.of" }, { name })}
+          >
+            {intl.formatMessage({ id: "reports.download" })}
+          </Button>
+          <Small>{intl.formatMessage({ id: "reports.file" }, { size: Math.ceil(file.size / KILOBYTE) })}</Small>
+        </Cluster>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Output } from "@shanyraq/contract";
+import { styled } from "styled-components";
+import { DateText } from "../kit/DateText.tsx";
+import { Grid } from "../kit/Layout.tsx";
+import { paint, space, text } from "../theme/tokens.ts";
+
+export type Review = Output<"reviews">["data"][number];
+
+const Card = styled.figure`
+  display: grid;
+  align-content: space-between;
+  gap: ${space(2)};
+  padding-left: ${space(3)};
+  border-left: 3px solid ${paint.accent};
+  & > blockquote {
+    font-size: ${text.l};
+    line-height: 1.5;
+  }
+  & > figcaption {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+`;
+
+/** What customers say, in their words. */
+export const ReviewList = ({ reviews }: { readonly reviews: readonly Review[] }) => (
+  <Grid $min="23rem" $gap={5}>
+    {reviews.map(({ id, name, city, date, text: words }) => (
+      <Card key={id}>
+        <blockquote>{words}</blockquote>
+        <figcaption>
+          {name}, {city}. <DateText iso={date} />
+        </figcaption>
+      </Card>
+    ))}
+  </Grid>
+);

@@ -1,0 +1,9 @@
+import { safeHtml } from "@shanyraq/rules/safe-html";
+import { useMemo } from "react";
+import { Prose } from "../kit/Prose.tsx";
+
+/** HTML of editors. It was cleaned where it is kept, and is once more here: whose back office answers, a page cannot know. */
+export function SafeProse({ html }: { readonly html: string }) {
+  const clean = useMemo(() => safeHtml(html), [html]);
+  return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
+}

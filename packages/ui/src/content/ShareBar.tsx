@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { Cluster } from "../kit/Layout.tsx";
+import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+
+interface ShareBarProps {
+  /** Keeps the address of the page for pasting; false where the browser refuses. */
+  readonly onCopy: () => Promise<boolean>;
+  readonly onPrint: () => void;
+  /** The system's own sheet; absent where there is none. */
+  readonly onShare?: (() => void) | undefined;
+}
+
+/** Hands a page on: by the system, as a link, on paper. */
+export function ShareBar({ onCopy, onPrint, onShare }: ShareBarProps) {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState<"item.copied" | "item.copyFailed">();
+  return (
+    <Cluster $gap={1} data-print="no">
+      {onShare && (
+        <Button size="s" variant="secondary" onClick={onShare}>
+          {formatMessage({ id: "item.share" })}
+        </Button>
+      )}
+      <Button size="s" variant="secondary" onClick={() => void onCopy().then((done) => setSaid(done ? "item.copied" : "item.copyFailed"))}>
+        {formatMessage({ id: "item.copy" })}
+      </Button>
+      <Button size="s" variant="quiet" onClick={onPrint}>
+        {formatMessage({ id: "item.print" })}
+      </Button>
+      <output>{said === undefined ? <VisuallyHidden /> : formatMessage({ id: said })}</output>
+    </Cluster>
+  );
+}

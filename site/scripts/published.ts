@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CallName, Output } from "@shanyraq/contract";
+import type { Locale } from "@shanyraq/i18n";
+
+const recordings = path.resolve(import.meta.dirname, "../../packages/gateway/recorded");
+
+/** What the provider answered to a public call when the site was recorded. */
+export const published = <N extends CallName>(locale: Locale, call: N, entry?: string): Output<N> =>
+  JSON.parse(readFileSync(path.join(recordings, locale, `${call}${entry ? `.${entry}` : ""}.json`), "utf8")) as Output<N>;
+
+export const publishedPages = (): readonly string[] =>
+  (JSON.parse(readFileSync(path.join(recordings, "entries.json"), "utf8")) as { readonly pages: readonly string[] }).pages;
+
+/** HTML as the words in it. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replace(/\s+/g, " ")
+    .trim();

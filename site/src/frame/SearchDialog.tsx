@@ -1,0 +1,61 @@
+import { SearchView } from "@shanyraq/ui/content/SearchView.tsx";
+import { ModalDialog } from "@shanyraq/ui/kit/ModalDialog.tsx";
+import { useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { LaterWords } from "../locale/LaterWords.tsx";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { searchIn, type SearchEntry } from "../search/search-in.ts";
+
+type Index = { readonly at: "loading" } | { readonly at: "failed" } | { readonly at: "loaded"; readonly entries: readonly SearchEntry[] };
+
+/** The index of a language, asked for when somebody searches. */
+function useIndex(): Index {
+  const { locale } = useCatalogue();
+  const [index, setIndex] = useState<Index>({ at: "loading" });
+  useEffect(() => {
+    const stopped = new AbortController();
+    const load = async () => {
+      const response = await fetch(`/search/${locale}.json`, { signal: stopped.signal });
+      if (!response.ok) throw new Error(String(response.status));
+      setIndex({ at: "loaded", entries: (await response.json()) as SearchEntry[] });
+    };
+    void load().catch(() => {
+      if (!stopped.signal.aborted) setIndex({ at: "failed" });
+    });
+    return () => stopped.abort();
+  }, [locale]);
+  return index;
+}
+
+function Asked({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { company } = useCatalogue();
+  const [query, setQuery] = useState("");
+  const index = useIndex();
+  const results = useMemo(() => (index.at === "loaded" ? searchIn(index.entries, query) : undefined), [index, query]);
+  return (
+    <ModalDialog
+      isOpen
+      wide
+      title={formatMessage({ id: "search.title" })}
+      closeLabel={formatMessage({ id: "search.close" })}
+      onClose={onClose}
+    >
+      <SearchView
+        query={query}
+        onQuery={setQuery}
+        results={results}
+        failed={index.at === "failed"}
+        phone={company.phone}
+        onLeave={onClose}
+      />
+    </ModalDialog>
+  );
+}
+
+/** The search over the page, loaded with its words and its index when somebody asks for it. */
+export const SearchDialog = (props: { readonly onClose: () => void }) => (
+  <LaterWords>
+    <Asked {...props} />
+  </LaterWords>
+);

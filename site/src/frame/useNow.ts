@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+const MINUTE_MS = 60_000;
+
+/** The moment, anew each minute; undefined in the exported page, which was made at another. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tell = () => setNow(Date.now());
+    const first = setTimeout(tell);
+    const timer = setInterval(tell, MINUTE_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}

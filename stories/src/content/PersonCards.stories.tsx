@@ -1,0 +1,21 @@
+import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { people } from "../specimens/company.ts";
+const meta = {
+  component: PersonCards,
+  args: { people, level: 2 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "People who answer for the company. Instead of photographs their initials stand in the ring, which is decoration; the name is a heading.",
+      },
+    },
+  },
+} satisfies Meta<typeof PersonCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { people: people.slice(0, 1) } };
+export const Nobody: Story = { args: { people: [] } };

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
+import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
+import { lead } from "@shanyraq/routes/hosting";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+
+const out = path.resolve(import.meta.dirname, "../../site/out");
+const walk = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? walk(full) : [full];
+  });
+const files = walk(out).map((file) => `/${path.relative(out, file)}`);
+const SENTENCE = 4;
+/** Two words of it; one may be a name. */
+const CYRILLIC = /\p{Script=Cyrillic}{2,}\P{L}+\p{Script=Cyrillic}{2,}/u;
+const addressOf = (file: string) => file.replace(/\.html$/, "").replace(/\/index$/, "/");
+
+interface Page {
+  readonly address: string;
+  readonly locale: Locale;
+  readonly html: string;
+}
+const pages: readonly Page[] = files
+  .filter((file) => file.endsWith(".html") && !file.includes(SHELL) && !/\/(404|500|_error)\.html$/.test(file))
+  .map((file) => ({
+    address: addressOf(file),
+    locale: splitLocale(addressOf(file)).locale,
+    html: readFileSync(path.join(out, file), "utf8"),
+  }));
+const known = new Set([...pages.map(({ address }) => address), ...files]);
+const indexed = pages.filter(({ html }) => !/<meta name="robots" content="noindex"/.test(html));
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+const titleOf = ({ html }: Page) => attribute(html, /<title[^>]*>([^<]*)/);
+const descriptionOf = ({ html }: Page) => attribute(html, /<meta name="description" content="([^"]*)"/);
+/** What a reader sees of a page in four words or more: names and figures are the same in every language. */
+const sentencesOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    (/<body\b[\s\S]*/.exec(html)?.[0] ?? "")
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, "")
+      .split(/<[^>]*>/)
+      .map((said) => said.trim())
+      .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
+  );
+/** Pages that say the same of themselves, by what they say. */
+function repeated(of: (page: Page) => string): readonly string[] {
+  const seen = Map.groupBy(indexed, of);
+  return [...seen].filter(([, same]) => same.length > 1).map(([what, same]) => `${what}: ${same.map(({ address }) => address).join(" ")}`);
+}
+
+// What the HTML standard forbids; what is merely a matter of taste is the linter's and axe's.
+const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "valid-id": ["error", { relaxed: true }] } });
+
+describe("the exported site", () => {
+  it("has every page in three languages", () => {
+    const counts = locales.map((locale) => pages.filter((page) => page.locale === locale).length);
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeGreaterThan(55);
+  });
+  it("leads nowhere that is not there", () => {
+    const broken = pages.flatMap(({ address, html }) =>
+      [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
+        const [to = "", anchor] = href.replaceAll("&amp;", "&").split("#");
+        const bare = to.split("?")[0] ?? "";
+        if (bare === "") return anchor === undefined || html.includes(`id="${anchor}"`) ? [] : [`${address} -> #${anchor}`];
+        if (!bare.startsWith("/")) return /^(?:https|mailto|tel):/.test(href) ? [] : [`${address} -> ${href}`];
+        // Documents are printed when they are asked for; a shell shows what its script finds out.
+        if (bare.startsWith("/api/documents/") || known.has(bare) || lead(bare).to === "shell") return [];
+        return [`${address} -> ${href}`];
+      }),
+    );
+    expect([...new Set(broken)]).toEqual([]);
+  });
+  it("keeps a reader in his language", () => {
+    const strayed = pages.flatMap(({ address, locale, html }) =>
+      [...(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].flatMap(([, href = ""]) =>
+        href.startsWith("/api/") || href.startsWith("/feeds/") || splitLocale(href).locale === locale ? [] : [`${address} -> ${href}`],
+      ),
+    );
+    expect(strayed).toEqual([]);
+  });
+  it("says every text in the language of its page: no id of a text is shown", () => {
+    const ids = Object.keys(JSON.parse(readFileSync(path.join(out, "lang/ru.json"), "utf8")) as object);
+    const left = pages.flatMap(({ address, html }) => {
+      const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+      return ids.filter((id) => shown.includes(`>${id}<`) || shown.includes(`"${id}"`)).map((id) => `${address}: ${id}`);
+    });
+    expect(left).toEqual([]);
+  });
+  it("says no sentence of one language in another", () => {
+    const byAddress = new Map(pages.map((page) => [page.address, page]));
+    const alike = pages
+      .filter(({ locale }) => locale === "ru")
+      .flatMap(({ address }) => {
+        const same = alternates(address);
+        const said = locales.map((locale) => sentencesOf(byAddress.get(same[locale])?.html ?? ""));
+        return said.flatMap((own, at) =>
+          said
+            .slice(at + 1)
+            .flatMap((other) => [...own].filter((sentence) => other.has(sentence)))
+            .map((sentence) => `${address}: ${sentence}`),
+        );
+      });
+    expect(pages.reduce((sum, { html }) => sum + sentencesOf(html).size, 0)).toBeGreaterThan(pages.length * 5);
+    expect(alike).toEqual([]);
+    const english = pages.filter(({ locale }) => locale === "en");
+    expect(
+      english.flatMap(({ address, html }) =>
+        [...sentencesOf(html)].filter((said) => CYRILLIC.test(said)).map((said) => `${address}: ${said}`),
+      ),
+    ).toEqual([]);
+  });
+  it("calls no two pages by one title, and tells no two by one description", () => {
+    expect(repeated(titleOf)).toEqual([]);
+    expect(repeated(descriptionOf)).toEqual([]);
+  });
+  it.each(locales)("tells search engines of each page in %s what it is", (locale) => {
+    for (const page of indexed.filter((one) => one.locale === locale)) {
+      expect(titleOf(page), page.address).not.toBe("");
+      expect(descriptionOf(page), page.address).not.toBe("");
+      expect(page.html.match(/<link rel="alternate" hrefLang="/gi), page.address).toHaveLength(locales.length + 1);
+      expect(attribute(page.html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/), page.address).toBe(page.address);
+      const picture = attribute(page.html, /<meta property="og:image" content="https?:\/\/[^/"]+([^"]*)"/);
+      expect(known.has(picture), `${page.address}: ${picture}`).toBe(true);
+      expect(page.html, page.address).toContain(`content="${localeFacts[locale].openGraph}"`);
+    }
+  });
+  it("says in JSON-LD what a page is about, and says it in JSON", () => {
+    const kinds = new Set<string>();
+    for (const { address, html } of pages)
+      for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)) {
+        const { "@graph": graph } = JSON.parse(json) as { "@graph": readonly { "@type": string }[] };
+        expect(graph.length, address).toBeGreaterThan(0);
+        for (const thing of graph) kinds.add(thing["@type"]);
+      }
+    expect([...kinds].toSorted()).toEqual(["BreadcrumbList", "FAQPage", "InsuranceAgency", "NewsArticle", "Product"]);
+  });
+  it("names in its site map the pages that may be kept, and no other", () => {
+    const map = readFileSync(path.join(out, "sitemap.xml"), "utf8");
+    const named = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(named.toSorted()).toEqual(indexed.map(({ address }) => address).toSorted());
+    expect(named.filter((address) => /\/(?:cabinet|sign|payment|employee-reception)(?:\/|$)/.test(address))).toEqual([]);
+    expect(readFileSync(path.join(out, "robots.txt"), "utf8")).toContain("/sitemap.xml");
+  });
+  it.each(locales)("tells its news in %s as a feed", (locale) => {
+    const feed = readFileSync(path.join(out, `feeds/${locale}.xml`), "utf8");
+    const links = [...feed.matchAll(/<guid>https?:\/\/[^/<]+([^<]*)<\/guid>/g)].map(([, address = ""]) => address);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((address) => !known.has(address))).toEqual([]);
+  });
+  it.each(locales)("finds in %s only what is there", (locale) => {
+    const index = JSON.parse(readFileSync(path.join(out, `search/${locale}.json`), "utf8")) as { href: string; title: string }[];
+    expect(index.filter(({ href, title }) => title === "" || !known.has(href.split("#")[0] ?? ""))).toEqual([]);
+    expect(index.length).toBeGreaterThan(40);
+  });
+  it.each(locales)("is valid HTML in %s", async (locale) => {
+    const wrong = new Map<string, string>();
+    for (const { address, html } of pages.filter((page) => page.locale === locale)) {
+      const { results } = await validator.validateString(html);
+      for (const { messages } of results)
+        for (const { ruleId, message, selector } of messages) wrong.set(`${ruleId}: ${message} (${selector ?? ""})`, address);
+    }
+    expect([...wrong]).toEqual([]);
+  });
+});
