@@ -1,18 +1,12 @@
 import type { Outcome } from "@shanyraq/client";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Container, Section } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import { useVisibleRoute } from "../frame/route.ts";
-import { usePageData } from "../frame/usePageData.ts";
-import { useCatalogue } from "../locale/LocaleRoot.tsx";
-import { NotFoundScreen } from "./notFound.tsx";
+import type { FetchedEntry } from "./FetchedEntry.tsx";
 
-/** What the provider takes for an entry's name; anything else in an address names nothing. */
-const ENTRY_NAME = /^[a-z0-9-]{1,80}$/;
+/** What asks is loaded by shells alone: a page that was built has its entry. */
+const Fetched = dynamic(() => import("./FetchedEntry.tsx").then((module) => module.FetchedEntry)) as typeof FetchedEntry;
 
-interface EntryProps<T> {
+export interface EntryProps<T> {
   /** What the build knew; null in a shell, which asks the provider by the visible address. */
   readonly given: T | null;
   /** First part of the key of the fetched data. */
@@ -25,32 +19,4 @@ interface EntryProps<T> {
 /** A page of one entry, built or published after the build. */
 export function Entry<T>({ given, children, ...rest }: EntryProps<T>) {
   return given === null ? <Fetched {...rest}>{children}</Fetched> : children(given);
-}
-
-function Fetched<T>({ kind, param, load, children }: Omit<EntryProps<T>, "given">) {
-  const { formatMessage } = useIntl();
-  const { locale, company } = useCatalogue();
-  const route = useVisibleRoute();
-  const slug = route?.params[param];
-  const isName = slug !== undefined && ENTRY_NAME.test(slug);
-  const data = usePageData(isName && [kind, slug, locale], () => load(slug ?? ""));
-  if ((route && !isName) || data.at === "missing") return <NotFoundScreen />;
-  if (data.at === "shown") return children(data.value);
-  return (
-    <Section $tight>
-      <Container aria-busy={data.at === "loading"}>
-        {data.at === "failed" ? (
-          <FailureState
-            level={1}
-            title={formatMessage({ id: "shell.failed" })}
-            onRetry={data.retry}
-            retrying={data.retrying}
-            phone={company.phone}
-          />
-        ) : (
-          <Skeleton $height="32rem" />
-        )}
-      </Container>
-    </Section>
-  );
 }
