@@ -47,7 +47,7 @@ export default (phase: string): NextConfig => ({
             "browser",
             "production",
             {
-              path: /(next\/dist\/(build\/polyfills\/polyfill-module|compiled\/path-to-regexp\/index|shared\/lib\/router\/routes\/app|shared\/lib\/router\/utils\/resolve-param-value|client\/script|lib\/constants|shared\/lib\/constants)|stylis\/src\/Prefixer)\.js$/,
+              path: /(next\/dist\/(build\/polyfills\/polyfill-module|compiled\/path-to-regexp\/index|shared\/lib\/router\/routes\/app|shared\/lib\/router\/utils\/resolve-param-value|client\/script|client\/components\/is-next-router-error|shared\/lib\/image-config|lib\/constants|shared\/lib\/constants)|stylis\/src\/Prefixer)\.js$/,
             },
           ],
         },

@@ -23,6 +23,10 @@ const instead = {
   // The App Router's trees.
   "next/dist/shared/lib/router/routes/app.js": functions("parseNormalizedAppRoute", "parseAppRouteSegment"),
   "next/dist/shared/lib/router/utils/resolve-param-value.js": functions("resolveParamValue"),
+  // Refusals and redirections that the App Router throws.
+  "next/dist/client/components/is-next-router-error.js": functions("isNextRouterError"),
+  // Sizes of `next/image`, which no page has.
+  "next/dist/shared/lib/image-config.js": () => "exports.imageConfigDefault = {};",
   // `next/script`, which no page has.
   "next/dist/client/script.js": functions("handleClientScriptLoad", "initScriptLoader"),
   // Names of files and headers of the server.

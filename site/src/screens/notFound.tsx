@@ -2,7 +2,7 @@ import { href } from "@shanyraq/routes";
 import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
 import Head from "next/head";
 import { useIntl } from "react-intl";
-import { brand } from "../brand.ts";
+import { brandName } from "../brand.ts";
 import { siteSearch } from "../frame/site-search.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
@@ -19,7 +19,7 @@ function Screen({ code, title, text }: { readonly code?: string; readonly title:
   return (
     <>
       <Head>
-        <title>{`${title} · ${brand.name[locale]}`}</title>
+        <title>{`${title} · ${brandName[locale]}`}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <NotFoundView
