@@ -22,6 +22,8 @@ export default (phase: string): NextConfig => ({
     RECAPTCHA_SCRIPT: process.env["RECAPTCHA_SCRIPT"] ?? "https://www.google.com/recaptcha/api.js",
   },
   images: { unoptimized: true },
+  // It tells apart routes of the App Router, which there are none of.
+  experimental: { clientRouterFilter: false },
   compiler: { styledComponents: { displayName: false } },
   transpilePackages: [
     "@shanyraq/ui",
@@ -37,8 +39,21 @@ export default (phase: string): NextConfig => ({
   turbopack: {
     // Catalogues are compiled by the build, so no page needs the parser (7 KB).
     resolveAlias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
-    // Of the 34 languages of react-aria's own words English alone stays, should one of ours be missing.
     rules: {
+      // What of Next and stylis no page of ours runs (8 KB): the loader names each with its reason.
+      "*.js": {
+        condition: {
+          all: [
+            "browser",
+            "production",
+            {
+              path: /(next\/dist\/(build\/polyfills\/polyfill-module|compiled\/path-to-regexp\/index|shared\/lib\/router\/routes\/app|shared\/lib\/router\/utils\/resolve-param-value|client\/script|client\/components\/is-next-router-error|shared\/lib\/image-config|lib\/constants|shared\/lib\/constants)|stylis\/src\/Prefixer)\.js$/,
+            },
+          ],
+        },
+        loaders: [`${import.meta.dirname}/scripts/not-in-pages.cjs`],
+      },
+      // Of the 34 languages of react-aria's own words English alone stays, should one of ours be missing.
       "*.mjs": {
         condition: { path: /react-aria\/dist\/private\/intl\/\w+\/(?!en-US)/ },
         loaders: [`${import.meta.dirname}/scripts/other-locales.cjs`],

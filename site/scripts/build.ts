@@ -16,6 +16,7 @@ const recordings = path.resolve(site, "../packages/gateway/recorded");
 const read = (locale: string, call: string) => JSON.parse(readFileSync(path.join(recordings, locale, `${call}.json`), "utf8")) as unknown;
 
 await import("./pages.ts");
+await import("./words.ts");
 
 mkdirSync(path.join(site, "src/generated"), { recursive: true });
 mkdirSync(path.join(site, "public/lang"), { recursive: true });

@@ -1,10 +1,11 @@
-// After the export: integrity of scripts, the policy of every page, and precompressed copies.
+// After the export: integrity of scripts, what a first paint waits for, the policy of every page, and precompressed copies.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashesOf, policy } from "./content-security.ts";
+import { forFirstPaint } from "./first-paint.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
@@ -51,7 +52,7 @@ export async function finish(out: string): Promise<void> {
   const known = new Map<string, string>();
   const policies: Record<string, string> = {};
   for (const file of files.filter((one) => one.endsWith(".html"))) {
-    const html = withIntegrity(readFileSync(file, "utf8"), out, known);
+    const html = forFirstPaint(withIntegrity(readFileSync(file, "utf8"), out, known), path.relative(out, file), out);
     const hashes = hashesOf(html);
     policies[path.relative(out, file)] = policy(hashes);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(hashes, { forMeta: true })}"/>`;

@@ -1,5 +1,5 @@
 import { isLocale, localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import { schemeNames } from "@shanyraq/ui/theme/palettes.ts";
+import { schemeNames } from "@shanyraq/ui/theme/names.ts";
 import type { Preview } from "@storybook/react-vite";
 import { isScenario, scenarios } from "../src/network/scenario.ts";
 import { behave } from "../src/network/worker.ts";

@@ -45,6 +45,10 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
       .map((said) => said.trim())
       .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
   );
+/** Texts that came with the data of a page. */
+const wordsIn = (html: string) =>
+  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { words?: object } } }).props.pageProps
+    .words ?? {};
 /** Pages that say the same of themselves, by what they say. */
 function repeated(of: (page: Page) => string): readonly string[] {
   const seen = Map.groupBy(indexed, of);
@@ -112,6 +116,24 @@ describe("the exported site", () => {
         [...sentencesOf(html)].filter((said) => CYRILLIC.test(said)).map((said) => `${address}: ${said}`),
       ),
     ).toEqual([]);
+  });
+  it("waits for no file before the first paint, and asks early for the letters of its language", () => {
+    const letters = { ru: "cyrillic", kk: "cyrillic", en: "latin" } as const;
+    for (const { address, locale, html } of pages) {
+      expect(html, address).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(html.match(/<script\b(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async|nomodule)\b)[^>]*>/gi), address).toBeNull();
+      const ahead = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
+      expect(ahead, address).toHaveLength(1);
+      expect(ahead[0], address).toContain(`-${letters[locale]}-wght`);
+      expect(known, address).toContain(ahead[0]);
+      for (const [, url = ""] of html.matchAll(/url\((\/[^)]+)\)/g)) expect(known, address).toContain(url);
+    }
+  });
+  it("gives each page its own words and no other page's", () => {
+    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(wordsIn(html))]));
+    expect(said["/"]).toContain("content.hero.title");
+    expect(said["/about"]).not.toContain("content.hero.title");
+    expect(said["/privacy"]?.length).toBeLessThan(20);
   });
   it("calls no two pages by one title, and tells no two by one description", () => {
     expect(repeated(titleOf)).toEqual([]);

@@ -128,9 +128,9 @@ it("who writes without a name goes on without a session", async () => {
     went.set(new URL(request.url).pathname, request.headers.get("authorization"));
     return json({ status: "ok", success: true });
   };
-  await post("/api/compliance", { anonymous: true, text: "Подпись на заявлении поставил не клиент." }, session);
-  await post("/api/sendServiceQuality", { score: 5 }, session);
-  expect(Object.fromEntries(went)).toEqual({ "/api/compliance": null, "/api/sendServiceQuality": "Bearer prv_a" });
+  await post("/api/provider/compliance", { anonymous: true, text: "Подпись на заявлении поставил не клиент." }, session);
+  await post("/api/provider/sendServiceQuality", { score: 5 }, session);
+  expect(Object.fromEntries(went)).toEqual({ "/compliance": null, "/sendServiceQuality": "Bearer prv_a" });
 });
 
 it("a refusal says when to come again", async () => {

@@ -7,16 +7,18 @@ interface InThree {
 /** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 type Colour = readonly [lightness: number, chroma: number, hue: number];
 
-const name = { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" } as const satisfies InThree;
+/** What the company is called. Apart from the rest, which no page's script needs. */
+export const brandName = { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" } as const satisfies InThree;
+export const siteName = {
+  ru: "Шанырак Life. Страхование жизни",
+  kk: "Шаңырақ Life. Өмірді сақтандыру",
+  en: "Shanyraq Life. Life insurance",
+} as const satisfies InThree;
 
 /** The insurer whose site this is. Invented: the number, the licence, the address and the phones belong to nobody. */
 export const brand = {
-  name,
-  siteName: {
-    ru: "Шанырак Life. Страхование жизни",
-    kk: "Шаңырақ Life. Өмірді сақтандыру",
-    en: "Shanyraq Life. Life insurance",
-  } satisfies InThree,
+  name: brandName,
+  siteName,
   company: {
     legalName: {
       ru: "АО «Компания по страхованию жизни «Шанырак Life»",

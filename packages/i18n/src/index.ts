@@ -1,2 +1,2 @@
 export * from "./locale.ts";
-export type { FirstMessageId, LaterMessageId, MessageId, PublishedMessageId } from "./message-id.ts";
+export type { LaterMessageId, MessageId, PageMessageId } from "./message-id.ts";

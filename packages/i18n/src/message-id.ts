@@ -20,7 +20,7 @@ import type statements from "../messages/ru/statements.json";
 import type signing from "../messages/ru/signing.json";
 import type upload from "../messages/ru/upload.json";
 
-/** Texts that come with the pages which need them, not with the first one. */
+/** Texts that stand over a page or are for customers: loaded when they are asked for. */
 export type LaterMessageId =
   | keyof typeof auth
   | keyof typeof overlays
@@ -32,8 +32,8 @@ export type LaterMessageId =
   | keyof typeof signing
   | keyof typeof upload;
 
-/** Texts that every page has. */
-export type FirstMessageId =
+/** Texts that come with the page which says them, or with every page where every page says them. */
+export type PageMessageId =
   | keyof typeof accessibility
   | keyof typeof account
   | keyof typeof cabinet
@@ -43,11 +43,9 @@ export type FirstMessageId =
   | keyof typeof errors
   | keyof typeof kit
   | keyof typeof pages
+  | keyof typeof published
   | keyof typeof purchase
   | keyof typeof shell;
 
-/** Texts that the build gives to the pages which say them. */
-export type PublishedMessageId = keyof typeof published;
-
 /** Every text of the site; an id that no catalogue has does not compile. */
-export type MessageId = FirstMessageId | LaterMessageId | PublishedMessageId;
+export type MessageId = LaterMessageId | PageMessageId;

@@ -1,8 +1,6 @@
 import type { AppProps } from "next/app";
 import { useEffect } from "react";
-import { SWRConfig } from "swr";
 import { LinkProvider } from "@shanyraq/ui/kit/LinkContext.tsx";
-import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
 import { PageWords, type Words } from "../locale/PageWords.tsx";
@@ -23,19 +21,16 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly words?
   useEffect(() => markDocument(locale), [locale]);
   return (
     <Root>
-      <GlobalStyle />
-      <SWRConfig value={{ dedupingInterval: 2_000 }}>
-        <LinkProvider component={SiteLink}>
-          <SessionProvider>
-            <Layout broken={broken}>
-              <PageThings things={pageProps["things"]} />
-              <PageWords words={pageProps["words"]}>
-                <Component {...pageProps} />
-              </PageWords>
-            </Layout>
-          </SessionProvider>
-        </LinkProvider>
-      </SWRConfig>
+      <LinkProvider component={SiteLink}>
+        <SessionProvider>
+          <Layout broken={broken}>
+            <PageThings things={pageProps["things"]} />
+            <PageWords words={pageProps["words"]}>
+              <Component {...pageProps} />
+            </PageWords>
+          </Layout>
+        </SessionProvider>
+      </LinkProvider>
     </Root>
   );
 }

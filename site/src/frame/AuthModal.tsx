@@ -7,7 +7,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { brand } from "../brand.ts";
+import { brandName } from "../brand.ts";
 import { LaterWords } from "../locale/LaterWords.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { newKey } from "./new-key.ts";
@@ -84,7 +84,7 @@ function Auth() {
       id="bv-modal-auth"
       isOpen={login.isOpen}
       onClose={isRegistered ? finish : login.close}
-      logo={<Logo brandName={brand.name[locale]} />}
+      logo={<Logo brandName={brandName[locale]} />}
       talks={talks}
       now={now}
       links={{

@@ -12,7 +12,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { brand } from "../brand.ts";
+import { brandName } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { callMe } from "./call-me.ts";
@@ -58,7 +58,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const customer = session.at === "signedIn" ? session.user : undefined;
   const contactsReady = useAfter(CONTACTS_DELAY_MS);
   const social = socials.data.map(({ name, url }) => ({ name, href: url }));
-  const logo = <Logo brandName={brand.name[locale]} line={formatMessage({ id: "shell.logoLine" })} />;
+  const logo = <Logo brandName={brandName[locale]} line={formatMessage({ id: "shell.logoLine" })} />;
   const home = inLocale("/", locale);
   const leave = async () => {
     await logout();

@@ -2,7 +2,7 @@ import { localeFacts, locales } from "@shanyraq/i18n";
 import { alternates, href, routes, type Route, type RouteName } from "@shanyraq/routes";
 import Head from "next/head";
 import { useContext } from "react";
-import { brand } from "../brand.ts";
+import { brandName, siteName } from "../brand.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { feedHref } from "../screens/feed-href.ts";
 import { OpenedLater } from "./opened-later.ts";
@@ -26,7 +26,7 @@ export function Seo({ route, title, description, kind, feed = false }: SeoProps)
   const locale = useLocale();
   const path = useVisiblePath();
   const { indexed }: Route = routes[route];
-  const fullTitle = route === "home" ? brand.siteName[locale] : `${title} · ${brand.name[locale]}`;
+  const fullTitle = route === "home" ? siteName[locale] : `${title} · ${brandName[locale]}`;
   const addresses = alternates(path ?? "/");
   const drawn = useContext(OpenedLater) ? href("home", locale) : addresses[locale];
   return (
@@ -39,7 +39,7 @@ export function Seo({ route, title, description, kind, feed = false }: SeoProps)
       {path !== undefined && <link rel="alternate" hrefLang="x-default" href={ORIGIN + addresses.ru} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={fullTitle} href={feedHref(locale)} />}
       <meta property="og:type" content={kind ?? "website"} />
-      <meta property="og:site_name" content={brand.name[locale]} />
+      <meta property="og:site_name" content={brandName[locale]} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:locale" content={localeFacts[locale].openGraph} />
       {description && <meta property="og:description" content={description} />}

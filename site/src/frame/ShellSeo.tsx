@@ -1,6 +1,6 @@
 import { href } from "@shanyraq/routes";
 import Head from "next/head";
-import { brand } from "../brand.ts";
+import { siteName } from "../brand.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { previewOf } from "./preview-of.ts";
 import { ORIGIN } from "./Seo.tsx";
@@ -8,7 +8,7 @@ import { ORIGIN } from "./Seo.tsx";
 /** What a page says of itself until it knows what it shows; readers of links that run no script see this alone. */
 export function ShellSeo() {
   const locale = useLocale();
-  const name = brand.siteName[locale];
+  const name = siteName[locale];
   return (
     <Head>
       <title>{name}</title>

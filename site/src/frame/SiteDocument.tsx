@@ -1,6 +1,8 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { splitLocale } from "@shanyraq/routes";
+import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from "next/document";
+import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { brand } from "../brand.ts";
 import { applyBeforePaint } from "./visual-mode.ts";
@@ -8,6 +10,22 @@ import { applyBeforePaint } from "./visual-mode.ts";
 interface Props extends DocumentInitialProps {
   readonly lang: string;
 }
+
+/** The styles that stand above everything, as plain text: no page needs the colours of every theme in its script. */
+function globalStyles(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+    const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, "");
+    return css
+      .replaceAll("/*!sc*/", "")
+      .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, "")
+      .replaceAll(/\n+/g, "");
+  } finally {
+    sheet.seal();
+  }
+}
+const everywhere = globalStyles();
 
 /** The exported document: its language, its styles, and the mode that must stand before the first paint. */
 export class SiteDocument extends Document<Props> {
@@ -33,6 +51,7 @@ export class SiteDocument extends Document<Props> {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* Allowed by its hash in the page's policy; without it the high-contrast version would flash. */}
           <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+          <style dangerouslySetInnerHTML={{ __html: everywhere }} />
         </Head>
         <body>
           <Main />

@@ -7,6 +7,7 @@ import { canSpeak, systemSpeech } from "@shanyraq/ui/accessibility/system-speech
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
+import { LaterWords } from "../locale/LaterWords.tsx";
 import { wait } from "./clock.ts";
 import { useFlow } from "./useFlow.ts";
 import { changeVisualSettings, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
@@ -27,8 +28,14 @@ const performer = () =>
     unmark: () => markSpoken(undefined),
   });
 
-/** The panel of the version for the visually impaired with reading aloud, loaded only for those who chose it. */
-export function VisualMode() {
+/** The panel of the version for the visually impaired with reading aloud, loaded with its words only for those who chose it. */
+export const VisualMode = () => (
+  <LaterWords>
+    <Panel />
+  </LaterWords>
+);
+
+function Panel() {
   const settings = useVisualSettings();
   const { state, send } = useFlow(speechFlow, () => speechInitial, performer);
   const { events } = useRouter();

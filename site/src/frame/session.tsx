@@ -1,10 +1,11 @@
 import type { Output } from "@shanyraq/contract";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import useSWR from "swr";
 import { USER_REFETCH_MS } from "../constants.ts";
 import { callFailures } from "./call-failures.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { requestToken, signedInHint } from "./request-token.ts";
 import { sessionEnd } from "./session-end.ts";
+import { useKept } from "./useKept.ts";
 
 export type User = Output<"user">["user"];
 
@@ -57,22 +58,20 @@ async function fetchUser(): Promise<User | null> {
   return outcome.value.user;
 }
 
+/** Our own few lines and no library: every page asks who is signed in, and most ask nothing else. */
+const user = keptAnswer<User | null>(fetchUser);
+
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  // Hidden pages do not refetch; a page that is seen again does at once (the library's defaults).
-  const { data, error, mutate } = useSWR<User | null, unknown>("user", fetchUser, {
-    refreshInterval: USER_REFETCH_MS,
-    revalidateOnFocus: true,
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useKept(user, USER_REFETCH_MS);
   const [isOpen, setOpen] = useState(false);
   const [expired, setExpired] = useState(false);
   const then = useRef<LoginThen>({});
 
-  const forget = useCallback(async () => {
+  const forget = useCallback(() => {
     requestToken.keep(undefined);
     signedInHint.write(false);
-    await mutate(null, { revalidate: false });
-  }, [mutate]);
+    user.replace(null);
+  }, []);
 
   const open = useCallback((next: LoginThen = {}) => {
     then.current = next;
@@ -84,16 +83,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     then.current = {};
     dismissed?.();
   }, []);
-  const keep = useCallback(
-    async (token: string) => {
-      requestToken.keep(token);
-      signedInHint.write(true);
-      await mutate();
-      // Only now: until the user is known again the hidden page must stay where it is.
-      setExpired(false);
-    },
-    [mutate],
-  );
+  const keep = useCallback(async (token: string) => {
+    requestToken.keep(token);
+    signedInHint.write(true);
+    await user.again();
+    // Only now: until the user is known again the hidden page must stay where it is.
+    setExpired(false);
+  }, []);
   const finish = useCallback((otherwise?: () => void) => {
     setOpen(false);
     const { signedIn = otherwise } = then.current;
@@ -111,21 +107,19 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     const { client } = await import("./api.ts");
     await client.logout();
     setExpired(false);
-    await forget();
+    forget();
   }, [forget]);
 
-  const refetch = useCallback(async () => {
-    // A failure leaves what is known, and is in the log.
-    await mutate().catch(() => {});
-  }, [mutate]);
+  // A failure leaves what is known, and is in the log.
+  const refetch = user.again;
 
-  useEffect(() => signedInHint.onChange(() => void mutate()), [mutate]);
+  useEffect(() => signedInHint.onChange(() => void user.again()), []);
   useEffect(
     () =>
       callFailures.hear((failure) => {
         if (failure.kind !== "refused" || failure.status !== UNAUTHORIZED || failure.call === "login") return;
         setExpired(signedInHint.read());
-        void forget();
+        forget();
         // Asking who is signed in is no act of the visitor's: it interrupts nothing.
         if (failure.call !== "user" && failure.call !== "logout") setOpen(true);
       }),

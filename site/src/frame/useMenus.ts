@@ -1,11 +1,11 @@
 import type { Output } from "@shanyraq/contract";
 import { inLocale } from "@shanyraq/routes";
 import type { MenuItem } from "@shanyraq/ui/kit/header-props.ts";
-import { useState } from "react";
-import useSWR from "swr";
+import { useEffect, useState } from "react";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 
-type Items = Output<"menus">[number]["items"];
+type Menus = Output<"menus">;
+type Items = Menus[number]["items"];
 
 /** The language the page was opened in: its menu came with the export. */
 let opened: string | undefined;
@@ -14,9 +14,16 @@ let opened: string | undefined;
 export function useMenus(): readonly [main: readonly MenuItem[], footer: readonly MenuItem[]] {
   const { locale, menus } = useCatalogue();
   const [first] = useState(() => (opened ??= locale));
-  const load = async () => (await import("./api.ts")).client.menus();
-  const { data } = useSWR(first === locale ? null : ["menus", locale], load, { revalidateOnFocus: false, revalidateIfStale: false });
-  const [main, footer] = data ?? menus;
+  const [read, setRead] = useState<Readonly<Record<string, Menus>>>({});
+  useEffect(() => {
+    if (first === locale || read[locale]) return;
+    const load = async () => {
+      const fresh = await (await import("./api.ts")).client.menus();
+      if (fresh) setRead((before) => ({ ...before, [locale]: fresh }));
+    };
+    void load().catch(() => {});
+  }, [first, locale, read]);
+  const [main, footer] = read[locale] ?? menus;
   const localised = (items: readonly Items[number][]): readonly MenuItem[] =>
     items
       .toSorted((a, b) => a.position - b.position)

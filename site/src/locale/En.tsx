@@ -1,4 +1,4 @@
-import messages from "@shanyraq/i18n/compiled/first/en.json";
+import messages from "../generated/first.en.json";
 import shell from "../generated/shell.en.json";
 import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
 

@@ -1,4 +1,4 @@
-import messages from "@shanyraq/i18n/compiled/first/kk.json";
+import messages from "../generated/first.kk.json";
 import shell from "../generated/shell.kk.json";
 import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
 

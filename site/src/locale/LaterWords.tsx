@@ -1,19 +1,18 @@
-import { localeFacts, type LaterMessageId, type Locale } from "@shanyraq/i18n";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { useEffect, useState, type ReactNode } from "react";
-import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl";
+import { IntlProvider, useIntl } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
+import type { Words } from "./PageWords.tsx";
 
-type Later = Readonly<Record<LaterMessageId, MessageFormatElement[]>>;
-
-const load: Readonly<Record<Locale, () => Promise<{ readonly default: Later }>>> = {
-  ru: () => import("@shanyraq/i18n/compiled/later/ru.json"),
-  kk: () => import("@shanyraq/i18n/compiled/later/kk.json"),
-  en: () => import("@shanyraq/i18n/compiled/later/en.json"),
+const load: Readonly<Record<Locale, () => Promise<{ readonly default: Words }>>> = {
+  ru: () => import("../generated/later.ru.json"),
+  kk: () => import("../generated/later.kk.json"),
+  en: () => import("../generated/later.en.json"),
 };
-const loaded: Partial<Record<Locale, Later>> = {};
+const loaded: Partial<Record<Locale, Words>> = {};
 
-/** Around what only a customer sees: its words are loaded with it, so that no guest pays for them. */
+/** Around what stands over a page, and what only a customer sees: its words are loaded with it, so that no guest pays for them. */
 export function LaterWords({ children }: { readonly children: ReactNode }) {
   const { locale } = useCatalogue();
   const { messages } = useIntl();

@@ -1,4 +1,4 @@
-import messages from "@shanyraq/i18n/compiled/first/ru.json";
+import messages from "../generated/first.ru.json";
 import shell from "../generated/shell.ru.json";
 import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
 

@@ -1,11 +1,11 @@
 import type { Output } from "@shanyraq/contract";
-import type { FirstMessageId, Locale } from "@shanyraq/i18n";
-import type { MessageFormatElement } from "react-intl";
+import type { Locale } from "@shanyraq/i18n";
+import type { Words } from "./PageWords.tsx";
 
 /** What every page of a language needs: its words, and the shell as the provider gave it at build time. */
 export interface Catalogue {
   readonly locale: Locale;
-  readonly messages: Readonly<Record<FirstMessageId, MessageFormatElement[]>>;
+  readonly messages: Words;
   readonly menus: Output<"menus">;
   readonly socials: Output<"socials">;
   readonly company: Output<"company">;

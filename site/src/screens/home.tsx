@@ -17,7 +17,7 @@ import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
 import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
-import { brand } from "../brand.ts";
+import { siteName } from "../brand.ts";
 import type { PageProps } from "../build/page-props.ts";
 import { callMe } from "../frame/call-me.ts";
 import { SectionGuard } from "../frame/SectionGuard.tsx";
@@ -52,7 +52,7 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
   const first = products.find(({ calculator }) => calculator);
   return (
     <>
-      <Seo route="home" title={brand.siteName[locale]} description={formatMessage({ id: "content.hero.lead" })} feed />
+      <Seo route="home" title={siteName[locale]} description={formatMessage({ id: "content.hero.lead" })} feed />
       <HomeHero
         calculatorHref={first ? calculatorHref(first.slug) : href("products", locale)}
         productsHref={href("products", locale)}

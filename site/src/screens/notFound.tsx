@@ -2,11 +2,16 @@ import { href } from "@shanyraq/routes";
 import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
 import Head from "next/head";
 import { useIntl } from "react-intl";
-import { brand } from "../brand.ts";
+import { brandName } from "../brand.ts";
 import { siteSearch } from "../frame/site-search.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
-const wanted = ["products", "payment", "news", "contacts"] as const;
+const wanted = [
+  ["products", "page.products"],
+  ["payment", "page.payment"],
+  ["news", "page.news"],
+  ["contacts", "page.contacts"],
+] as const;
 
 function Screen({ code, title, text }: { readonly code?: string; readonly title: string; readonly text: string }) {
   const { formatMessage } = useIntl();
@@ -14,7 +19,7 @@ function Screen({ code, title, text }: { readonly code?: string; readonly title:
   return (
     <>
       <Head>
-        <title>{`${title} · ${brand.name[locale]}`}</title>
+        <title>{`${title} · ${brandName[locale]}`}</title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <NotFoundView
@@ -23,7 +28,7 @@ function Screen({ code, title, text }: { readonly code?: string; readonly title:
         text={text}
         homeHref={href("home", locale)}
         onSearch={siteSearch.ask}
-        links={wanted.map((name) => ({ name: formatMessage({ id: `page.${name}` }), href: href(name, locale) }))}
+        links={wanted.map(([name, title]) => ({ name: formatMessage({ id: title }), href: href(name, locale) }))}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { locales } from "@shanyraq/i18n";
-import { schemeNames } from "@shanyraq/ui/theme/palettes.ts";
+import { schemeNames } from "@shanyraq/ui/theme/names.ts";
 import { expect, it } from "vitest";
 import { passesNamed } from "../proof/passes.ts";
 import { languageOf, looks } from "./looks.ts";

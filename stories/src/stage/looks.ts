@@ -1,6 +1,7 @@
 import { locales, type Locale } from "@shanyraq/i18n";
 import { attributeOf, initialSettings, settingNames, type Settings } from "@shanyraq/ui/accessibility/settings.ts";
-import { schemeNames, themes, type SchemeName, type ThemeName } from "@shanyraq/ui/theme/palettes.ts";
+import { schemeNames, type SchemeName } from "@shanyraq/ui/theme/names.ts";
+import { themes, type ThemeName } from "@shanyraq/ui/theme/palettes.ts";
 
 /** How a page may look: a theme, or a scheme of the version for the visually impaired above it. */
 export interface Look {

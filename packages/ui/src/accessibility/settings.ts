@@ -1,4 +1,4 @@
-import { schemeNames } from "../theme/palettes.ts";
+import { schemeNames } from "../theme/names.ts";
 
 /** What the version for the visually impaired lets a reader choose, each with its values; the first is where it begins. */
 export const choices = {

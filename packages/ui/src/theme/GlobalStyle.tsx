@@ -2,7 +2,8 @@ import { createGlobalStyle } from "styled-components";
 import { modeStyle } from "../accessibility/ModeStyle.ts";
 import { media } from "./media.ts";
 import { isDark, schemes, themes } from "./palettes.ts";
-import { deepSurfaceCss, layer, motion, paint, paletteCss, text } from "./tokens.ts";
+import { deepSurfaceCss, paletteCss } from "./palette-css.ts";
+import { layer, motion, paint, text } from "./tokens.ts";
 
 const schemeRules = Object.entries(schemes)
   .map(([name, palette]) => `html[data-scheme="${name}"]{color-scheme:${isDark(palette) ? "dark" : "light"};${paletteCss(palette)}}`)

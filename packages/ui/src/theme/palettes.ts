@@ -1,41 +1,7 @@
 import { brandColours } from "@shanyraq/brand";
 import type { Oklch } from "./color.ts";
+import type { ColorName, SchemeName } from "./names.ts";
 
-/** Every colour a component may name. "deep" is the steppe-night band of the hero and the footer. */
-export const colorNames = [
-  "paper",
-  "surface",
-  "sunken",
-  "ink",
-  "inkSoft",
-  "heading",
-  "line",
-  "boundary",
-  "primary",
-  "primaryHover",
-  "onPrimary",
-  "primarySoft",
-  "onPrimarySoft",
-  "link",
-  "accent",
-  "onAccent",
-  "accentSoft",
-  "danger",
-  "onDanger",
-  "dangerSoft",
-  "success",
-  "successSoft",
-  "focus",
-  "deep",
-  "deepRaised",
-  "onDeep",
-  "onDeepSoft",
-  "deepLine",
-  "deepBoundary",
-  "ornament",
-] as const;
-
-export type ColorName = (typeof colorNames)[number];
 export type Palette = Readonly<Record<ColorName, Oklch>>;
 
 const black: Oklch = [0, 0, 0];
@@ -197,15 +163,13 @@ export const schemes = {
     success: [0.88, 0.17, 150],
     focus: white,
   }),
-} as const satisfies Record<string, Palette>;
+} as const satisfies Record<SchemeName, Palette>;
 
 const DARK_BELOW = 0.5;
 /** Whether light text stands on a dark ground, so that scroll bars and form controls of the system do too. */
 export const isDark = ({ paper: [lightness] }: Palette): boolean => lightness < DARK_BELOW;
 
 export type ThemeName = keyof typeof themes;
-export type SchemeName = keyof typeof schemes;
-export const schemeNames = Object.keys(schemes) as readonly SchemeName[];
 
 /** What is read on what: the contrast test walks this table in every theme and scheme. */
 export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [

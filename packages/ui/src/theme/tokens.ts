@@ -1,35 +1,10 @@
-import { hexOf } from "./color.ts";
-import { colorNames, type ColorName, type Palette } from "./palettes.ts";
+import { colorNames, type ColorName } from "./names.ts";
 
-const property = (name: ColorName): string => `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The variable of a colour. */
+export const property = (name: ColorName): string => `--c-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** `paint.ink` is `var(--c-ink)`: components never see a colour, so a theme switches without a render. */
 export const paint = Object.fromEntries(colorNames.map((name) => [name, `var(${property(name)})`])) as Readonly<Record<ColorName, string>>;
-
-export const paletteCss = (palette: Palette): string => colorNames.map((name) => `${property(name)}:${hexOf(palette[name])};`).join("");
-
-/** Inside `data-surface="deep"` the ordinary names mean the colours of the deep band. */
-const onDeepSurface: Partial<Record<ColorName, ColorName>> = {
-  paper: "deep",
-  surface: "deepRaised",
-  sunken: "deep",
-  ink: "onDeep",
-  inkSoft: "onDeepSoft",
-  heading: "onDeep",
-  link: "onDeep",
-  line: "deepLine",
-  boundary: "deepBoundary",
-  primary: "accent",
-  primaryHover: "onDeep",
-  onPrimary: "onAccent",
-  primarySoft: "deepRaised",
-  onPrimarySoft: "onDeep",
-  focus: "accent",
-};
-
-export const deepSurfaceCss = Object.entries(onDeepSurface)
-  .map(([name, meaning]) => `${property(name as ColorName)}:${paint[meaning]};`)
-  .join("");
 
 /** Steps of the 8 px rhythm. They grow with the reader's text size, but not with the sizes of the version for the visually impaired, where the room is the text's. */
 export const space = (steps: number): string => `calc(var(--step) * ${steps})`;
