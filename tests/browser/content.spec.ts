@@ -226,6 +226,15 @@ for (const [locale, what] of [
     await expect(page).toHaveURL(running.origin() + address);
   });
 
+test("on the narrowest phones the search stands in the menu (kk)", async ({ page, running }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(running.origin() + at("kk", "/about"));
+  const menu = page.getByRole("dialog", { name: words("kk")("kit.header.menu") });
+  await page.getByRole("button", { name: words("kk")("kit.header.openMenu") }).click();
+  await find(page, "kk", menu, "жарна");
+  await expect(menu).toBeHidden();
+});
+
 test("an address that names nothing says so and searches (en)", async ({ page, running }) => {
   const response = await page.goto(running.origin() + at("en", "/news/never-published"));
   expect(response?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import { looks, type Look } from "../stage/looks.ts";
 
 /** One look at a story: what it wears, how wide the screen is and whether the system forces its colours. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Page } from "playwright";
-import { languageOf } from "../stage/looks.ts";
+import type { Page } from "@playwright/test";
 import { dressed, nameOf, type Pass } from "./passes.ts";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -28,23 +27,6 @@ const optionsFor = ({ scheme, asks }: Pass): RunOptions => ({
 interface StoryPage {
   readonly axe?: { readonly run: (context: Document, options: RunOptions) => Promise<AxeResults> };
   readonly dressPage: (look: Pass) => void;
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    readonly once: (event: string, heard: () => void) => void;
-    readonly emit: (event: string, news: object) => void;
-  };
-}
-
-/** Puts the story into the language in which it is proved, and waits for what it asks of the network and for what comes in. */
-export async function speak(page: Page, storyId: string): Promise<void> {
-  await page.evaluate(async (language) => {
-    if (document.documentElement.lang === language) return;
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryPage;
-    const drawn = new Promise<void>((resolve) => channel.once("storyRendered", resolve));
-    channel.emit("updateGlobals", { globals: { language } });
-    await drawn;
-  }, languageOf(storyId));
-  // What still comes in is not seen yet: a dialog that is on its way has no opacity, and axe takes the page behind it for the story.
-  await page.waitForFunction(() => document.querySelector("[data-waiting], [data-entering]") === null);
 }
 
 /** Runs axe over the whole document in one look, and on a phone's width looks for sideways scroll. Empty when all is well. */

@@ -98,7 +98,7 @@ export const Main = styled(Row)`
     min-height: 4rem;
   }
   /* The bell, the user and the burger beside the name. */
-  @media (max-width: 374px) {
+  @media ${media.small} {
     gap: ${space(0.5)};
   }
 `;
@@ -242,9 +242,6 @@ export const Actions = styled.div`
   gap: ${space(2)};
   margin-left: auto;
   @media ${media.small} {
-    gap: ${space(1)};
-  }
-  @media (max-width: 374px) {
     gap: 0;
   }
   html[data-scheme] & {
@@ -256,6 +253,13 @@ export const Actions = styled.div`
 /** An icon that steps aside on a phone. */
 export const RoomyIcon = styled.span`
   @media ${media.small} {
+    display: none;
+  }
+`;
+
+/** On the narrowest phones the burger holds the search. */
+export const Search = styled.div`
+  @media ${media.narrow} {
     display: none;
   }
 `;

@@ -91,7 +91,7 @@ export function Header(props: HeaderProps) {
         </S.Home>
         <HeaderMenu menu={menu} path={path} disclosure={disclosure} />
         <S.Actions>
-          {search}
+          {search && <S.Search>{search}</S.Search>}
           <S.Languages>
             <LanguageSelector languages={languages} onLanguage={onLanguage} />
           </S.Languages>

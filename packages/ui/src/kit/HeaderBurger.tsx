@@ -55,6 +55,13 @@ const Top = styled.div`
   background: ${paint.paper};
   border-bottom: 1px solid ${paint.line};
 `;
+const Search = styled.div`
+  display: none;
+  margin-left: auto;
+  @media ${media.narrow} {
+    display: block;
+  }
+`;
 const Sections = styled.ul`
   padding: ${space(1)} 0;
   & > li {
@@ -155,6 +162,8 @@ export function HeaderBurger(props: HeaderProps) {
       <Sheet ref={sheet} aria-label={intl.formatMessage({ id: "kit.header.menu" })} onClick={closeBeside}>
         <Top>
           <LanguageSelector languages={languages} onLanguage={onLanguage} />
+          {/* What the search opens would stand under the sheet. */}
+          {props.search && <Search onClickCapture={close}>{props.search}</Search>}
           <Square type="button" onClick={close}>
             <Icon name="close" size="1.75rem" />
             <VisuallyHidden>{intl.formatMessage({ id: "kit.header.closeMenu" })}</VisuallyHidden>

@@ -1,5 +1,7 @@
 /** Media queries by purpose; 1023 px is the specified mobile breakpoint. */
 export const media = {
+  /** Where a name, a search, a button and a burger do not stand side by side. */
+  narrow: "(max-width: 389px)",
   small: "(max-width: 599px)",
   phone: "(max-width: 1023px)",
   desktop: "(min-width: 1024px)",

@@ -1,0 +1,73 @@
+import type { Locale } from "@shanyraq/i18n";
+import type { Browser, Page } from "@playwright/test";
+import { quietPage } from "./complaints.ts";
+import { dressed } from "./passes.ts";
+
+export interface Shown {
+  readonly page: Page;
+  /** What the console and uncaught errors have said since the story was asked for. */
+  readonly complaints: () => readonly string[];
+}
+export interface Workshop {
+  readonly show: (storyId: string, language: Locale) => Promise<Shown>;
+}
+
+interface StoryPage {
+  readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<unknown> };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    readonly on: (event: string, heard: (news: unknown) => void) => void;
+    readonly off: (event: string, heard: (news: unknown) => void) => void;
+    readonly emit: (event: string, news: object) => void;
+  };
+}
+
+/** Asks the workshop for a story, in place; resolves with what went wrong once the story has been drawn and has played. */
+const draw = (page: Page, storyId: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryPage;
+    const troubles = ["storyErrored", "storyThrewException", "playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyMissing"];
+    const said: string[] = [];
+    await new Promise<void>((resolve) => {
+      const trouble = (news: unknown) => {
+        said.push(news instanceof Error ? (news.stack ?? news.message) : JSON.stringify(news, Object.getOwnPropertyNames(news ?? {})));
+        end();
+      };
+      const finished = (news: unknown) => (news as { storyId: string }).storyId === wanted && end();
+      const end = () => {
+        for (const event of troubles) channel.off(event, trouble);
+        channel.off("storyFinished", finished);
+        resolve();
+      };
+      for (const event of troubles) channel.on(event, trouble);
+      channel.on("storyFinished", finished);
+      channel.emit("setCurrentStory", { storyId: wanted, viewMode: "story" });
+    });
+    return said.join("\n");
+  }, storyId);
+
+/** One page for each language, on which stories follow one another without a load between them. */
+export function openWorkshop(browser: Browser, origin: string): Workshop {
+  const pages = new Map<Locale, Promise<Page>>();
+  const open = async (language: Locale): Promise<Page> => {
+    const page = await browser.newPage();
+    quietPage(page);
+    await page.goto(`${origin}/iframe.html?viewMode=story&globals=language:${language}`);
+    await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+    await page.evaluate(() => (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__?.ready());
+    return page;
+  };
+  return {
+    show: async (storyId, language) => {
+      const opening = pages.get(language) ?? open(language);
+      pages.set(language, opening);
+      const page = await opening;
+      const ears = quietPage(page);
+      ears.forget();
+      await dressed(page, { width: 1280, forced: false });
+      const trouble = await draw(page, storyId);
+      // What still comes in is not seen yet: a dialog that is on its way has no opacity, and axe takes the page behind it for the story.
+      await page.waitForFunction(() => document.querySelector("[data-waiting], [data-entering]") === null);
+      return { page, complaints: () => [...(trouble === "" ? [] : [trouble]), ...ears.complaints()] };
+    },
+  };
+}
