@@ -1,3 +1,4 @@
+import { tiynOf } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Link } from "../kit/LinkContext.tsx";
@@ -54,7 +55,10 @@ const Line = styled(Link)`
   }
 `;
 
-/** What one can begin with: the least instalment of each product that is priced online. */
+/** As many as the first screen holds beside its heading. */
+const SHOWN = 4;
+
+/** What one can begin with: the products with the least instalment, the least first. */
 export function PriceSlip({
   products,
   calculatorHref,
@@ -63,12 +67,18 @@ export function PriceSlip({
   readonly calculatorHref: (slug: string) => string;
 }) {
   const { formatMessage, locale } = useIntl();
-  const priced = products.filter(({ calculator, from_price }) => calculator && from_price !== "");
+  const priced = products
+    .flatMap((product) => {
+      const least = tiynOf(product.from_price);
+      return product.calculator && least !== undefined ? [{ product, least }] : [];
+    })
+    .toSorted((a, b) => a.least - b.least)
+    .slice(0, SHOWN);
   if (priced.length === 0) return null;
   return (
     <Slip>
       <h2>{formatMessage({ id: "content.hero.prices" })}</h2>
-      {priced.map((product) => (
+      {priced.map(({ product }) => (
         <Line key={product.slug} href={calculatorHref(product.slug)}>
           <ProductEmblem kind={emblemOf(product.kind)} size="3.75rem" />
           <strong>{formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale) })}</strong>

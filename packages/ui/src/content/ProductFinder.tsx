@@ -14,6 +14,10 @@ import { finderQuestions, reasonsFor, suited, type Answers, type Question } from
 import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
 
+/** A question is short: beside something taller its card keeps its own height. */
+const Questions = styled(Card)`
+  align-self: start;
+`;
 const Small = styled.p`
   font-size: ${text.s};
   color: ${paint.inkSoft};
@@ -38,7 +42,7 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
     if (last) setAnswers({ ...answers, [last]: undefined });
   };
   return (
-    <Card $tone="sunken">
+    <Questions $tone="sunken">
       <Heading level={2} look={3}>
         {formatMessage({ id: "home.finder.title" })}
       </Heading>
@@ -92,6 +96,6 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
           </Button>
         </Cluster>
       )}
-    </Card>
+    </Questions>
   );
 }

@@ -2,6 +2,7 @@ import { css, styled } from "styled-components";
 import { Icon } from "../kit/Icon.tsx";
 import { Grid } from "../kit/Layout.tsx";
 import { TextLink } from "../kit/TextLink.tsx";
+import { media } from "../theme/media.ts";
 import { paint, radius, size, space } from "../theme/tokens.ts";
 
 const look = css`
@@ -22,6 +23,10 @@ const look = css`
   & > svg {
     flex: none;
   }
+  @media ${media.small} {
+    gap: ${space(1)};
+    padding: ${space(1.5)};
+  }
   &:hover {
     border-color: ${paint.primary};
   }
@@ -37,7 +42,7 @@ type ToolItem = { readonly name: string } & ({ readonly href: string; readonly o
 
 /** What people come for most days: one press each. */
 export const QuickTools = ({ tools }: { readonly tools: readonly ToolItem[] }) => (
-  <Grid as="ul" $min="12.5rem" $gap={1.5} role="list">
+  <Grid as="ul" $min="10rem" $gap={1.5} role="list">
     {tools.map((tool) => (
       <li key={tool.name}>
         {tool.onPress ? (
