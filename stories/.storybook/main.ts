@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: "../../packages/gateway/recorded", to: "/recorded" },
     { from: "../../packages/gateway/recorded-customer", to: "/recorded" },
+    { from: "./pictures", to: "/api/documents/pictures" },
     { from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -13,6 +13,7 @@ const answers: Readonly<Record<string, object>> = {
   "/getFileRule?productId=senim&type=rules": { name: "Правила", data: Buffer.from(PDF).toString("base64") },
   [`/getFileRule?productId=senim&type=offer&hash=${HASH}`]: { name: "Предложение", data: Buffer.from(PDF).toString("base64") },
   "/papers/2025-annual": { name: "Отчёт", data: Buffer.from(PDF).toString("base64") },
+  "/pictures/0123456789abcdef-1200x800-960.avif": { data: Buffer.from("a picture").toString("base64") },
   // A back office that names its files and does not send them.
   "/getFileRule?productId=senim&type=key": { name: "Главное", url: "/rules" },
 };
@@ -51,6 +52,19 @@ it("a report of the company comes by its own address", async () => {
   const response = await ask("/api/documents/en/papers/2025-annual.pdf");
   expect([response.status, response.headers.get("content-disposition")]).toEqual([200, 'attachment; filename="2025-annual-en.pdf"']);
   expect(asked.at(-1)?.lang).toBe("en");
+});
+it("a picture comes as one, and may be kept for ever: another has another name", async () => {
+  const response = await ask("/api/documents/pictures/0123456789abcdef-1200x800-960.avif");
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/avif",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(response.headers.has("content-disposition")).toBe(false);
+  expect(await response.text()).toBe("a picture");
+  const asks = asked.length;
+  expect((await ask("/api/documents/pictures/0123456789abcdef-1200x800-961.avif")).status).toBe(404);
+  expect(asked).toHaveLength(asks);
 });
 it("whoever has it already is told so", async () => {
   const etag = (await ask("/api/documents/ru/senim/rules.pdf")).headers.get("etag") ?? "";

@@ -1,4 +1,4 @@
-import { calls, documentAt, paperAt, type CallName } from "@shanyraq/contract";
+import { calls, documentAt, paperAt, pictureAt, pictureName, type CallName } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { localeOf, refusal, refuse } from "../guard/refusal.ts";
@@ -12,24 +12,36 @@ interface Asked {
   readonly call: CallName;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Without its ending. */
-  readonly file: string;
-  /** It tells what somebody asked for. */
-  readonly personal: boolean;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a document's address asks of the provider: a document of a product, or a report or form of the company. */
+const pdf = (file: string, locale: Locale) => ({
+  "content-type": "application/pdf",
+  "content-disposition": `attachment; filename="${file}-${locale}.pdf"`,
+});
+/** Of an offer, which tells what somebody asked for, nobody keeps a copy and no search engine a trace. */
+const personal = { "cache-control": "no-store", "x-robots-tag": "noindex" } as const;
+/** Another picture has another name. */
+const forEver = { "cache-control": "public, max-age=31536000, immutable" } as const;
+
+/** What an address asks of the provider: a document of a product, a report or form of the company, or a picture. */
 function askedAt(pathname: string): Asked | undefined {
   const paper = paperAt(pathname);
   if (paper) {
     const { locale, paper: slug } = paper;
-    return { locale, call: "paper", path: calls.paper.path.replace("{slug}", slug), fields: {}, file: slug, personal: false };
+    return { locale, call: "paper", path: calls.paper.path.replace("{slug}", slug), fields: {}, headers: pdf(slug, locale) };
+  }
+  const picture = pictureAt(pathname);
+  if (picture) {
+    const path = calls.picture.path.replace("{name}", pictureName(picture));
+    return { locale: "ru", call: "picture", path, fields: {}, headers: { "content-type": `image/${picture.format}`, ...forEver } };
   }
   const found = documentAt(pathname);
   if (!found) return undefined;
   const { locale, product, type, hash } = found;
   const fields = { productId: product, type, ...(hash !== undefined && { hash }) };
-  return { locale, call: "getFileRule", path: calls.getFileRule.path, fields, file: `${product}-${type}`, personal: type === "offer" };
+  const headers = { ...pdf(`${product}-${type}`, locale), ...(type === "offer" && personal) };
+  return { locale, call: "getFileRule", path: calls.getFileRule.path, fields, headers };
 }
 
 /** The same visit as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
@@ -58,17 +70,15 @@ function dataIn(body: Reply["body"]): string | undefined {
   return typeof answer === "object" && answer !== null && "data" in answer && typeof answer.data === "string" ? answer.data : undefined;
 }
 
-/** Of an offer, which tells what somebody asked for, nobody keeps a copy and no search engine a trace. */
-const headersOf = ({ headers }: Reply, { file, locale, personal }: Asked): Record<string, string> => ({
-  "content-type": "application/pdf",
-  "content-disposition": `attachment; filename="${file}-${locale}.pdf"`,
+const headersOf = ({ headers }: Reply, asked: Asked): Record<string, string> => ({
   "x-request-id": headers["x-request-id"] ?? "",
-  ...(personal ? { "cache-control": "no-store", "x-robots-tag": "noindex" } : { "cache-control": headers["cache-control"] ?? "no-store" }),
+  "cache-control": headers["cache-control"] ?? "no-store",
+  ...asked.headers,
 });
 
 /**
  * `GET /api/documents/kk/senim/rules.pdf`: a document as a file. The provider answers with its bytes in base64, as all its calls
- * answer in JSON; here they become a PDF that a link opens.
+ * answer in JSON; here they become a PDF that a link opens, or a picture that a page shows.
  */
 export const documentsFunction =
   (options: EdgeOptions): EdgeFunction =>

@@ -57,7 +57,7 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
                     {formatMessage({ id: "item.reading" }, { minutes: readingMinutes(item.info) })}
                   </p>
                 </PageHead>
-                <NewsPicture slug={item.slug} />
+                <NewsPicture item={item} whole />
               </Split>
               <Article html={item.info} />
             </Stack>
@@ -76,7 +76,7 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
                       key={other.slug}
                       level={3}
                       item={other}
-                      picture={<NewsPicture slug={other.slug} />}
+                      picture={<NewsPicture item={other} />}
                       href={href(route, locale, { id: other.slug })}
                     />
                   ))}

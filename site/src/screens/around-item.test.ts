@@ -6,6 +6,7 @@ const news = ["e", "d", "c", "b", "a"].map((slug, index) => ({
   title: slug,
   date: `2026-01-0${5 - index}`,
   short_info: "",
+  image: "",
   type: index % 2 === 0 ? "advice" : "company",
 }));
 const slugs = (around: ReturnType<typeof aroundItem>) => [around.previous?.slug, around.next?.slug, around.related.map(({ slug }) => slug)];

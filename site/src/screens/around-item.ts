@@ -3,6 +3,7 @@ export interface Told {
   readonly title: string;
   readonly date: string;
   readonly short_info: string;
+  readonly image: string;
 }
 /** What was published before a piece of news and after it, and what is of its kind. */
 export interface Around {
@@ -12,7 +13,7 @@ export interface Around {
 }
 
 const RELATED = 3;
-const told = ({ slug, title, date, short_info }: Told): Told => ({ slug, title, date, short_info });
+const told = ({ slug, title, date, short_info, image }: Told): Told => ({ slug, title, date, short_info, image });
 
 /** Finds them in a list that begins with the latest. */
 export function aroundItem(items: readonly (Told & { readonly type?: string | undefined })[], slug: string): Around {

@@ -31,7 +31,7 @@ export function Screen({ page }: PageProps["media"]) {
                 <NewsCard
                   key={item.slug}
                   item={item}
-                  picture={<NewsPicture slug={item.slug} />}
+                  picture={<NewsPicture item={item} />}
                   href={href("mediaItem", locale, { id: item.slug })}
                 />
               ))}

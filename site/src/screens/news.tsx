@@ -77,7 +77,7 @@ export function Screen({ page }: PageProps["news"]) {
                 <NewsCard
                   key={item.slug}
                   item={item}
-                  picture={<NewsPicture slug={item.slug} />}
+                  picture={<NewsPicture item={item} />}
                   href={href("newsItem", locale, { id: item.slug })}
                 />
               ))}

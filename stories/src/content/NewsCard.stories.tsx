@@ -7,7 +7,7 @@ const meta = {
   args: {
     item: { title: "Полис онлайн за десять минут", date: "2026-11-20", short_info: "Оформление без визита в офис." },
     href: "/news/online-policy",
-    picture: <NewsPicture slug="online-policy" />,
+    picture: <NewsPicture item={{ slug: "online-policy", image: "" }} />,
   },
   parameters: {
     docs: {

@@ -1,15 +1,17 @@
 import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { steppe } from "../specimens/steppe.ts";
 
 const meta = {
   component: NewsPicture,
-  args: { slug: "online-policy" },
+  args: { item: { slug: "online-policy", image: "" } },
   parameters: {
     docs: {
       description: {
         component:
-          "The picture of a piece of news: the roof ring, cut anew for each slug and the same each time. It says nothing, so it is " +
-          "hidden from screen readers, and the version for the visually impaired leaves it out.",
+          "The picture of a piece of news: a photograph where an editor gave one, else the roof ring, cut anew for each slug and the same " +
+          "each time. The ring says nothing, so it is hidden from screen readers, and the version for the visually impaired leaves it " +
+          "out; a photograph in a list is silent too, and told by its words where the news is read.",
       },
     },
   },
@@ -18,5 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Another: Story = { args: { slug: "office-aktobe" } };
-export const Third: Story = { args: { slug: "radio-claims" } };
+export const Another: Story = { args: { item: { slug: "office-aktobe", image: "" } } };
+export const Third: Story = { args: { item: { slug: "radio-claims", image: "" } } };
+export const Photograph: Story = { args: { item: { slug: "office-aktobe", image: steppe.src } } };
+export const PhotographWhole: Story = { args: { item: { slug: "office-aktobe", image: steppe.src, image_alt: steppe.alt }, whole: true } };

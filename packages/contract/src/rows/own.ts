@@ -5,4 +5,5 @@ export const own = {
   reviews: get("/reviews"),
   reportFiles: get("/report_files"),
   paper: get("/papers/{slug}"),
+  picture: get("/pictures/{name}"),
 };

@@ -12,6 +12,8 @@ const newsItem = {
   title: text().required(),
   image: text().defined(),
   preview_image: text().defined(),
+  /** What the picture shows, for whoever does not see it; empty where it only adorns. */
+  image_alt: text(),
   date: isoDate().required(),
   short_info: text().required(),
   info: body().required(),

@@ -22,6 +22,8 @@ export const own = {
     input: shape({ date: text(), page: whole() }),
     output: paged({ id: id().required(), ...file, format: text().required(), year: text().required(), period: text().required() }),
   },
+  /** A cut of a picture of the content by its name, its bytes in base64. */
+  picture: { input: shape({ name: text().required() }), output: shape({ data: string().max(4_000_000).required() }) },
   /** A report or a form as a document, its bytes in base64. */
   paper: { input: shape({ slug: slug().required() }), output: shape({ ...file, data: string().max(4_000_000).required() }) },
 };

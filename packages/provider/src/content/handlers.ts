@@ -2,6 +2,7 @@ import type { Output } from "@shanyraq/contract";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { companyHandlers } from "./company-handlers.ts";
+import { pictureHandlers } from "../pictures/picture-handlers.ts";
 import { newsHandlers } from "./news-handlers.ts";
 import { officeHandlers } from "./office-handlers.ts";
 import { paged } from "./paged.ts";
@@ -25,6 +26,7 @@ type ContentCalls =
   | "company"
   | keyof typeof companyHandlers
   | keyof typeof newsHandlers
+  | keyof typeof pictureHandlers
   | keyof typeof officeHandlers
   | "sliders"
   | "products"
@@ -40,6 +42,7 @@ type ContentCalls =
 export const contentHandlers: Pick<Handlers, ContentCalls> = {
   ...companyHandlers,
   ...newsHandlers,
+  ...pictureHandlers,
   ...officeHandlers,
   menus: async (_, context) => all<Output<"menus">[number]>("menu", context),
   socials: async (_, context) => ({ data: await all<Output<"socials">["data"][number]>("social", context) }),

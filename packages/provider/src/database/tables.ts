@@ -170,6 +170,8 @@ export interface Tables {
     deadline: string;
     created_at: string;
   };
+  picture: { hash: string; width: number; height: number; content: Uint8Array };
+  picture_cut: { name: string; hash: string; content: Uint8Array };
   statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
   statement_file: { id: string; statement_id: string; name: string; mime: string; content: Uint8Array };
   service_score: { id: string; score: number; words: string; created_at: string };

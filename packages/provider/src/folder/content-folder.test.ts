@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { imageSize } from "image-size";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { faultText } from "./fault.ts";
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 it("the site's own content has no fault, and nothing of it is missing", () => {
-  const kinds = readFolder(contentFolder);
+  const { kinds } = readFolder(contentFolder);
   expect(kinds.flatMap(({ faults }) => faults.map(faultText))).toEqual([]);
   expect(kinds.filter(({ entries }) => entries.length === 0)).toEqual([]);
 });
@@ -79,6 +80,57 @@ describe("a content folder", () => {
     const still = await queries.selectFrom("content").select("id").where("slug", "=", "typed-in").execute();
     expect(still).toHaveLength(1);
     await queries.deleteFrom("content").where("slug", "=", "typed-in").execute();
+  });
+});
+
+describe("a picture beside a text", () => {
+  const photograph = readFileSync(path.join(contentFolder, "news/office-aktobe/steppe.jpg"));
+  const withPicture = (text: string) => {
+    article("pictured", text);
+    writeFileSync(path.join(home, "news/pictured/steppe.jpg"), photograph);
+  };
+  it("is found at an address of the site, with its words and its size", async () => {
+    withPicture('До.\n\n![Степь "на закате"](steppe.jpg)');
+    write("news/pictured/facts.yaml", "date: 2026-11-20\ntype: company\nimage: steppe.jpg\n");
+    expect(await take()).toEqual([]);
+    const { info, image } = await told("pictured");
+    expect(image).toMatch(/^\/api\/documents\/pictures\/[0-9a-f]{16}-1600x900-960\.webp$/);
+    expect(info).toBe(`<p>До.</p><p><img src="${String(image)}" alt="Степь &quot;на закате&quot;" width="1600" height="900"></p>`);
+  });
+  it("is cut to the width that is asked for, in AVIF and WebP, and to no other", async () => {
+    const { image } = await told("office-aktobe");
+    const name = /([^/]+)-960\.webp$/.exec(String(image))?.[1] ?? "";
+    const sizes: number[] = [];
+    for (const cut of ["480.avif", "480.webp", "1600.avif"]) {
+      const { status, body } = await office.ask("GET", `/pictures/${name}-${cut}`);
+      const bytes = Buffer.from(String(body["data"]), "base64");
+      expect([status, imageSize(bytes).width, imageSize(bytes).type]).toEqual([
+        200,
+        Number.parseInt(cut, 10),
+        cut.slice(-4) === "avif" ? "avif" : "webp",
+      ]);
+      expect(bytes.includes("Exif")).toBe(false);
+      sizes.push(bytes.length);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(photograph.length / 2);
+    const again = await office.ask("GET", `/pictures/${name}-480.avif`);
+    expect(Buffer.from(String(again.body["data"]), "base64")).toHaveLength(sizes[0] ?? 0);
+    for (const other of [`${name}-481.avif`, `${name}-480.png`, `0000000000000000-1600x900-480.avif`, "steppe.jpg"])
+      expect((await office.ask("GET", `/pictures/${other}`)).status, other).toBe(404);
+  });
+  it.each([
+    ["that is not there", "![x](sea.jpg)", 'content/news/pictured/ru.md:6: "sea.jpg": there is no such file beside the text'],
+    ["of another folder", "![x](../office-aktobe/steppe.jpg)", /by its file/],
+    ["of another site", "![x](https://evil.example/x.jpg)", /by its file/],
+    ["that is none", "![x](facts.yaml)", /is no picture/],
+  ])("%s is told by its line", async (_, text, said) => {
+    withPicture("Как было.");
+    await take();
+    withPicture(text);
+    const [first] = await take();
+    if (typeof said === "string") expect(first).toBe(said);
+    else expect(first).toMatch(said);
+    expect((await told("pictured"))["info"]).toBe("<p>Как было.</p>");
   });
 });
 

@@ -20,9 +20,16 @@ const rowOf = ({ facts, texts, ...entry }: FolderEntry, source_hash: string) => 
 
 /** Brings the database to what stands in the content folder. Rows that came from elsewhere are left as they are. */
 export async function importContent({ queries }: Database, folder: string = contentFolder): Promise<Imported> {
-  const kinds = readFolder(folder);
+  const { kinds, pictures } = readFolder(folder);
   const changed = await queries.transaction().execute(async (db) => {
     let count = 0;
+    // A picture that no text shows any more stays: a page that is open, or was built before, still does.
+    for (const picture of pictures)
+      await db
+        .insertInto("picture")
+        .values(picture)
+        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .execute();
     for (const { kind, entries, broken } of kinds) {
       const before = await db.selectFrom("content").select(["slug", "source_hash"]).where("kind", "=", kind).execute();
       const known = new Map(before.map(({ slug, source_hash }) => [slug, source_hash]));

@@ -1,10 +1,26 @@
+import { pictureAt } from "@shanyraq/contract";
 import { safeHtml } from "@shanyraq/rules/safe-html";
 import { Marked } from "marked";
 
-const marked = new Marked({ gfm: true, async: false });
+/** Where a picture beside the text is found; undefined where there is none. */
+type PictureAddress = (file: string) => string | undefined;
+
+const quoted = (said: string) => said.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** A picture that keeps its place until it has come; one that is not there leaves its words. */
+function pictured(address: string | undefined, alt: string): string {
+  const size = address === undefined ? undefined : pictureAt(address);
+  return size ? `<img src="${address ?? ""}" alt="${quoted(alt)}" width="${size.width}" height="${size.height}">` : quoted(alt);
+}
 
 /** Markdown of an editor as HTML of the allowed tags alone. */
-export const htmlOf = (markdown: string): string =>
-  safeHtml(String(marked.parse(markdown)))
+export function htmlOf(markdown: string, addressOf: PictureAddress = () => undefined): string {
+  const marked = new Marked({
+    gfm: true,
+    async: false,
+    renderer: { image: ({ href, text }) => pictured(addressOf(href), text) },
+  });
+  return safeHtml(String(marked.parse(markdown)))
     .replace(/>\n+(?=<|$)/g, ">")
     .trim();
+}

@@ -8,6 +8,7 @@ import { frontMatter } from "./front-matter.ts";
 import type { ArticleKind } from "./kinds.ts";
 import { isTree } from "./localised.ts";
 import { htmlOf } from "./markdown.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
 import { yamlSource, type YamlSource } from "./yaml-source.ts";
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
@@ -19,18 +20,26 @@ interface Text {
   readonly faults: readonly Fault[];
 }
 
-function readText(root: string, file: string, { names, body }: ArticleKind): Text | Fault {
+function readText(root: string, file: string, { names, body }: ArticleKind, shelf: PictureShelf): Text | Fault {
   const full = path.join(root, file);
   if (!existsSync(full)) return { file, line: 1, message: "the entry has no text in this language" };
-  const parts = frontMatter(readFileSync(full, "utf8"));
+  const whole = readFileSync(full, "utf8");
+  const parts = frontMatter(whole);
   if (!parts) return { file, line: 1, message: "the file does not begin with its fields between two lines of ---" };
   const source = yamlSource(file, parts.yaml, 1);
   const written = isTree(source.value) ? source.value : {};
   const fields = Object.fromEntries(Object.entries(written).map(([key, value]) => [names[key] ?? key, value]));
-  return { fields: { ...fields, [body]: htmlOf(parts.body) }, source, faults: source.faults };
+  const faults = [...source.faults];
+  const text = htmlOf(parts.body, (name) => {
+    const picture = shelf.take(path.dirname(file), name);
+    if ("address" in picture) return picture.address;
+    faults.push({ file, line: whole.slice(0, whole.indexOf(`](${name}`)).split("\n").length, message: picture.message });
+    return undefined;
+  });
+  return { fields: { ...fields, [body]: text }, source, faults };
 }
 
-function readEntry(root: string, slug: string, article: ArticleKind, index: number): FolderEntry | readonly Fault[] {
+function readEntry(root: string, slug: string, article: ArticleKind, index: number, shelf: PictureShelf): FolderEntry | readonly Fault[] {
   const { kind, folder, names, promised, otherwise } = article;
   const place = `${folder}/${slug}`;
   if (!SLUG.test(slug))
@@ -38,19 +47,24 @@ function readEntry(root: string, slug: string, article: ArticleKind, index: numb
   const factsFile = `${place}/${FACTS}`;
   const factsText = existsSync(path.join(root, factsFile)) ? readFileSync(path.join(root, factsFile), "utf8") : "";
   const facts = yamlSource(factsFile, factsText);
-  const { date, position = index + 1, ...rest } = isTree(facts.value) ? facts.value : {};
+  const { date, position = index + 1, image, ...others } = isTree(facts.value) ? facts.value : {};
+  const picture = typeof image === "string" ? shelf.take(place, image) : undefined;
+  const rest = { ...others, ...(picture && "address" in picture && { image: picture.address, preview_image: picture.address }) };
   const written = new Map(Object.entries(names).map(([editors, calls]) => [calls, editors]));
   const faults: Fault[] = [...facts.faults];
+  if (picture && "message" in picture) faults.push({ file: factsFile, line: facts.lineOf(["image"]), message: picture.message });
   const texts: Partial<Record<Locale, Readonly<Record<string, unknown>>>> = {};
   for (const locale of locales) {
     const file = `${place}/${locale}.md`;
-    const text = readText(root, file, article);
+    const text = readText(root, file, article, shelf);
     if ("line" in text) {
       faults.push(text);
       continue;
     }
     faults.push(...text.faults);
-    const fields = { ...otherwise, ...text.fields };
+    // A text is laid over the facts: what the facts say is not left out.
+    const absent = Object.fromEntries(Object.entries(otherwise ?? {}).filter(([key]) => !(key in rest)));
+    const fields = { ...absent, ...text.fields };
     texts[locale] = fields;
     if (text.faults.length > 0 || facts.faults.length > 0) continue;
     for (const { path: at, message } of complaintsOf(
@@ -80,7 +94,7 @@ function readEntry(root: string, slug: string, article: ArticleKind, index: numb
 }
 
 /** Reads every entry of a kind that has a folder for each. */
-export function readArticles(root: string, article: ArticleKind): ReadKind {
+export function readArticles(root: string, article: ArticleKind, shelf: PictureShelf): ReadKind {
   const full = path.join(root, article.folder);
   const slugs = existsSync(full)
     ? readdirSync(full, { withFileTypes: true })
@@ -92,7 +106,7 @@ export function readArticles(root: string, article: ArticleKind): ReadKind {
   const faults: Fault[] = [];
   const broken: string[] = [];
   for (const [index, slug] of slugs.entries()) {
-    const read = readEntry(root, slug, article, index);
+    const read = readEntry(root, slug, article, index, shelf);
     if ("slug" in read) entries.push(read);
     else {
       faults.push(...unrepeated(read));

@@ -13,11 +13,12 @@ const Article = styled.article`
   gap: ${space(1)};
   padding-block: ${space(3)};
   border-top: 1px solid ${paint.line};
-  &:has(> svg) {
+  &:has(> svg, > div > picture) {
     padding-block: 0;
     border-top: 0;
   }
-  & > svg {
+  & > svg,
+  & > div:has(> picture) {
     margin-bottom: ${space(1)};
   }
   & a {

@@ -1,4 +1,7 @@
+import { pictureAt } from "@shanyraq/contract/picture-address";
+import type { Output } from "@shanyraq/contract";
 import { styled } from "styled-components";
+import { Photo } from "../kit/Photo.tsx";
 import { paint, radius } from "../theme/tokens.ts";
 import { newsCut } from "./news-cut.ts";
 
@@ -25,8 +28,33 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The picture of a piece of news: the roof ring, cut anew for each. Decoration, so it is silent; its place is kept from the start. */
-export function NewsPicture({ slug }: { readonly slug: string }) {
+/** In a list all pictures have one shape; where it is read, a photograph is shown whole. */
+const Cut = styled.div`
+  & img {
+    aspect-ratio: 320 / 120;
+    object-fit: cover;
+  }
+`;
+
+interface NewsPictureProps {
+  readonly item: Pick<Output<"newsBySlug">, "image" | "image_alt" | "slug">;
+  /** Above the text itself, not in a list, where the title beside it says everything. */
+  readonly whole?: boolean;
+}
+
+/**
+ * The picture of a piece of news: an editor's, or the roof ring, cut anew for each. The ring is decoration, so it is silent. The place of
+ * either is kept from the start.
+ */
+export function NewsPicture({ item: { slug, image, image_alt }, whole = false }: NewsPictureProps) {
+  if (pictureAt(image))
+    return whole ? (
+      <Photo src={image} alt={image_alt ?? ""} sizes="(max-width: 63rem) 92vw, 40rem" first />
+    ) : (
+      <Cut>
+        <Photo src={image} alt="" sizes="(max-width: 50rem) 92vw, 28rem" />
+      </Cut>
+    );
   const { lines, arc, transform } = newsCut(slug);
   return (
     <Drawing viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
