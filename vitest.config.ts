@@ -4,6 +4,10 @@ import { defineConfig } from "vitest/config";
 
 /** What a package makes once before its tests. */
 const setup = (root: string) => [`${root}/src/testing/seed-once.ts`].filter((file) => existsSync(file)).map((file) => path.resolve(file));
+/** Rules, tables and pure machines: their tests leave nothing behind, so that files take turns in one worker, with what it has read already. */
+const pure = new Set(
+  ["actuarial", "contract", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
+);
 const workspaces = [...readdirSync("packages").map((name) => `packages/${name}`), "edge", "site", "stories", "bench"];
 
 /** Unit tests beside the code of every package, in one run. */
@@ -16,6 +20,7 @@ export default defineConfig({
       root,
       test: {
         name: root.replace("packages/", ""),
+        isolate: !pure.has(root),
         include: ["src/**/*.test.{ts,tsx}"],
         globalSetup: setup(root),
         testTimeout: 60_000,

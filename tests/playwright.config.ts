@@ -24,22 +24,10 @@ export default defineConfig<object, Options>({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
+  // The long single files first: at the end a short one leaves no core idle.
   projects: [
-    {
-      name: "pglite",
-      testIgnore: ["published-later.spec.ts", "signing.spec.ts"],
-      ...everyDay(inOneLanguage),
-      use: { store: "pglite" },
-    },
     // One product has the port of NCALayer, so one worker runs all that sign.
     { name: "signing", testMatch: "signing.spec.ts", use: { store: "pglite", application: true } },
-    // The main job alone is repeated: what differs below the provider's queries cannot show on a page.
-    {
-      name: "postgres",
-      testMatch: ["main-job.spec.ts", ...(full ? ["published-later.spec.ts"] : [])],
-      ...everyDay(otherLanguages),
-      use: { store: "postgres" },
-    },
     // What a host decides: which address is which page, and under which headers.
     {
       name: "nginx",
@@ -47,11 +35,26 @@ export default defineConfig<object, Options>({
       ...everyDay(rulesAlone),
       use: { store: "postgres", host: "nginx" },
     },
+    // The main job alone is repeated: what differs below the provider's queries cannot show on a page.
+    {
+      name: "postgres",
+      testMatch: ["main-job.spec.ts", ...(full ? ["published-later.spec.ts"] : [])],
+      ...everyDay(otherLanguages),
+      use: { store: "postgres" },
+    },
+    {
+      name: "pglite",
+      testIgnore: ["published-later.spec.ts", "signing.spec.ts"],
+      ...everyDay(inOneLanguage),
+      use: { store: "pglite" },
+    },
   ],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 1000 },
-    trace: "retain-on-failure",
+    // A recording of every action, to look into a failure, costs as much again as the tests themselves.
+    trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../limits.ts";
 import type { Juridical, Letter, LogEntry, Payments, PaymentStatus, ProviderOptions } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
+import { putBack } from "./put-back.ts";
 import { START, seeded } from "./seeded.ts";
 
 export { START };
@@ -36,10 +37,22 @@ export function bankInMemory() {
 
 /** What `seed-once.ts` made before the tests of the package; read once a file. */
 let copy: Promise<Blob> | undefined;
+/** Copies that an earlier test of the file has let go of. */
+const free: Database[] = [];
+afterAll(async () => {
+  for (const database of free) await database.close();
+});
+
+async function embedded(): Promise<Database> {
+  const left = free.pop();
+  if (left) await putBack(left);
+  const database = left ?? (await openDatabase({ memory: true, from: await (copy ??= openAsBlob(inject("seededDatabase"))) }));
+  return { ...database, close: async () => void free.push(database) };
+}
 
 async function freshDatabase(): Promise<Database> {
   const url = process.env["DATABASE_URL"];
-  if (url === undefined) return openDatabase({ memory: true, from: await (copy ??= openAsBlob(inject("seededDatabase"))) });
+  if (url === undefined) return embedded();
   const schema = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -58,7 +71,15 @@ export interface Answer {
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
 export async function backOffice(limits: ProviderLimits = looseLimits, more: Pick<ProviderOptions, "signatures" | "qrSigning"> = {}) {
-  const database = await freshDatabase();
+  const opened = await freshDatabase();
+  /** Nothing that was left to be done behind the answers may come to whoever has the database next. */
+  const database: Database = {
+    ...opened,
+    close: async () => {
+      await provider.settled();
+      await opened.close();
+    },
+  };
   const clock = { now: START };
   const inbox: Letter[] = [];
   const log: LogEntry[] = [];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../database/open.ts";
+import { keepAsItStands } from "./put-back.ts";
 import { seeded } from "./seeded.ts";
 
 declare module "vitest" {
@@ -17,6 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
 export async function setup(project: TestProject): Promise<void> {
   const file = path.join(folder, "database.tar");
   const database = await seeded(await openDatabase({ memory: true }));
+  await keepAsItStands(database);
   const copy = await database.dump?.();
   await database.close();
   if (!copy) throw new Error("an embedded database can be copied");
