@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** What a package makes once before its tests. */
 const setup = (root: string) => [`${root}/src/testing/seed-once.ts`].filter((file) => existsSync(file)).map((file) => path.resolve(file));
-/** Rules, tables and pure machines: their tests leave nothing behind, so that files take turns in one worker, with what it has read already. */
+/** Rules, tables and pure machines: their tests leave nothing behind, so files take turns in one worker, with what it has read already. */
 const pure = new Set(
   ["actuarial", "contract", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
 );

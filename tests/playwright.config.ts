@@ -18,6 +18,7 @@ const everyDay = (left: RegExp) => (full ? {} : { grepInvert: left });
 export default defineConfig<object, Options>({
   testDir: "browser",
   outputDir: "../test-results/browser",
+  globalSetup: "./src/product/begun-folder.ts",
   workers: 2,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.

@@ -3,8 +3,11 @@ import { defineConfig } from "vitest/config";
 const every = "src/**/*.test.ts";
 const kills = "src/kills/*.test.ts";
 /** They measure times or fill both cores by themselves. */
-const timed = "src/{doctor,operations,security-accounts,security-doors,security-limits,several-*,shared-store}.test.ts";
+const timed = "src/{doctor,operations,security-accounts,security-limits,several-*,shared-store}.test.ts";
+/** What is read without starting anything. */
+const specification = "src/specification/*.test.ts";
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const onProducts = { ...patience, globalSetup: "src/product/begun-folder.ts" };
 
 /** Tests of the running product: each file starts what it needs. */
 export default defineConfig({
@@ -12,9 +15,19 @@ export default defineConfig({
   test: {
     projects: [
       // The kills of the two databases wait for processes more than they compute: side by side they take less time.
-      { test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 0 }, ...patience } },
-      { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...patience } },
-      { test: { name: "product", include: [every], exclude: [kills, timed], maxWorkers: 2, sequence: { groupOrder: 2 }, ...patience } },
+      { test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 0 }, ...onProducts } },
+      { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...onProducts } },
+      {
+        test: {
+          name: "product",
+          include: [every],
+          exclude: [kills, timed, specification],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...onProducts,
+        },
+      },
+      { test: { name: "specification", include: [specification], maxWorkers: 2, sequence: { groupOrder: 2 }, ...patience } },
     ],
   },
 });

@@ -148,6 +148,9 @@ const sms = async (page: Page, origin: string): Promise<readonly Letter[]> =>
 export const smsKeys = async (page: Page, origin: string): Promise<ReadonlySet<string>> =>
   new Set((await sms(page, origin)).map(({ key }) => key));
 
+/** What the sandbox tells costs little to ask for: sooner than a page is looked at again. */
+export const often = { intervals: [100] };
+
 /** The code of the SMS that came after the ones known before. */
 export async function smsCode(page: Page, origin: string, earlier: ReadonlySet<string>, digits: 4 | 6 = 4): Promise<string> {
   const pattern = new RegExp(`\\b(\\d{${digits}})\\b`);
@@ -157,7 +160,7 @@ export async function smsCode(page: Page, origin: string, earlier: ReadonlySet<s
       const fresh = (await sms(page, origin)).find(({ key }) => !earlier.has(key));
       code = pattern.exec(fresh?.body ?? "")?.[1];
       return code;
-    })
+    }, often)
     .toBeTruthy();
   return code ?? "";
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./product.ts";
+import { expect, often } from "./product.ts";
 
 const press = async (page: Page, origin: string, path: string) => {
   const { headers } = { headers: { "sec-fetch-site": "same-origin" } };
@@ -18,7 +18,7 @@ export async function chooseKey(page: Page, origin: string, key: string): Promis
     .poll(async () => {
       id = /\/sandbox\/ncalayer\/([0-9a-f-]{36})\//.exec(await textOf(page, `${origin}/sandbox/ncalayer`))?.[1];
       return id;
-    })
+    }, often)
     .toBeTruthy();
   await press(page, origin, `/ncalayer/${id}/${key}`);
 }
@@ -30,11 +30,11 @@ export async function onPhone(page: Page, origin: string, ...acts: readonly stri
     .poll(async () => {
       id = /\/sandbox\/phone\/sign\/([0-9a-f-]{36})\//.exec(await textOf(page, `${origin}/sandbox/phone`))?.[1];
       return id;
-    })
+    }, often)
     .toBeTruthy();
   for (const act of acts) {
     // A key is offered once the phone has read what is to be signed.
-    await expect.poll(() => textOf(page, `${origin}/sandbox/phone`)).toContain(`/sandbox/phone/sign/${id}/${act}`);
+    await expect.poll(() => textOf(page, `${origin}/sandbox/phone`), often).toContain(`/sandbox/phone/sign/${id}/${act}`);
     await press(page, origin, `/phone/sign/${id}/${act}`);
   }
 }

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 60_000;
+/** Names where an embedded database stands that a product has begun (`begun-folder.ts`). */
+export const BEGUN = "SHANYRAQ_BEGUN";
 
 export interface Product {
   readonly origin: string;
@@ -28,8 +30,18 @@ export const freshPlace = (databaseUrl?: string): Place & { readonly remove: () 
   return { dataFolder, ...(databaseUrl && { databaseUrl }), remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
 };
 
+/** Gives a first start on the embedded database what another product has begun; a production start, or one without it, begins by itself. */
+function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: Readonly<Record<string, string>>): void {
+  const begun = process.env[BEGUN];
+  const folder = path.join(dataFolder, "pglite");
+  if (begun === undefined || databaseUrl !== undefined || PROVIDER_URL !== undefined || NODE_ENV !== undefined || existsSync(folder))
+    return;
+  cpSync(begun, folder, { recursive: true });
+}
+
 /** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. */
 export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  begin(place, env);
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const variables: Record<string, string | undefined> = {
     ...inherited,

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { BEGUN, startProduct } from "./start.ts";
+
+/**
+ * Before the tests a product begins on an empty folder, and ends: the embedded database it leaves, with its tables, content and people, is
+ * what others begin with. To make one takes longer than most tests. Workers find it by their environment.
+ * @returns what removes it after the last test.
+ */
+export default async function beginFolder(): Promise<() => void> {
+  // Each of several projects of a run asks for it.
+  if (process.env[BEGUN] !== undefined) return () => {};
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "shanyraq-begun-"));
+  const product = await startProduct({ dataFolder });
+  await product.stop();
+  process.env[BEGUN] = path.join(dataFolder, "pglite");
+  return () => rmSync(dataFolder, { recursive: true, force: true });
+}
