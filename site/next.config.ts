@@ -41,18 +41,25 @@ export default (phase: string): NextConfig => ({
     resolveAlias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
     rules: {
       // What of Next and stylis no page of ours runs (8 KB): the loader names each with its reason.
-      "*.js": {
-        condition: {
-          all: [
-            "browser",
-            "production",
-            {
-              path: /(next\/dist\/(build\/polyfills\/polyfill-module|compiled\/path-to-regexp\/index|shared\/lib\/router\/routes\/app|shared\/lib\/router\/utils\/resolve-param-value|client\/script|client\/components\/is-next-router-error|shared\/lib\/image-config|lib\/constants|shared\/lib\/constants)|stylis\/src\/Prefixer)\.js$/,
-            },
-          ],
+      "*.js": [
+        {
+          condition: {
+            all: [
+              "browser",
+              "production",
+              {
+                path: /(next\/dist\/(build\/polyfills\/polyfill-module|compiled\/path-to-regexp\/index|shared\/lib\/router\/routes\/app|shared\/lib\/router\/utils\/resolve-param-value|client\/script|client\/components\/is-next-router-error|shared\/lib\/image-config|lib\/constants|shared\/lib\/constants)|stylis\/src\/Prefixer)\.js$/,
+              },
+            ],
+          },
+          loaders: [`${import.meta.dirname}/scripts/not-in-pages.cjs`],
         },
-        loaders: [`${import.meta.dirname}/scripts/not-in-pages.cjs`],
-      },
+        // React takes a page over in slices, between which the page answers.
+        {
+          condition: { all: ["browser", { path: /next\/dist\/client\/index\.js$/ }] },
+          loaders: [`${import.meta.dirname}/scripts/in-slices.cjs`],
+        },
+      ],
       // Of the 34 languages of react-aria's own words English alone stays, should one of ours be missing.
       "*.mjs": {
         condition: { path: /react-aria\/dist\/private\/intl\/\w+\/(?!en-US)/ },

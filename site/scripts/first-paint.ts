@@ -1,4 +1,4 @@
-// What stands between a visitor and the first paint: no file of styles, one file of letters asked for early, no script that only other pages need.
+// What stands between a visitor and the first paint: no file of styles, one file of letters asked for early, no script.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
@@ -41,5 +41,22 @@ function withManifestOnDemand(html: string, file: string): string {
   });
 }
 
+const DEFERRED = /<script(?=[^>]* defer="")(?=[^>]* src="([^"]+)")(?=[^>]* integrity="([^"]+)")[^>]*><\/script>/g;
+/** Where nothing is painted, as in a tab behind others, the scripts do not wait for it. */
+const UNPAINTED_MS = 1000;
+
+/**
+ * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
+ * order and by their digests, from the end of the page, since they read what it says.
+ */
+function withScriptsAfterPaint(html: string): string {
+  const scripts = [...html.matchAll(DEFERRED)].map(([, src = "", integrity = ""]) => [src, integrity]);
+  if (scripts.length === 0) return html;
+  const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
+  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  return html.replaceAll(DEFERRED, "").replace("</body>", () => `<script>${load}</script></body>`);
+}
+
 /** A page of the export as it is served. `file` is its name there. */
-export const forFirstPaint = (html: string, file: string, out: string): string => withManifestOnDemand(withStylesInside(html, out), file);
+export const forFirstPaint = (html: string, file: string, out: string): string =>
+  withScriptsAfterPaint(withManifestOnDemand(withStylesInside(html, out), file));

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, at, expect, test, words } from "./product.ts";
+import { accessible, answering, at, expect, test, words } from "./product.ts";
 
 type Say = ReturnType<typeof words>;
 
@@ -16,7 +16,7 @@ async function signIn(page: Page, say: Say, { iin, password }: SeededPerson): Pr
 
 /** Another browser of the same customer, at a page of his cabinet. */
 async function otherBrowser(browser: Browser, url: string, say: Say, person: SeededPerson): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = answering(await (await browser.newContext()).newPage());
   await page.goto(url);
   await signIn(page, say, person);
   return page;

@@ -40,8 +40,32 @@ const personal: readonly string[] = [
   ),
 ];
 
+/** Goes on once React has taken a page over: its scripts come after its first paint, which a load event does not wait for. */
+export function answering(page: Page): Page {
+  const taken = async () => {
+    const isTaken = () => !document.querySelector("#__next") || performance.getEntriesByName("Next.js-hydration").length > 0;
+    await page.waitForFunction(isTaken);
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await taken();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await taken();
+    return response;
+  };
+  return page;
+}
+
 /** One running product for the tests of a worker, with its real captcha. */
 export const test = base.extend<{ watched: void; outage: boolean }, Options & Shared>({
+  context: async ({ context }, use) => {
+    context.on("page", answering);
+    await use(context);
+  },
   outage: [false, { option: true }],
   store: ["pglite", { option: true, scope: "worker" }],
   host: ["gateway", { option: true, scope: "worker" }],

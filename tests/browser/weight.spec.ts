@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { expect, test, words } from "./product.ts";
+import { answering, expect, test, words } from "./product.ts";
 
 const KIB = 1024;
 /**
@@ -40,7 +40,7 @@ test.describe("script a first visit costs", () => {
     const say = words("ru");
     const person = personWho("everyStatus");
     const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = answering(await context.newPage());
     await page.goto(`${running.origin()}/cabinet/reports`);
     const modal = page.locator("#bv-modal-auth");
     await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");

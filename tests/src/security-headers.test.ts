@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,6 +26,10 @@ afterAll(async () => {
   place.remove();
 });
 
+const digestOf = (url: string) =>
+  `sha384-${createHash("sha384")
+    .update(readFileSync(path.join(out, decodeURI(url))))
+    .digest("base64")}`;
 const addressOf = (page: string) => page.replace(/\.html$/, "").replace(/\/index$/, "/");
 
 describe("S16: every answer carries the protective headers, errors included", () => {
@@ -67,7 +72,11 @@ describe("S17: the policy allows inline code by its hash alone", () => {
     expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|http:|https:/);
     expect(html).toContain('http-equiv="Content-Security-Policy"');
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/i);
+    // The scripts are named at the end of the page, each with the digest of its file.
     for (const [tag] of html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)) expect(tag).toContain("integrity=");
+    const late = [...html.matchAll(/\["(\/_next\/static\/[^"]+\.js)","([^"]*)"\]/g)];
+    expect(late.length).toBeGreaterThan(5);
+    for (const [, src = "", digest] of late) expect(digest, src).toBe(digestOf(src));
   });
 });
 

@@ -4,12 +4,15 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the exported markup has been taken over; until then server and browser must render the same. */
-export const useHydrated = (): boolean =>
+/**
+ * Whether the exported markup has been taken over; until then server and browser must render the same. Where they do so anyhow
+ * (`already`) nothing is drawn a second time for it.
+ */
+export const useHydrated = (already = false): boolean =>
   useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => already,
   );
 
 /** The route of the address the visitor sees; undefined while the exported markup is taken over. */

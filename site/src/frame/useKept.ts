@@ -26,12 +26,14 @@ export function useKept<T>(kept: KeptAnswer<T>, everyMs: number): Known<T> {
         next();
       });
     };
-    again();
+    // In a turn of its own: what the answer draws is not drawn in the task that takes the page over.
+    const stopFirst = wait(0, again);
     next();
     document.addEventListener("visibilitychange", comeBack);
     window.addEventListener("focus", comeBack);
     window.addEventListener("online", again);
     return () => {
+      stopFirst();
       stop();
       document.removeEventListener("visibilitychange", comeBack);
       window.removeEventListener("focus", comeBack);

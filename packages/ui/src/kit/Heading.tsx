@@ -6,7 +6,7 @@ const looks = {
   display: css`
     font-size: ${text.display};
     line-height: 1.02;
-    letter-spacing: -0.032em;
+    letter-spacing: -0.034em;
     font-weight: 600;
   `,
   1: css`
