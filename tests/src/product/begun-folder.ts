@@ -8,6 +8,7 @@ import { BEGUN, startProduct } from "./start.ts";
  * what others begin with. To make one takes longer than most tests. Workers find it by their environment.
  * @returns what removes it after the last test.
  */
+// oxlint-disable-next-line import/no-default-export -- both runners ask a file of their setup for its default export
 export default async function beginFolder(): Promise<() => void> {
   // Each of several projects of a run asks for it.
   if (process.env[BEGUN] !== undefined) return () => {};

@@ -33,7 +33,7 @@ export const ofTheShell: readonly Row[] = [
     "shell",
     "a user is refetched every 60000 ms",
     [CONSTANTS, /USER_REFETCH_MS = 60_000;/],
-    ["site/src/frame/session.tsx", /refreshInterval: USER_REFETCH_MS/],
+    ["site/src/frame/session.tsx", /useKept\(user, USER_REFETCH_MS\)/],
   ),
   source(
     "both",
