@@ -43,7 +43,11 @@ const personal: readonly string[] = [
 /** Goes on once React has taken a page over: its scripts come after its first paint, which a load event does not wait for. */
 export function answering(page: Page): Page {
   const taken = async () => {
-    const isTaken = () => !document.querySelector("#__next") || performance.getEntriesByName("Next.js-hydration").length > 0;
+    // React finishes what is outermost last. Not asked of the clock of the page: some tests hold that.
+    const isTaken = () => {
+      const drawn = document.querySelector("#__next > :last-child");
+      return drawn === null || Object.keys(drawn).some((key) => key.startsWith("__reactFiber"));
+    };
     await page.waitForFunction(isTaken);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
