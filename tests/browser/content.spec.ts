@@ -26,8 +26,9 @@ async function helpers(page: Page, origin: string, locale: Locale): Promise<void
 const slides = (page: Page, locale: Locale) => main(page).getByRole("region", { name: words(locale)("home.slider"), exact: true });
 /** Which of the offers is shown, as the page says it. */
 const shown = async (slider: Locator, locale: Locale): Promise<number> => {
-  const all = await slider.locator('[aria-roledescription="slide"]').count();
+  // It comes when it is in view: its text is waited for, a count would be none.
   const text = await slider.innerText();
+  const all = await slider.locator('[aria-roledescription="slide"]').count();
   const said = (at: number) => words(locale)("home.slider.of").replace("{at}", String(at)).replace("{all}", String(all));
   return Array.from({ length: all }, (_, index) => index + 1).find((at) => text.includes(said(at))) ?? 0;
 };

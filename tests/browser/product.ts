@@ -66,10 +66,13 @@ export function answering(page: Page): Page {
 
 /** One running product for the tests of a worker, with its real captcha. */
 export const test = base.extend<{ watched: void; outage: boolean }, Options & Shared>({
-  context: async ({ context }, use) => {
-    context.on("page", answering);
-    await use(context);
-  },
+  context: [
+    async ({ context }, use) => {
+      context.on("page", answering);
+      await use(context);
+    },
+    { scope: "test" },
+  ],
   outage: [false, { option: true }],
   store: ["pglite", { option: true, scope: "worker" }],
   host: ["gateway", { option: true, scope: "worker" }],

@@ -46,7 +46,7 @@ describe.each(visited)("%s in %s on a phone", (kind, locale, address, limits) =>
   beforeAll(async () => {
     verdict = await middleVisit(product.origin + address, VISITS);
     tell(`${kind}, ${locale}`, verdict, limits);
-    if (locale !== defaultLocale) return;
+    if (locale !== "ru") return;
     // What this machine gives a page that has nothing but its words.
     const bare = await visit(plain.origin + address);
     const measured = `${bare.scores.performance.toFixed(2)}, LCP ${bare.lcpSeconds.toFixed(2)} s`;

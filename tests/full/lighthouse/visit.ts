@@ -20,11 +20,6 @@ const KIB = 1024;
 const program = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
 
-interface Loaded {
-  readonly resourceType?: string;
-  readonly transferSize?: number;
-}
-
 /** Lighthouse's own mobile settings; a browser of its own for every visit, so that nothing is there from the last one. */
 export async function visit(url: string): Promise<Verdict> {
   const chrome = await launch({ chromePath: program, chromeFlags, logLevel: "silent" });
@@ -36,7 +31,7 @@ export async function visit(url: string): Promise<Verdict> {
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     const score = (category: Category) => lhr.categories[category]?.score ?? 0;
     const loaded = lhr.audits["network-requests"]?.details;
-    const items: readonly Loaded[] = loaded?.type === "table" ? loaded.items : [];
+    const scripts = loaded?.type === "table" ? loaded.items.filter(({ resourceType }) => resourceType === "Script") : [];
     const lost = categories
       .filter((category) => category !== "performance")
       .flatMap((category) =>
@@ -49,7 +44,7 @@ export async function visit(url: string): Promise<Verdict> {
       lcpSeconds: value("largest-contentful-paint") / 1000,
       cls: value("cumulative-layout-shift"),
       blockingMs: value("total-blocking-time"),
-      scriptKb: items.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === "Script" ? transferSize : 0), 0) / KIB,
+      scriptKb: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / KIB,
       lost,
     };
   } finally {
