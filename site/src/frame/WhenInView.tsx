@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useHydrated } from "./route.ts";
 
 interface WhenInViewProps {
   /** Keeps the place until then. */
@@ -9,10 +10,12 @@ interface WhenInViewProps {
 /** What is loaded when somebody scrolls to it, so that who does not never pays for it. */
 export function WhenInView({ before, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [seen, setSeen] = useState(false);
+  // A browser that cannot say what is in view is shown everything.
+  const near = useHydrated() && (seen || !("IntersectionObserver" in window));
   useEffect(() => {
-    if (near || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
+    if (near || !place.current || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);

@@ -19,7 +19,7 @@ export const text = {
   h3: "min(clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem), 12vw)",
   h2: "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 13vw)",
   h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), 14vw)",
-  display: "min(clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem), 15vw)",
+  display: "min(clamp(2.25rem, 1.4rem + 3.5vw, 4.25rem), 15vw)",
 } as const;
 
 export const radius = { s: "6px", m: "10px", l: "20px", round: "999px" } as const;
