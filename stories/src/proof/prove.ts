@@ -38,10 +38,13 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
       const { axe, dressPage } = globalThis as unknown as StoryPage;
       dressPage(look);
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      // While a colour is on its way it is neither the old one nor the new one.
-      await Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])));
-      await frame();
+      // While a colour is on its way it is neither the old one nor the new one; one that is inherited sets out when the other has arrived.
+      let underWay: readonly Animation[];
+      do {
+        await frame();
+        underWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(underWay.map(({ finished }) => finished));
+      } while (underWay.length > 0);
       const results = await axe?.run(document, options);
       const { scrollWidth, clientWidth } = document.documentElement;
       const found = (results?.violations ?? []).flatMap(({ id, nodes }) =>

@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   @media ${media.calm} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+      transition: none !important; scroll-behavior: auto !important;
     }
   }
   @media not ${media.calm} { a, button { transition: background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}; } }
