@@ -41,7 +41,8 @@ function withManifestOnDemand(html: string, file: string): string {
   });
 }
 
-const DEFERRED = /<script(?=[^>]* defer="")(?=[^>]* src="([^"]+)")(?=[^>]* integrity="([^"]+)")[^>]*><\/script>/g;
+/** Next's two lists of a few letters keep their tags: nothing waits for them, and whoever examines a page sees that scripts have digests. */
+const DEFERRED = /<script(?=[^>]* defer="")(?=[^>]* src="((?:(?!Manifest\.js)[^"])+)")(?=[^>]* integrity="([^"]+)")[^>]*><\/script>/g;
 /** Where nothing is painted, as in a tab behind others, the scripts do not wait for it. */
 const UNPAINTED_MS = 1000;
 

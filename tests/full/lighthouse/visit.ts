@@ -20,13 +20,17 @@ const KIB = 1024;
 const program = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
 
+/** Lighthouse's own words for a recording that its browser began too late: it asks for another, and nothing of the page is known yet. */
+const UNRECORDED = new Set(["NO_NAVSTART", "NO_TRACING_STARTED"]);
+
 /** Lighthouse's own mobile settings; a browser of its own for every visit, so that nothing is there from the last one. */
-export async function visit(url: string): Promise<Verdict> {
+export async function visit(url: string, recordings = 2): Promise<Verdict> {
   const chrome = await launch({ chromePath: program, chromeFlags, logLevel: "silent" });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: [...categories] });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     const { lhr } = result;
+    if (UNRECORDED.has(lhr.runtimeError?.code ?? "") && recordings > 1) return await visit(url, recordings - 1);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     const score = (category: Category) => lhr.categories[category]?.score ?? 0;
