@@ -1,11 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "@shanyraq/provider";
 import { freshPlace, startProduct, type Product } from "./product/start.ts";
 
+const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, "../..");
 const out = path.join(repository, "site/out");
 const walk = (folder: string): readonly string[] =>
@@ -26,10 +28,16 @@ afterAll(async () => {
   place.remove();
 });
 
-const digestOf = (url: string) =>
-  `sha384-${createHash("sha384")
-    .update(readFileSync(path.join(out, decodeURI(url))))
-    .digest("base64")}`;
+/** Most pages name the same files: each is read once, so that no connection grows old meanwhile. */
+const digests = new Map<string, string>();
+function digestOf(url: string): string {
+  const known = digests.get(url);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(path.join(out, decodeURI(url)));
+  const digest = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  digests.set(url, digest);
+  return digest;
+}
 const addressOf = (page: string) => page.replace(/\.html$/, "").replace(/\/index$/, "/");
 
 describe("S16: every answer carries the protective headers, errors included", () => {
@@ -96,15 +104,15 @@ describe("S48: nothing secret is in the production build", () => {
       expect(response.status).toBe(404);
     },
   );
-  const startWith = (more: Readonly<Record<string, string>>) => () => {
+  const startWith = (more: Readonly<Record<string, string>>) => {
     const env: Record<string, string> = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production", PORT: "0", ...more };
-    execFileSync(process.execPath, ["packages/gateway/src/main.ts"], { cwd: repository, stdio: "pipe", env: env as NodeJS.ProcessEnv });
+    return run(process.execPath, ["packages/gateway/src/main.ts"], { cwd: repository, env: env as NodeJS.ProcessEnv });
   };
-  it("a production start without its keys is refused with a list of what is missing", () => {
-    expect(startWith({})).toThrow(/SESSION_KEYS[\s\S]*PROVIDER_SECRET[\s\S]*CAPTCHA_SECRET[\s\S]*DATABASE_URL/);
+  it("a production start without its keys is refused with a list of what is missing", async () => {
+    await expect(startWith({})).rejects.toThrow(/SESSION_KEYS[\s\S]*PROVIDER_SECRET[\s\S]*CAPTCHA_SECRET[\s\S]*DATABASE_URL/);
   });
-  it("a production start refuses to go without a captcha", () => {
-    expect(startWith({ CAPTCHA: "off" })).toThrow(/CAPTCHA=off/);
+  it("a production start refuses to go without a captcha", async () => {
+    await expect(startWith({ CAPTCHA: "off" })).rejects.toThrow(/CAPTCHA=off/);
   });
 });
 
