@@ -13,7 +13,9 @@ import { neededCover } from "./needed-cover.ts";
 
 const Sum = styled.output`
   display: block;
-  font-size: ${text.h1};
+  /* Nine digits and their sign stay on one line of a phone. */
+  font-size: min(${text.h1}, 9vw);
+  letter-spacing: -0.02em;
   font-weight: 600;
   line-height: 1.1;
   font-variant-numeric: tabular-nums;
