@@ -54,9 +54,9 @@ export default (phase: string): NextConfig => ({
           },
           loaders: [`${import.meta.dirname}/scripts/not-in-pages.cjs`],
         },
-        // React takes a page over in slices, between which the page answers.
+        // A page is taken over in slices, between which it answers.
         {
-          condition: { all: ["browser", { path: /next\/dist\/client\/index\.js$/ }] },
+          condition: { all: ["browser", { path: /next\/dist\/client\/(index|route-loader)\.js$/ }] },
           loaders: [`${import.meta.dirname}/scripts/in-slices.cjs`],
         },
       ],

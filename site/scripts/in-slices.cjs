@@ -1,7 +1,15 @@
-// Next's router takes a page over in one piece, which a phone feels; as a transition React does the same in slices of 5 ms.
-const WHOLE = /reactRoot = (_client\.default\.hydrateRoot\(domEl, reactEl, \{[^{}]*\}\));/;
+// Next's router runs what a page is made of and takes the page over in one piece, which a phone feels. Here each part is run by itself,
+// and React takes the page over in slices of 5 ms, which it does in a transition.
+const pieces = [
+  [
+    /reactRoot = (_client\.default\.hydrateRoot\(domEl, reactEl, \{[^{}]*\}\));/,
+    (_, hydrate) => `_react.default.startTransition(() => { reactRoot = ${hydrate}; });`,
+  ],
+  [/Promise\.resolve\(\)\.then\(\(\)=>execute\(\)\)/, () => `new Promise((then)=>setTimeout(then)).then(()=>execute())`],
+];
 
 module.exports = function inSlices(source) {
-  if (!WHOLE.test(source)) throw new Error("Next no longer hydrates a page as it did");
-  return source.replace(WHOLE, (_, hydrate) => `_react.default.startTransition(() => { reactRoot = ${hydrate}; });`);
+  const piece = pieces.find(([whole]) => whole.test(source));
+  if (!piece) throw new Error("Next no longer runs or hydrates a page as it did");
+  return source.replace(...piece);
 };

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { inLocale, splitLocale } from "./href.ts";
-import { pattern, weight } from "./pattern.ts";
+import { earlier, pattern } from "./pattern.ts";
 import { redirects, routeNames, routes, type RouteName } from "./table.ts";
 
 export interface Match {
@@ -10,7 +10,7 @@ export interface Match {
 }
 
 const matchers = routeNames
-  .toSorted((a, b) => weight(routes[a].path).localeCompare(weight(routes[b].path)))
+  .toSorted((a, b) => earlier(routes[a].path, routes[b].path))
   .map((name) => ({ name, pattern: pattern(routes[name].path) }));
 
 /** Which page an address names; undefined where it names none or cannot be decoded. */

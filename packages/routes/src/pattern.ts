@@ -12,8 +12,8 @@ function segment(text: string): string {
 export const pattern = (path: string): RegExp =>
   path === "/" ? /^\/$/ : new RegExp(`^${path.slice(1).split("/").map(segment).join("")}$`);
 
-/** Literal segments win over parameters, parameters over optional ones, those over a catch-all. */
-export const weight = (path: string): string =>
+/** Of every segment what it takes: nothing but itself, something, perhaps nothing, all that follows. */
+const weight = (path: string): string =>
   path
     .split("/")
     .map((text) => {
@@ -22,3 +22,13 @@ export const weight = (path: string): string =>
       return text.endsWith("+}") ? "3" : "1";
     })
     .join("");
+
+/**
+ * The order in which templates are tried: literal segments win over parameters, parameters over optional ones, those over a catch-all.
+ * By code units: a phone needs 12 ms to load a language's alphabet, and every page sorts its routes.
+ */
+export function earlier(one: string, other: string): number {
+  const [first, second] = [weight(one), weight(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@shanyraq/i18n";
 import { inLocale } from "../href.ts";
-import { weight } from "../pattern.ts";
+import { earlier } from "../pattern.ts";
 import { shellPath } from "../shell.ts";
 import { redirects, routeNames, routes, type Entries, type Route, type RouteName } from "../table.ts";
 
@@ -39,7 +39,7 @@ export const hostRules: readonly HostRule[] = locales
         }));
     }),
   )
-  .toSorted((a, b) => weight(a.path).localeCompare(weight(b.path)));
+  .toSorted((a, b) => earlier(a.path, b.path));
 
 /** Pages of which there is exactly one file in each language. */
 export const exactPages: readonly string[] = locales.flatMap((locale) =>
@@ -53,4 +53,4 @@ export const exactPages: readonly string[] = locales.flatMap((locale) =>
 /** Addresses that have moved for good, as templates. */
 export const movedRules: readonly { readonly from: string; readonly to: string }[] = locales
   .flatMap((locale) => redirects.map(({ from, to }) => ({ from: inLocale(from, locale), to: inLocale(to, locale) })))
-  .toSorted((a, b) => weight(a.from).localeCompare(weight(b.from)));
+  .toSorted((a, b) => earlier(a.from, b.from));
