@@ -2,12 +2,14 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startBackOffice, type BackOffice } from "./product/back-office.ts";
+import { freePort } from "./product/free-port.ts";
 import { startPostgres, type Cluster } from "./product/postgres.ts";
 import { freshPlace, startProduct, type Product } from "./product/start.ts";
 import { visitor } from "./product/visitor.ts";
 
 const UPSTREAM_LIMIT_MS = 5_000;
 const MARGIN_MS = 1_500;
+const START_LIMIT_MS = 60_000;
 
 const state = async (origin: string, path: string) => {
   const response = await fetch(origin + path);
@@ -136,6 +138,24 @@ describe("a product before a back office elsewhere", () => {
     expect((await underWay).status).toBe(200);
     await stopped;
     expect(product.output()).not.toMatch(/"level":"error"/);
+  });
+});
+
+describe("a product that is still starting", () => {
+  it("lets a page that is asked for too early wait, and serves it", async () => {
+    const place = freshPlace();
+    const port = await freePort();
+    const starting = startProduct(place, { PORT: String(port) });
+    const statuses: number[] = [];
+    const ask = async () => {
+      const answer = await fetch(`http://localhost:${port}/kk`, { headers: { accept: "text/html" } }).catch(() => undefined);
+      if (answer) statuses.push(answer.status);
+      return statuses.length;
+    };
+    await expect.poll(ask, { timeout: START_LIMIT_MS }).toBeGreaterThan(0);
+    expect(statuses).toEqual([200]);
+    await (await starting).stop();
+    place.remove();
   });
 });
 

@@ -36,6 +36,7 @@ import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
+import type { NodeVisit } from "./visit.ts";
 import { tellFaults, watchContent } from "./watch-content.ts";
 
 export interface Running {
@@ -57,6 +58,7 @@ const unavailable = async () =>
     headers: { "content-type": "application/json", "retry-after": "1" },
     body: JSON.stringify({ status: "error", message: "" }),
   });
+const asksForPage = ({ headers }: NodeVisit) => (headers.get("accept") ?? "").includes("text/html");
 const nobody = async () => new Response(null, { status: 503 });
 
 /** Letters of a start without a sandbox: by the gateway that is configured; without one they are refused, never lost in silence. */
@@ -85,9 +87,10 @@ export async function boot(configuration: Configuration): Promise<Running> {
   if (!sessionKeys) throw new Error("no session keys");
 
   // The port is taken first: QR codes and the emulators' addresses name it.
-  // A worker shares it with others that serve already, so what reaches it early waits; a single process says that it is not ready.
+  // A worker shares it with others that serve already, so what reaches it early waits. With a single process a page alone waits, for the person
+  // who opened it; a program hears at once that it is too early.
   const ready = Promise.withResolvers<Handler>();
-  let answer: Handler = cluster.isWorker ? async (visit) => (await ready.promise)(visit) : unavailable;
+  let answer: Handler = async (visit) => (cluster.isWorker || asksForPage(visit) ? (await ready.promise)(visit) : unavailable());
   const listening: Listening = await listen((visit) => answer(visit), {
     port,
     forwardedHops: configuration.forwardedHops,

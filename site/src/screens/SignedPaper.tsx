@@ -4,10 +4,10 @@ import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { Icon } from "@shanyraq/ui/kit/Icon.tsx";
 import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/attempt.ts";
-import { saveFile } from "../frame/save-file.ts";
 
 interface SignedPaperProps {
   readonly GUID: string;
@@ -28,7 +28,7 @@ export function SignedPaper({ GUID, document }: SignedPaperProps) {
   const saveSignatures = async () => {
     const outcome = await attempt("cmsDataInfo", { GUID, type });
     setFailed(!outcome.ok);
-    if (outcome.ok) for (const file of outcome.value.files) saveFile(file.name, file.data, "application/pkcs7-signature");
+    if (outcome.ok) for (const file of outcome.value.files) saveBlob(file.name, blobOf(file.data, "application/pkcs7-signature"));
   };
   return (
     <Stack $gap={2}>
@@ -50,7 +50,7 @@ export function SignedPaper({ GUID, document }: SignedPaperProps) {
               size="s"
               variant="quiet"
               icon={<Icon name="download" />}
-              onClick={() => void load((base64) => saveFile(`${type}.pdf`, base64, "application/pdf"))}
+              onClick={() => void load((base64) => saveBlob(`${type}.pdf`, blobOf(base64, "application/pdf")))}
             >
               {formatMessage({ id: "signing.document.download" })}
             </Button>

@@ -12,10 +12,10 @@ import { href } from "@shanyraq/routes";
 import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
+import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
 import type { ReactNode } from "react";
 import { attempt } from "../frame/attempt.ts";
 import { readFile } from "../frame/read-file.ts";
-import { saveFile } from "../frame/save-file.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
@@ -68,7 +68,7 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
         taken={taken}
         anonymous={isNameless(state)}
         statusHref={`${href("checkStatus", locale)}?number=${encodeURIComponent(number)}`}
-        onNotice={notice === undefined ? undefined : () => saveFile(`${number}.pdf`, notice, "application/pdf")}
+        onNotice={notice === undefined ? undefined : () => saveBlob(`${number}.pdf`, blobOf(notice, "application/pdf"))}
         onAgain={() => send({ type: "anewPressed" })}
       />
     )

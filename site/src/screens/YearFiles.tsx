@@ -2,11 +2,11 @@ import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { Icon } from "@shanyraq/ui/kit/Icon.tsx";
 import { Cluster, Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { ShownReports } from "../build/page-props.ts";
 import { log } from "../frame/log.ts";
-import { saveBlob } from "../frame/save-file.ts";
 
 const KILOBYTE = 1024;
 

@@ -3,6 +3,7 @@ import { href } from "@shanyraq/routes";
 import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
 import { Container, Section } from "@shanyraq/ui/kit/Layout.tsx";
 import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
 import dynamic from "next/dynamic";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
@@ -11,7 +12,6 @@ import { now, wait } from "../frame/clock.ts";
 import { LoginGate } from "../frame/LoginGate.tsx";
 import { useVisibleRoute } from "../frame/route.ts";
 import { Seo } from "../frame/Seo.tsx";
-import { saveFile } from "../frame/save-file.ts";
 import { signingPorts } from "../frame/signing-application.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { LaterWords } from "../locale/LaterWords.tsx";
@@ -22,7 +22,7 @@ const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module)
 
 async function saveSheet(GUID: string): Promise<void> {
   const outcome = await attempt("getDecryption", { GUID, type: "sheet" });
-  if (outcome.ok && outcome.value.data) saveFile("signatures.pdf", outcome.value.data, "application/pdf");
+  if (outcome.ok && outcome.value.data) saveBlob("signatures.pdf", blobOf(outcome.value.data, "application/pdf"));
 }
 
 function Signing({ GUID }: { readonly GUID: string | undefined }) {

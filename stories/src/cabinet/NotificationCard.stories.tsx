@@ -1,4 +1,5 @@
-import { NotificationCard, NotificationCards } from "@shanyraq/ui/cabinet/NotificationCard.tsx";
+import { NotificationCard } from "@shanyraq/ui/cabinet/NotificationCard.tsx";
+import { NoticeItems } from "@shanyraq/ui/kit/NoticeItem.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { issued, overdue } from "../specimens/profile.ts";
 import { nothing } from "../stage/held.tsx";
@@ -7,9 +8,9 @@ const meta = {
   component: NotificationCard,
   args: { notice: overdue, onRead: nothing },
   render: (args) => (
-    <NotificationCards>
+    <NoticeItems>
       <NotificationCard {...args} />
-    </NotificationCards>
+    </NoticeItems>
   ),
   parameters: {
     docs: {

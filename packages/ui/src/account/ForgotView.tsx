@@ -6,8 +6,8 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Notice } from "../kit/Notice.tsx";
-import { CodeStep } from "./CodeStep.tsx";
 import { NewPasswordView } from "./NewPasswordView.tsx";
+import { SentCode } from "./SentCode.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 
 export interface ForgotViewProps {
@@ -47,20 +47,8 @@ export function ForgotView({ state, send, now, onLeave }: ForgotViewProps) {
         </StepFrame>
       );
     case "code": {
-      const back = () => send({ type: "backPressed" });
-      return (
-        <StepFrame key="code" title={formatMessage({ id: "account.code.title" })} onBack={back}>
-          <p>{formatMessage({ id: "account.forgot.sent" }, { phone: hidePhone(phoneDigits(state.phone) ?? "") })}</p>
-          <CodeStep
-            digits={4}
-            {...state}
-            now={now}
-            onCode={(code) => send({ type: "codeSubmitted", code })}
-            onResend={() => send({ type: "resendPressed", now: now() })}
-            onBack={back}
-          />
-        </StepFrame>
-      );
+      const told = formatMessage({ id: "account.forgot.sent" }, { phone: hidePhone(phoneDigits(state.phone) ?? "") });
+      return <SentCode key="code" told={told} state={state} send={send} now={now} />;
     }
     case "password":
       return (

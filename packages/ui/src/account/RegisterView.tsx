@@ -6,9 +6,9 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Stack } from "../kit/Layout.tsx";
 import { AgreeNote } from "./AgreeNote.tsx";
-import { CodeStep } from "./CodeStep.tsx";
 import type { AuthLinks } from "./HelpBlock.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
+import { SentCode } from "./SentCode.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import { SuccessView } from "./SuccessView.tsx";
 
@@ -65,19 +65,7 @@ export function RegisterView({ state, send, now, links, onLogin, onDone }: Regis
       );
     }
     case "code":
-      return (
-        <StepFrame key="code" title={formatMessage({ id: "account.code.title" })} onBack={back}>
-          <p>{formatMessage({ id: "account.code.sent" }, { phone })}</p>
-          <CodeStep
-            digits={4}
-            {...state}
-            now={now}
-            onCode={(code) => send({ type: "codeSubmitted", code })}
-            onResend={() => send({ type: "resendPressed", now: now() })}
-            onBack={back}
-          />
-        </StepFrame>
-      );
+      return <SentCode key="code" told={formatMessage({ id: "account.code.sent" }, { phone })} state={state} send={send} now={now} />;
     case "done":
       return <SuccessView onDone={onDone} />;
   }

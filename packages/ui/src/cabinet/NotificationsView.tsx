@@ -6,10 +6,11 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { FailureState } from "../kit/FailureState.tsx";
 import { Cluster, Stack } from "../kit/Layout.tsx";
 import { isUnread, type NotificationItem } from "../kit/notice-groups.ts";
+import { NoticeItems } from "../kit/NoticeItem.tsx";
 import type { Notices } from "../kit/NotificationDrawer.tsx";
 import { Skeleton } from "../kit/Skeleton.tsx";
 import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { NotificationCard, NotificationCards } from "./NotificationCard.tsx";
+import { NotificationCard } from "./NotificationCard.tsx";
 
 interface NotificationsViewProps {
   readonly state: Notices;
@@ -66,11 +67,11 @@ export function NotificationsView({ state, phone, onRead, onReadAll, onRetry }: 
       {shown.length === 0 ? (
         <p role="status">{formatMessage({ id: "cabinet.notices.noneUnread" })}</p>
       ) : (
-        <NotificationCards>
+        <NoticeItems>
           {shown.map((notice) => (
             <NotificationCard key={notice.id} notice={notice} onRead={() => onRead(notice)} />
           ))}
-        </NotificationCards>
+        </NoticeItems>
       )}
     </Stack>
   );

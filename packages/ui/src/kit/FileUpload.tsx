@@ -1,32 +1,15 @@
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { paint, space, text } from "../theme/tokens.ts";
 import { Button } from "./Button.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { FileZone } from "./FileZone.tsx";
 import { acceptOf, sortFiles, uploadKinds, type Refusal, type UploadLimits } from "./upload-rules.ts";
 import { UploadItem, useSizeText, type UploadState } from "./UploadItem.tsx";
 import { useField, type FieldText } from "./use-field.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-const Zone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  padding: ${space(2)};
-  border: 1.5px dashed ${paint.boundary};
-  border-radius: ${radius.m};
-  background: ${paint.surface};
-  &[data-over="yes"] {
-    border-style: solid;
-    border-color: ${paint.focus};
-    background: ${paint.primarySoft};
-  }
-  &[data-invalid="yes"] {
-    border-color: ${paint.danger};
-  }
-`;
 const Drop = styled.span`
   font-size: ${text.s};
   color: ${paint.inkSoft};
@@ -81,7 +64,6 @@ export function FileUpload(props: FileUploadProps) {
   const choiceId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [news, setNews] = useState("");
 
@@ -98,14 +80,6 @@ export function FileUpload(props: FileUploadProps) {
     setNews(intl.formatMessage({ id: "kit.upload.removed" }, { name }));
     button.current?.focus();
   };
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isOver && !disabled);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take([...event.dataTransfer.files]);
-  };
   const reasons: Readonly<Record<Refusal, string>> = {
     wrongType: intl.formatMessage({ id: "kit.upload.wrongType" }, { types }),
     empty: intl.formatMessage({ id: "kit.upload.empty" }),
@@ -115,14 +89,7 @@ export function FileUpload(props: FileUploadProps) {
   const nothing = () => {};
   return (
     <FieldFrame {...props} hint={hint} field={field}>
-      <Zone
-        data-over={over ? "yes" : "no"}
-        data-invalid={error ? "yes" : "no"}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
-      >
+      <FileZone onFiles={take} disabled={disabled} invalid={Boolean(error)}>
         <Button
           ref={button}
           id={field.id}
@@ -148,7 +115,7 @@ export function FileUpload(props: FileUploadProps) {
             event.target.value = "";
           }}
         />
-      </Zone>
+      </FileZone>
       <VisuallyHidden as="output">{news}</VisuallyHidden>
       {uploads.length + refused.length > 0 && (
         <List aria-label={intl.formatMessage({ id: "kit.upload.files" })}>

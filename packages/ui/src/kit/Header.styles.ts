@@ -22,6 +22,19 @@ export const Row = styled.div`
     gap: ${space(1)} ${space(2)};
   }
 `;
+/** Letters a size smaller and no icons: for labels that are longer than their place. */
+const compact = css`
+  & a,
+  & button {
+    font-size: ${text.xs};
+  }
+  & svg {
+    display: none;
+  }
+  & > div {
+    column-gap: ${space(1.75)};
+  }
+`;
 /** Numbers, sister sites, languages: small, above the hairline. Its height is kept from the first paint. */
 export const Utilities = styled.div`
   border-bottom: 1px solid ${paint.line};
@@ -31,21 +44,12 @@ export const Utilities = styled.div`
     min-height: 44px;
     row-gap: 0;
   }
-  /* Kazakh and Russian labels are long: between the two widths they stand without their icons. */
   @media (max-width: 1279px) {
-    & a,
-    & button {
-      font-size: ${text.xs};
-    }
-    & svg {
-      display: none;
-    }
-    & > div {
-      column-gap: ${space(1.75)};
-    }
-    & nav {
-      margin-left: auto;
-    }
+    ${compact}
+  }
+  /* Kazakh labels are longer than the widest row. */
+  html:not([data-scheme]) &:lang(kk) {
+    ${compact}
   }
   @media ${media.phone} {
     display: none;
@@ -100,6 +104,10 @@ export const Main = styled(Row)`
   /* The bell, the user and the burger beside the name. */
   @media ${media.small} {
     gap: ${space(0.5)};
+  }
+  /* Where its parts stand in two rows, neither touches the edge. */
+  html[data-scheme] & {
+    padding-block: ${space(1)};
   }
 `;
 export const Home = styled(Link)`

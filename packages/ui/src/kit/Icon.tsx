@@ -56,7 +56,7 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** The outline set of the kit, 1.75 px; always beside a text, so never read aloud. */
-export const Icon = ({ name, size = "1.25em" }: { name: IconName; size?: string }) => {
+export const Icon = ({ name, size = "1.25em" }: { name: IconName; size?: string | undefined }) => {
   const Drawn = icons[name];
   return <Drawn size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 };

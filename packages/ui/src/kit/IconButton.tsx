@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { styled } from "styled-components";
 import { paint, size } from "../theme/tokens.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -18,16 +18,20 @@ const Place = styled.button`
   }
 `;
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
   /** What it does, in words that are heard. */
   readonly name: string;
+  readonly iconSize?: string | undefined;
+  /** Drawn on the sign; the name says it too. */
+  readonly children?: ReactNode;
 }
 
 /** A button where there is room for a sign alone; its name is heard, and shown under the pointer. */
-export const IconButton = ({ icon, name, ...rest }: IconButtonProps) => (
+export const IconButton = ({ icon, name, iconSize, children, ...rest }: IconButtonProps) => (
   <Place type="button" title={name} {...rest}>
-    <Icon name={icon} />
+    <Icon name={icon} size={iconSize} />
+    {children}
     <VisuallyHidden>{name}</VisuallyHidden>
   </Place>
 );

@@ -2,22 +2,10 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, radius } from "../theme/tokens.ts";
-import { Icon } from "./Icon.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { IconButton } from "./IconButton.tsx";
 
-const Place = styled.button`
+const Bell = styled(IconButton)`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: ${paint.heading};
-  &:hover {
-    background: ${paint.primarySoft};
-  }
 `;
 const Count = styled.span`
   position: absolute;
@@ -52,10 +40,15 @@ interface NotificationBellProps {
 export function NotificationBell({ count = 0, open = false, onPress }: NotificationBellProps) {
   const { formatMessage } = useIntl();
   return (
-    <Place type="button" aria-haspopup="dialog" aria-expanded={open} onClick={onPress}>
-      <Icon name="bell" size="1.5rem" />
+    <Bell
+      icon="bell"
+      iconSize="1.5rem"
+      name={formatMessage({ id: "kit.header.bell" }, { count })}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onPress}
+    >
       {count > 0 && <Count aria-hidden="true">{count > 99 ? "99+" : count}</Count>}
-      <VisuallyHidden>{formatMessage({ id: "kit.header.bell" }, { count })}</VisuallyHidden>
-    </Place>
+    </Bell>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
-import { paint, radius, space, text } from "../theme/tokens.ts";
 import { Button } from "./Button.tsx";
 import { DateText } from "./DateText.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -10,29 +8,9 @@ import { FailureState } from "./FailureState.tsx";
 import { Heading } from "./Heading.tsx";
 import { Stack } from "./Layout.tsx";
 import { isUnread, noticeGroups, type NotificationItem } from "./notice-groups.ts";
+import { NoticeItem, NoticeItems } from "./NoticeItem.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-`;
-const Item = styled.li`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  padding: ${space(2)};
-  border: 1px solid ${paint.line};
-  border-radius: ${radius.m};
-  background: ${paint.surface};
-  &[data-unread] {
-    border-left: 4px solid ${paint.primary};
-  }
-  & > time {
-    font-size: ${text.s};
-    color: ${paint.inkSoft};
-  }
-`;
 
 /** What is known of the notifications. */
 export type Notices =
@@ -100,16 +78,16 @@ export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry, ac
             <Heading level={3} look={4}>
               {formatMessage({ id: `kit.notices.${name}` })}
             </Heading>
-            <List>
+            <NoticeItems>
               {notices.map((notice) => (
-                <Item key={notice.id} data-unread={isUnread(notice) ? "" : undefined}>
+                <NoticeItem key={notice.id} data-unread={isUnread(notice) ? "" : undefined}>
                   <Heading level={4}>{notice.title}</Heading>
                   <p>{notice.message}</p>
                   <DateText iso={notice.updated_at} time />
                   {buttonOf(notice)}
-                </Item>
+                </NoticeItem>
               ))}
-            </List>
+            </NoticeItems>
           </Stack>
         ));
     }

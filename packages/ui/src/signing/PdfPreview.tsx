@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { styled } from "styled-components";
+import { blobOf } from "../kit/save-blob.ts";
 import { paint, radius } from "../theme/tokens.ts";
 
 const Frame = styled.iframe`
@@ -12,10 +13,7 @@ const Frame = styled.iframe`
 
 /** A document in the browser's own reader, with its pages and its zoom. */
 export function PdfPreview({ base64, title }: { readonly base64: string; readonly title: string }) {
-  const address = useMemo(() => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    return URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  }, [base64]);
+  const address = useMemo(() => URL.createObjectURL(blobOf(base64, "application/pdf")), [base64]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return <Frame src={address} title={title} />;
 }

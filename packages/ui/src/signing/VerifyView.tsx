@@ -1,6 +1,7 @@
 import { guidIn, type VerifyEvent, type VerifyState } from "@shanyraq/flows";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Heading } from "../kit/Heading.tsx";
@@ -14,6 +15,11 @@ import { FileDrop } from "./FileDrop.tsx";
 import { PartyList } from "./PartyList.tsx";
 import { SignerCard } from "./SignerCard.tsx";
 import { VerdictLine, verdictOfFile, verdictOfRequest } from "./VerdictLine.tsx";
+
+/** A number and its button: as wide as what is typed. */
+const Ask = styled.form`
+  max-width: 40rem;
+`;
 
 export interface VerifyViewProps {
   readonly state: VerifyState;
@@ -35,7 +41,7 @@ function Asking({ state, send, onNumber }: Pick<VerifyViewProps, "state" | "send
   };
   return (
     <Stack $gap={5}>
-      <form
+      <Ask
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,7 +73,7 @@ function Asking({ state, send, onNumber }: Pick<VerifyViewProps, "state" | "send
             }}
           />
         </Stack>
-      </form>
+      </Ask>
       <Stack $gap={2}>
         <Heading level={2} look={3}>
           {formatMessage({ id: "signing.verify.file" })}
