@@ -1,22 +1,22 @@
 import { notificationsFlow, notificationsInitial, performNotifications } from "@shanyraq/flows";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { attempt } from "./attempt.ts";
 import { useFlow } from "./useFlow.ts";
 
-/** Says that something was marked read, and nothing of what or of whom. */
-const CHANNEL = "shanyraq:notifications:v1";
-const MARKED = "marked";
+/** Says how many are unread, and nothing of what or of whom. */
+const CHANNEL = "shanyraq:notifications:v2";
 
 // It stays open: a channel that is closed at once may take its message along.
 let told: BroadcastChannel | undefined;
-const announce = (): void => {
+const announce = (count: number): void => {
   told ??= new BroadcastChannel(CHANNEL);
-  told.postMessage(MARKED);
+  told.postMessage(count);
 };
 
 /**
  * The customer's notifications. Every drawer and page of them, in this tab and in the others, has a conversation of its
- * own and hears of what another has marked.
+ * own, tells what it has counted, and counts anew where another has counted otherwise. So a mark reaches all of them even
+ * where the page that made it was left before its answer: the next page counts.
  */
 export function useNotifications(iin: string | undefined) {
   const conversation = useFlow(
@@ -24,10 +24,16 @@ export function useNotifications(iin: string | undefined) {
     () => notificationsInitial,
     () => performNotifications({ attempt, iin, announce }),
   );
-  const { send } = conversation;
+  const { send, state } = conversation;
+  const counted = useRef(state.count);
+  useEffect(() => {
+    counted.current = state.count;
+  }, [state.count]);
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    const again = () => send({ type: "countDue" });
+    const again = ({ data }: MessageEvent<unknown>) => {
+      if (data !== counted.current) send({ type: "countDue" });
+    };
     opened.addEventListener("message", again);
     return () => opened.close();
   }, [send]);

@@ -7,8 +7,8 @@ import type { NotificationsEffect, NotificationsEvent } from "./notifications.ts
 interface NotificationsPorts extends Pick<Ports, "attempt"> {
   /** The reader's IIN, which the call asks for; a non-resident has none. */
   readonly iin: string | undefined;
-  /** Something was marked read: other tabs count anew. */
-  readonly announce: () => void;
+  /** So many are unread: a tab that has counted otherwise counts anew. */
+  readonly announce: (count: number) => void;
 }
 
 type Question = Input<"getNotifications">;
@@ -39,6 +39,6 @@ export const performNotifications =
       }
       const { message: notices, count } = outcome.value;
       report(effect.do === "count" ? { type: "counted", count } : { type: "loaded", notices, count });
-      if (marks) announce();
+      announce(count);
     });
   };

@@ -63,14 +63,14 @@ describe("their calls", () => {
   const performed = async (effect: Parameters<ReturnType<typeof performNotifications>>[0], ok: boolean) => {
     const asked: unknown[] = [];
     const told: NotificationsEvent[] = [];
-    let announced = 0;
+    const announced: number[] = [];
     const attempt = (async (_: string, input: unknown) => {
       asked.push(input);
       return ok
         ? { ok: true, value: { message: [read], count: 0 } }
         : { ok: false, failure: { kind: "network", call: "getNotifications" } };
     }) as unknown as Attempt;
-    performNotifications({ attempt, iin: "900101300017", announce: () => (announced += 1) })(effect, (event) => told.push(event));
+    performNotifications({ attempt, iin: "900101300017", announce: (count) => announced.push(count) })(effect, (event) => told.push(event));
     await new Promise<void>((done) => setImmediate(done));
     return { asked, told, announced };
   };
@@ -78,11 +78,14 @@ describe("their calls", () => {
     expect(await performed({ do: "markRead", id: "2" }, true)).toEqual({
       asked: [{ iin: "900101300017", new: 0, id: "2" }],
       told: [{ type: "loaded", notices: [read], count: 0 }],
-      announced: 1,
+      announced: [0],
     });
   });
+  it("a count is told to the other tabs as well, so that one that missed a mark hears of it", async () => {
+    expect(await performed({ do: "count" }, true)).toMatchObject({ told: [{ type: "counted", count: 0 }], announced: [0] });
+  });
   it("a mark that failed asks how it really is, and no tab hears of it", async () => {
-    expect(await performed({ do: "markAllRead" }, false)).toMatchObject({ told: [{ type: "countDue" }], announced: 0 });
+    expect(await performed({ do: "markAllRead" }, false)).toMatchObject({ told: [{ type: "countDue" }], announced: [] });
   });
   it("a count that failed is left to the log", async () => {
     expect((await performed({ do: "count" }, false)).told).toEqual([]);
