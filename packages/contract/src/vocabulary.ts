@@ -6,7 +6,17 @@ export type Frequency = (typeof frequencies)[number];
 export const relations = ["spouse", "child", "parent", "sibling", "other"] as const;
 export type Relation = (typeof relations)[number];
 
-export const qrStates = ["awaiting", "scanned", "confirming", "paid", "declined", "cancelled", "expired", "unknown"] as const;
+export const qrStates = [
+  "awaiting",
+  "scanned",
+  "confirming",
+  "paid",
+  "declined",
+  "cancelled",
+  "expired",
+  "wrongAmount",
+  "unknown",
+] as const;
 export type QrState = (typeof qrStates)[number];
 
 export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;

@@ -13,7 +13,7 @@ export type { Imported } from "./folder/import-content.ts";
 export { contentFolder } from "./folder/read-folder.ts";
 export { registryOverHttp, RegistryError } from "./registry-over-http.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
-export { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
+export { lettersOverHttp, MessageServiceError } from "./messages/letters-over-http.ts";
 export type {
   Letter,
   Juridical,

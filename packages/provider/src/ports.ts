@@ -70,6 +70,9 @@ export interface LogEntry {
   readonly requestId?: string;
   readonly ms?: number;
   readonly reason?: string;
+  /** How many, and how old the oldest of them is. */
+  readonly count?: number;
+  readonly ageSeconds?: number;
 }
 
 export interface ProviderOptions {

@@ -1,78 +1,30 @@
-import { sql } from "kysely";
-import { remind } from "./cabinet/remind.ts";
-import type { Letter, ProviderOptions } from "./ports.ts";
-import { ended, refreshPayment } from "./purchase/refresh-payment.ts";
-import { moment } from "./server/context.ts";
+import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
+import { deliver } from "./messages/deliver.ts";
+import type { ProviderOptions } from "./ports.ts";
+import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 
-/** A QR that ended unpaid is asked about for this long: money may still arrive. */
-const LATE_MS = 48 * 3_600_000;
-const AT_ONCE = 50;
-/** How long a claimed letter stays with its worker, and the base of the growing pause after failures. */
-const LEASE_MS = 60_000;
+const EVERY_MS = 60_000;
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
-
-/** When payments that ended unpaid were last asked about: once a minute is enough for them. */
-export interface Asked {
-  late: number;
-  /** When customers were last looked through for premiums that fall due, and the last one that was. */
-  reminded: number;
+/** What a worker remembers from one tick to the next. */
+export interface Rounds {
+  /** When it last did what is done once a minute. */
+  minuteAt: number;
+  /** The last customer who was looked at for premiums that fall due. */
   remindedTo: string;
 }
-const LATE_EVERY_MS = 60_000;
-const REMIND_EVERY_MS = 60_000;
 
-async function settlePending(options: ProviderOptions, now: number, asked: Asked): Promise<void> {
-  // The distance and not the difference: a clock may be put back.
-  const late = Math.abs(now - asked.late) >= LATE_EVERY_MS;
-  if (late) asked.late = now;
-  const pending = await options.database.queries
-    .selectFrom("payment")
-    .selectAll()
-    .where("state", "<>", "paid")
-    .$if(!late, (query) => query.where("state", "not in", [...ended]))
-    .where("created_at", ">", moment(now - LATE_MS))
-    .orderBy("created_at", "desc")
-    .limit(AT_ONCE)
-    .execute();
-  for (const payment of pending)
-    await refreshPayment(options, payment, now).catch((error: unknown) =>
-      options.log({ level: "warn", event: "payment-refresh-failed", reason: nameOf(error) }),
-    );
-}
+export const firstRound = (): Rounds => ({ minuteAt: 0, remindedTo: BEFORE_ALL });
 
-/** Claims letters for a minute, sends them outside any transaction, and marks them: a letter may be sent again, its key says that it is the same. */
-async function deliver({ database, messages, log }: ProviderOptions, now: number): Promise<void> {
-  const skip = database.kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<{ key: string; letter: Letter; tries: number }>`
-    UPDATE outbox SET tries = tries + 1, next_at = ${moment(now + LEASE_MS)}
-    WHERE key IN (SELECT key FROM outbox WHERE sent_at IS NULL AND next_at <= ${moment(now)} ORDER BY next_at LIMIT ${AT_ONCE} ${skip})
-    RETURNING key, letter, tries`.execute(database.queries);
-  for (const { key, letter, tries } of rows) {
-    try {
-      await messages.send(letter);
-      await database.queries
-        .updateTable("outbox")
-        .set({ sent_at: moment(now) })
-        .where("key", "=", key)
-        .execute();
-    } catch (error) {
-      log({ level: "warn", event: "letter-failed", reason: nameOf(error) });
-      await database.queries
-        .updateTable("outbox")
-        .set({ next_at: moment(now + LEASE_MS * 2 ** Math.min(tries, 6)) })
-        .where("key", "=", key)
-        .execute();
-    }
-  }
-}
-
-/** One tick: settles pending payments, delivers letters, and once a minute tells some customers of their premiums. Ticks may overlap, here or in another process. */
-export async function work(options: ProviderOptions, asked: Asked): Promise<void> {
+/** One tick: settles payments, delivers letters, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
+export async function work(options: ProviderOptions, rounds: Rounds): Promise<void> {
   const now = options.clock();
-  await settlePending(options, now, asked);
-  await deliver(options, now);
-  if (Math.abs(now - asked.reminded) < REMIND_EVERY_MS) return;
-  asked.reminded = now;
-  asked.remindedTo = await remind(options, now, asked.remindedTo);
+  // Side by side: a bank that hangs holds up no letter, and a mail service no policy.
+  const [settled, delivered] = await Promise.allSettled([settlePending(options, now), deliver(options, now)]);
+  // The distance and not the difference: a clock may be put back.
+  if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
+    rounds.minuteAt = now;
+    await alarmOfUnanswered(options, now);
+    rounds.remindedTo = await remind(options, now, rounds.remindedTo);
+  }
+  for (const done of [settled, delivered]) if (done.status === "rejected") throw done.reason;
 }

@@ -40,6 +40,8 @@ const languageOf = (url: URL): Locale => {
   return isLocale(lang) ? lang : "ru";
 };
 
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 /** Phones that the mobile citizens' base of the sandbox knows as nobody's. */
 const STRANGERS = "0404";
 
@@ -77,7 +79,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       const url = new URL(request.url);
       const path = url.pathname.slice("/sandbox".length) || "/";
       const locale = languageOf(url);
-      if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl);
+      if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl, wait);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");

@@ -1,7 +1,7 @@
 import type { Database } from "@shanyraq/provider";
 import { sql, type Kysely } from "kysely";
 
-export const phoneStates = ["awaiting", "scanned", "paid", "declined"] as const;
+export const phoneStates = ["awaiting", "scanned", "paid", "declined", "cancelled"] as const;
 export type PhoneState = (typeof phoneStates)[number];
 
 export type SandboxTables = {
@@ -14,6 +14,8 @@ export type SandboxTables = {
     expires_at: string;
     state: PhoneState;
     paid_at: string | null;
+    paid: number | null;
+    slow: boolean;
     made_at: string;
   };
   readonly sandbox_authority: { root: string; issuing: string; lists: string; made_at: string };
@@ -35,6 +37,9 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS sandbox_payment (
      id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0), purpose text NOT NULL,
      expires_at timestamptz NOT NULL, state text NOT NULL, paid_at timestamptz, made_at timestamptz NOT NULL)`,
+  // Since the phone can pay another sum, and the service be slow.
+  `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS paid bigint`,
+  `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS slow boolean NOT NULL DEFAULT false`,
   `CREATE TABLE IF NOT EXISTS sandbox_authority (
      root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_qr (

@@ -22,9 +22,12 @@ export function QrPayment({ hash }: { readonly hash: string }) {
     const seen = () => send({ type: "visibilityChanged", hidden: document.visibilityState === "hidden" });
     const online = () => send({ type: "checkPressed" });
     document.addEventListener("visibilitychange", seen);
+    // A window beside this one is not hidden: coming back from it is a focus alone.
+    window.addEventListener("focus", seen);
     window.addEventListener("online", online);
     return () => {
       document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("focus", seen);
       window.removeEventListener("online", online);
     };
   }, [send]);

@@ -38,6 +38,7 @@ export const Unknown: Story = { args: { state: qrPayStates.unknown } };
 export const Declined: Story = { args: { state: qrPayStates.declined } };
 export const Cancelled: Story = { args: { state: qrPayStates.cancelled } };
 export const Expired: Story = { args: { state: qrPayStates.expired } };
+export const WrongAmount: Story = { args: { state: qrPayStates.wrongAmount } };
 export const Creating: Story = { args: { state: qrPayStates.creating }, parameters: { placed: "part" } };
 export const NotFound: Story = { args: { state: qrPayStates.notFound } };
 export const CreationFailed: Story = { args: { state: qrPayStates.creationFailed } };

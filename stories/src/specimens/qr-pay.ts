@@ -33,5 +33,6 @@ export const qrPayStates: StatesOf<QrPayState> = {
   declined: { at: "declined", hash, code },
   cancelled: { at: "cancelled", hash, code },
   expired: { at: "expired", hash, code },
+  wrongAmount: { at: "wrongAmount", hash, code: { ...code, received: "3507.00" } },
   paid: { at: "paid", receipt },
 };

@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
-import { code, flag, id, iin, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
+import { code, codeSent, flag, id, iin, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
@@ -22,9 +22,9 @@ const registration = {
 const smsCheck = shape({ ...person, ...ownPhone, sms: code(4).required("error.required"), ...captcha });
 const authorization = { Authorization: shape({ token: text().required() }).default(undefined).optional() };
 const answer = shape(outcome);
-/** A code was sent: how many seconds until another may be, and the hidden number or address it went to. */
-const sent = { resendAfter: whole(), sentTo: text() };
-const codeSent = shape({ ...outcome, ...sent });
+/** A code was sent, and the hidden number or address it went to. */
+const sent = { ...codeSent, sentTo: text() };
+const codeWasSent = shape({ ...outcome, ...sent });
 const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
 
 /** First asked with the new value alone, which sends two codes; then again with both codes. */
@@ -41,11 +41,11 @@ export const account = {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
     output: shape({ ...outcome, ...authorization }),
   },
-  registerStepOne: { input: shape(registration), output: codeSent },
+  registerStepOne: { input: shape(registration), output: codeWasSent },
   registerStepThree: { input: shape(registration), output: shape({ ...outcome, ...authorization }) },
   smsCheckRegister: { input: smsCheck, output: codeChecked },
   smsCheckRegisterStepTwo: { input: smsCheck, output: codeChecked },
-  forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeSent },
+  forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeWasSent },
   forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4).required("error.required"), ...captcha }), output: codeChecked },
   /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
   changePassword: {

@@ -1,7 +1,7 @@
 import { array, number, string } from "yup";
 import { qrStates, relations } from "../vocabulary.ts";
 import { calculation } from "./calculation.ts";
-import { amount, code, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text } from "./shape.ts";
+import { amount, code, codeSent, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text } from "./shape.ts";
 
 const beneficiary = {
   name: text().required("error.required").min(2, "error.required"),
@@ -45,7 +45,7 @@ const receipt = shape({
   .optional();
 
 export const purchase = {
-  worksheet: { input: shape(worksheet), output: shape({ ...accepted, phone: text(), resendAfter: number() }) },
+  worksheet: { input: shape(worksheet), output: shape({ ...accepted, phone: text(), ...codeSent }) },
   changeWorksheet: { input: open, output: shape(accepted) },
   changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(accepted) },
   pay: {
@@ -61,7 +61,7 @@ export const purchase = {
       message: shape({ ScheduleBlock: scheduleBlock().required(), amount: amount().required() }).default(undefined).optional(),
     }),
   },
-  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...accepted, resendAfter: number() }) },
+  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...accepted, ...codeSent }) },
   polis: {
     input: shape({ number: id().required("error.required"), iin: iin().required("error.required"), phone: phone() }),
     output: shape({ ...accepted, url: text(), hash: text() }),
@@ -77,6 +77,8 @@ export const purchase = {
       state: string().oneOf(qrStates).required(),
       attempt: number().required(),
       amount: amount().required(),
+      /** What arrived, where it was another sum than the order's. */
+      received: amount(),
       orderNumber: text().required(),
       qr: text().required(),
       url: text().required(),

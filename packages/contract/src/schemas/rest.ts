@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { juridical } from "./juridical.ts";
-import { bin, code, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
+import { bin, code, codeSent, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
 
 const answer = shape(outcome);
 const requestId = shape({ ...outcome, requestID: text() });
@@ -23,7 +23,7 @@ const otpAnswer = shape({
   /** The consent's XML as it was shown, in base64. */
   file: base64().max(400_000, "error.tooLong"),
 });
-const otpSent = shape({ ...outcome, resendAfter: whole(), data: shape({ ID: text().required() }).default(undefined).optional() });
+const otpSent = shape({ ...outcome, ...codeSent, data: shape({ ID: text().required() }).default(undefined).optional() });
 const created = shape({ ...outcome, errors: listOf({ message: text().required() }).default(undefined).optional() });
 
 export const pension = {

@@ -19,6 +19,8 @@ export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "error.b
 export const degrees = () => number().min(-180, "error.badValue").max(180, "error.badValue");
 export const flag = () => boolean();
 export const whole = () => number().integer("error.badValue").min(0, "error.badValue").max(Number.MAX_SAFE_INTEGER, "error.badValue");
+/** A code was sent: how many seconds until another may be asked for. `delayed`: it could not be sent yet and is tried again; `message` says so. */
+export const codeSent = { resendAfter: whole(), delayed: flag() };
 /** Tenge with two decimals as text, so that no reader meets a binary fraction. */
 export const amount = () => string().test("amount", "error.badValue", (value) => value === undefined || tiynOf(value) !== undefined);
 export const iin = () => string().test("iin", "error.iin", (value) => value === undefined || isIin(value));

@@ -9,7 +9,7 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, whole } from "./shape.ts";
+import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, whole } from "./shape.ts";
 
 const answer = shape(outcome);
 /** Base64 of at most 5 MB; all files of one statement together stay under the row's limit. */
@@ -208,7 +208,7 @@ export const statements = {
   sendLink: { input: linkToPhone, output: answer },
   sendSms: {
     input: shape({ phone: phone().required("error.required"), captcha: text() }),
-    output: shape({ ...outcome, resendAfter: whole() }),
+    output: shape({ ...outcome, ...codeSent }),
   },
   sendMessageWA: { input: linkToPhone, output: answer },
 };

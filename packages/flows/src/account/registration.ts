@@ -1,7 +1,7 @@
 import type { Input, Output } from "@shanyraq/contract";
 import type { NonResidentRegistration, ResidentRegistration } from "@shanyraq/forms";
 import type { Problem } from "../problem.ts";
-import { RESEND_AFTER_MS } from "../purchase/worksheet.ts";
+import { RESEND_AFTER_MS } from "../sent-code.ts";
 
 /** The steps of a registration as the specification numbers them; there is no fifth. */
 export const regSteps = { form: 1, send: 2, code: 3, done: 4, consent: 6 } as const;

@@ -57,6 +57,25 @@ describe("payment by QR", () => {
     expect(through(scanned, report("confirming")).at).toBe("confirming");
     expect(flow.step(scanned, report("paid", { receipt }))).toEqual([{ at: "paid", receipt }, { do: "stopWaiting" }]);
   });
+  it.each(["declined", "cancelled", "expired", "wrongAmount"] as const)(
+    "asks again when %s is looked at again: another tab may have paid",
+    (way) => {
+      const over = through(awaiting, report(way, way === "wrongAmount" ? { received: "10.00" } : {}));
+      expect(over.at).toBe(way);
+      const ask = [{ do: "ask", hash: "h", attempt: 1 }];
+      expect(effects(over, { type: "visibilityChanged", hidden: false })).toEqual(ask);
+      expect(effects(over, { type: "checkPressed" })).toEqual(ask);
+      expect(effects(over, { type: "visibilityChanged", hidden: true })).toEqual([]);
+      expect(through(over, silence)).toBe(over);
+      expect(through(over, report("paid", { receipt }))).toEqual({ at: "paid", receipt });
+    },
+  );
+  it("names the sum that came where it was another", () => {
+    expect(through(awaiting, report("wrongAmount", { received: "10.00" }))).toMatchObject({
+      at: "wrongAmount",
+      code: { received: "10.00" },
+    });
+  });
   it("paid without a receipt yet is still being confirmed", () => {
     expect(through(awaiting, report("paid")).at).toBe("confirming");
   });

@@ -20,6 +20,8 @@ export interface Code {
   readonly orderNumber: string;
   readonly attempt: number;
   readonly deadline: number;
+  /** What arrived, where it was another sum. */
+  readonly received?: string;
 }
 
 interface Live {
@@ -32,6 +34,7 @@ interface Live {
 
 /** One shape per way of ending, so that naming a way narrows the state. */
 type Ended<Way extends string> = Way extends string ? { readonly at: Way; readonly hash: string; readonly code: Code } : never;
+type EndedWay = "declined" | "cancelled" | "expired" | "wrongAmount";
 
 export type QrPayState =
   | { readonly at: "creating"; readonly hash: string; readonly attempt: number; readonly hidden: boolean }
@@ -39,7 +42,7 @@ export type QrPayState =
   | { readonly at: "creationFailed"; readonly hash: string; readonly attempt: number; readonly problem: Problem; readonly hidden: boolean }
   | (Live & { readonly at: "awaiting" | "scanned" | "confirming" })
   | (Live & { readonly at: "unknown" })
-  | Ended<"declined" | "cancelled" | "expired">
+  | Ended<EndedWay>
   | { readonly at: "paid"; readonly receipt: Receipt };
 
 export type QrPayEvent =
@@ -69,7 +72,12 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   attempt: reply.attempt,
   // The server's two instants give the time left, whatever this device's clock says.
   deadline: now + Math.max(0, Date.parse(reply.expiresAt) - Date.parse(reply.now)),
+  ...(reply.received !== undefined && { received: reply.received }),
 });
+
+const ways: readonly string[] = ["declined", "cancelled", "expired", "wrongAmount"] satisfies readonly EndedWay[];
+const isEnded = (state: QrPayState): state is Ended<EndedWay> => ways.includes(state.at);
+const isWay = (state: QrReply["state"]): state is EndedWay => ways.includes(state);
 
 const poll = (polls: number): QrPayEffect => ({ do: "waitToAsk", ms: polls < POLL_SLOWS_AFTER ? POLL_FIRST_MS : POLL_LATER_MS });
 
@@ -78,19 +86,14 @@ function reported(state: Exclude<QrPayState, { at: "notFound" | "paid" }>, reply
   const { hash } = state;
   const code = codeOf(reply, now);
   if (reply.state === "paid" && reply.receipt) return [{ at: "paid", receipt: reply.receipt }, { do: "stopWaiting" }];
-  if (reply.state === "declined" || reply.state === "cancelled" || reply.state === "expired")
-    return [{ at: reply.state, hash, code }, { do: "stopWaiting" }];
+  if (isWay(reply.state)) return [{ at: reply.state, hash, code }, { do: "stopWaiting" }];
   const polls = "polls" in state ? state.polls + 1 : 1;
   const hidden = "hidden" in state && state.hidden;
   const at = reply.state === "paid" ? "confirming" : reply.state;
   return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls)])];
 }
 
-function failed(
-  state: Exclude<QrPayState, { at: "notFound" | "paid" | "declined" | "cancelled" | "expired" }>,
-  problem: Problem,
-  missing: boolean,
-): Next {
+function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedWay }>, problem: Problem, missing: boolean): Next {
   if (state.at === "creating" || state.at === "creationFailed") {
     if (missing) return [{ at: "notFound" }];
     return [{ at: "creationFailed", hash: state.hash, attempt: state.attempt, problem, hidden: state.hidden }];
@@ -100,17 +103,23 @@ function failed(
   return [{ ...state, silent }, ...(state.hidden ? [] : [poll(state.polls)])];
 }
 
+/** An end is not for ever: another tab may have paid, or the money may come late. So whoever looks at it again is told what is true now. */
+function ended(state: Ended<EndedWay>, event: QrPayEvent): Next {
+  const { hash, code } = state;
+  if (event.type === "checkPressed" || (event.type === "visibilityChanged" && !event.hidden))
+    return [state, { do: "ask", hash, attempt: code.attempt }];
+  if (event.type !== "newCodePressed") return [state];
+  const attempt = code.attempt + 1;
+  return [
+    { at: "creating", hash, attempt, hidden: false },
+    { do: "ask", hash, attempt },
+  ];
+}
+
 function step(state: QrPayState, event: QrPayEvent): Next {
   if (state.at === "notFound" || state.at === "paid") return [state];
   if (event.type === "reported") return reported(state, event.reply, event.now);
-  if (state.at === "declined" || state.at === "cancelled" || state.at === "expired") {
-    if (event.type !== "newCodePressed") return [state];
-    const attempt = state.code.attempt + 1;
-    return [
-      { at: "creating", hash: state.hash, attempt, hidden: false },
-      { do: "ask", hash: state.hash, attempt },
-    ];
-  }
+  if (isEnded(state)) return ended(state, event);
   const attempt = "code" in state ? state.code.attempt : state.attempt;
   const ask: QrPayEffect = { do: "ask", hash: state.hash, attempt };
   switch (event.type) {

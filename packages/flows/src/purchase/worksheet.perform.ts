@@ -3,6 +3,7 @@ import { succeeded } from "@shanyraq/contract/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
+import { sentCode } from "../sent-code.ts";
 import type { Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
@@ -56,7 +57,7 @@ export const performWorksheet =
           if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
           const { requestID, phone, message } = outcome.value;
           return succeeded(outcome.value) && requestID
-            ? report({ type: "accepted", requestID, phone: phone ?? "", now: now(), payKey: newKey() })
+            ? report({ type: "accepted", requestID, phone: phone ?? "", payKey: newKey(), ...sentCode(outcome.value, now()) })
             : report({ type: "refused", problem: said(message), key: newKey() });
         });
         return;
@@ -72,7 +73,7 @@ export const performWorksheet =
         void attempt("sendCodeRepeat", { requestID: effect.requestID }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
           return succeeded(outcome.value)
-            ? report({ type: "resent", now: now() })
+            ? report({ type: "resent", ...sentCode(outcome.value, now()) })
             : report({ type: "codeRefused", problem: said(outcome.value.message) });
         });
         return;

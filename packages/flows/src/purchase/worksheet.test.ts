@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  RESEND_AFTER_MS,
-  worksheetFlow as flow,
-  worksheetInitial,
-  type Offer,
-  type WorksheetEvent,
-  type WorksheetState,
-} from "./worksheet.ts";
+import { worksheetFlow as flow, worksheetInitial, type Offer, type WorksheetEvent, type WorksheetState } from "./worksheet.ts";
+import { RESEND_AFTER_MS } from "../sent-code.ts";
 
 const offer = { calculation: { product: "senim" }, quote: {}, schedule: {} } as unknown as Offer;
 const person = { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "a@b.kz" };
@@ -23,7 +17,13 @@ const atCheck = through(
   { type: "beneficiariesFilled", beneficiaries: [], key: "k1" },
 );
 const busy = through(atCheck, { type: "submitted" });
-const atCode = through(busy, { type: "accepted", requestID: "r", phone: "+7 7** *** **45", now: 1_000, payKey: "p1" });
+const atCode = through(busy, {
+  type: "accepted",
+  requestID: "r",
+  phone: "+7 7** *** **45",
+  resendAt: 1_000 + RESEND_AFTER_MS,
+  payKey: "p1",
+});
 const problem = { kind: "message", message: "нет" } as const;
 
 describe("the short worksheet", () => {

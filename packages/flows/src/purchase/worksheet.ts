@@ -2,8 +2,7 @@ import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/fo
 import type { Flow, Step } from "../flow.ts";
 import type { Calculation, Quote, Schedule } from "../calculators/calculator.ts";
 import type { Problem } from "../problem.ts";
-
-export const RESEND_AFTER_MS = 120_000;
+import { RESEND_AFTER_MS, type SentCode } from "../sent-code.ts";
 
 /** The named steps of the short worksheet, in their order. */
 export const worksheetSteps = ["person", "health", "beneficiaries", "check", "code"] as const;
@@ -68,13 +67,13 @@ export type WorksheetEvent =
   | { readonly type: "changePressed"; readonly step: "person" | "health" | "beneficiaries" }
   | { readonly type: "backPressed" }
   | { readonly type: "submitted" }
-  | { readonly type: "accepted"; readonly requestID: string; readonly phone: string; readonly now: number; readonly payKey: string }
+  | ({ readonly type: "accepted"; readonly requestID: string; readonly phone: string; readonly payKey: string } & SentCode)
   | { readonly type: "refused"; readonly problem: Problem; readonly key: string }
   | { readonly type: "codeSubmitted"; readonly code: string }
   | { readonly type: "codeAccepted" }
   | { readonly type: "codeRefused"; readonly problem: Problem; readonly attemptsLeft?: number }
   | { readonly type: "resendPressed"; readonly now: number }
-  | { readonly type: "resent"; readonly now: number }
+  | ({ readonly type: "resent" } & SentCode)
   | { readonly type: "payRetried" }
   | { readonly type: "ordered"; readonly hash: string }
   | { readonly type: "orderFailed"; readonly problem: Problem };
@@ -157,7 +156,8 @@ function check(state: Checking, event: WorksheetEvent): Next {
               draft,
               requestID: event.requestID,
               phone: event.phone,
-              resendAt: event.now + RESEND_AFTER_MS,
+              resendAt: event.resendAt,
+              ...(event.problem && { problem: event.problem }),
               busy: false,
               confirmed: false,
               payKey: event.payKey,
@@ -211,7 +211,7 @@ function code({ problem, ...state }: Coding, event: WorksheetEvent): Next {
             { do: "sendCode", requestID: state.requestID },
           ];
     case "resent":
-      return [{ ...state, resendAt: event.now + RESEND_AFTER_MS }];
+      return [{ ...state, resendAt: event.resendAt, ...(event.problem && { problem: event.problem }) }];
     case "orderFailed":
       return [{ ...state, busy: false, problem: event.problem }];
     case "payRetried":

@@ -5,7 +5,7 @@ import type { ProviderOptions } from "../ports.ts";
 import { moment } from "../server/context.ts";
 
 export const CODE_TRIES = 5;
-const CODE_MS = 5 * 60_000;
+export const CODE_MS = 5 * 60_000;
 export const RESEND_SECONDS = 120;
 const MOST_SENT = 5;
 
@@ -78,6 +78,9 @@ export const codeDelivered = async (
     .execute();
 };
 
+/** What the keys of all letters with codes of one request begin with. */
+export const letterKeyOf = ({ purpose, requestId }: Pick<CodeFor, "purpose" | "requestId">): string => `code/${purpose}/${requestId}`;
+
 /**
  * Makes a code, or a new one in place of the former: not before two minutes, unless the former never left; the count of tries goes on.
  * @param reserve counts the message that will carry the code; where it refuses, the former code stays.
@@ -105,6 +108,12 @@ export async function issueCode(
   }
   const reserved = await reserve();
   if (!reserved.ok) return { ok: false, reason: "limited", seconds: reserved.retryAfterSeconds };
+  // A letter of an earlier code that could not leave yet goes unsent: whoever gets two codes types the wrong one.
+  await db
+    .deleteFrom("outbox")
+    .where("key", "like", `${letterKeyOf(target)}/%`)
+    .where("sent_at", "is", null)
+    .execute();
   const code = drawCode(random, digitsOf[purpose]);
   const fresh = {
     mac: macOf(target, code, secret).toString("hex"),

@@ -121,7 +121,7 @@ describe("notifications", () => {
     office.clock.now += MINUTE;
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
     office.bank.put("paid");
-    await office.provider.work();
+    await office.minuteLater();
     const { message, count } = await list({}, token, "kk");
     const [contract] = await contractsBought(office, hash);
     expect(count).toBe(2);

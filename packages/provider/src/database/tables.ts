@@ -38,7 +38,16 @@ export type SessionPurpose = "full" | "password";
 /** Who signs: the company, or the one it insures. */
 export type PartyRole = "insurer" | "policyholder";
 
-export type PaymentState = "creating" | "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
+export type PaymentState =
+  | "creating"
+  | "awaiting"
+  | "scanned"
+  | "confirming"
+  | "paid"
+  | "declined"
+  | "cancelled"
+  | "expired"
+  | "wrongAmount";
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
 export interface Tables {
@@ -102,6 +111,10 @@ export interface Tables {
     created_at: string;
     expires_at: string;
     paid_at: string | null;
+    /** Null: nothing more can become of it. */
+    next_check_at: string | null;
+    /** What arrived, where it was another sum. */
+    received: Tiyn | null;
   };
   contract: {
     id: string;
@@ -113,7 +126,16 @@ export interface Tables {
     created_at: string;
   };
   contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
-  outbox: { key: string; letter: Json<unknown>; created_at: string; tries: Generated<number>; next_at: string; sent_at: string | null };
+  outbox: {
+    key: string;
+    letter: Json<unknown>;
+    created_at: string;
+    tries: Generated<number>;
+    next_at: string;
+    sent_at: string | null;
+    /** A letter that is of no use after this moment is not sent any more. */
+    useless_at: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   idempotency: { call: string; customer: string; key: string; fingerprint: string; answer: Json<unknown>; created_at: string };
   content: {
     kind: string;

@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { moment, type Context, type Handler } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
+import { nextCheck } from "./next-check.ts";
 import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
 import { METHOD } from "./settle.ts";
 
@@ -34,6 +35,8 @@ const nextAttempt = ({ db, services, now }: Context, order: Order, after: number
         created_at: moment(now),
         expires_at: moment(now + QR_MS),
         paid_at: null,
+        next_check_at: nextCheck(moment(now), now),
+        received: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -49,10 +52,11 @@ const paidOf = (db: Kysely<Tables>, orderId: string) =>
     .executeTakeFirst();
 
 type Reply = Output<"kaspiQrPay">;
-const replyOf = (order: Order, { attempt, state, qr, url, expires_at }: Payment, now: number, said?: Reply["state"]): Reply => ({
+const replyOf = (order: Order, { attempt, state, qr, url, expires_at, received }: Payment, now: number, said?: Reply["state"]): Reply => ({
   state: said ?? (state === "creating" ? "unknown" : state),
   attempt,
   amount: decimalOf(order.amount),
+  ...(received !== null && { received: decimalOf(received) }),
   orderNumber: order.number,
   qr,
   url,

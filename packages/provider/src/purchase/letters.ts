@@ -57,3 +57,19 @@ export const refundLetter = (
   subject: text(locale, "letter.refund.subject"),
   text: text(locale, "letter.refund.text", { name: customer.name, receipt, amount: shownMoney(amount) }),
 });
+
+export const wrongAmountLetter = (
+  { customer, worksheet: { email, locale } }: Pick<Bought, "customer" | "worksheet">,
+  { receipt, received, amount }: { readonly receipt: string; readonly received: Tiyn; readonly amount: Tiyn },
+): Letter => ({
+  key: `wrong-amount/${receipt}`,
+  channel: "email",
+  to: email,
+  subject: text(locale, "letter.wrongAmount.subject"),
+  text: text(locale, "letter.wrongAmount.text", {
+    name: customer.name,
+    receipt,
+    received: shownMoney(received),
+    amount: shownMoney(amount),
+  }),
+});

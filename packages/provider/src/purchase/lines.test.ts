@@ -29,7 +29,7 @@ describe.each(online)("%s", (slug, line) => {
     const hash = String((await office.post("/pay", { requestID }, token, keyed())).body["hash"]);
     await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
     office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
-    await office.provider.work();
+    await office.minuteLater();
     const [contract] = await contractsBought(office, hash);
     const cabinet = await office.post("/user/contracts/", { id: contract?.id }, token);
     expect(cabinet.body["data"]).toMatchObject([{ product: slug, kind: line.kind, status: "active", instalment, paid: instalment }]);

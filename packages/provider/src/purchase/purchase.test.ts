@@ -61,7 +61,7 @@ describe("a purchase", () => {
     office.clock.now += 20 * MINUTE;
     expect((await qr(hash)).body).toMatchObject({ state: "expired" });
     pays();
-    await office.provider.work();
+    await office.minuteLater();
     office.clock.now = START;
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe("a purchase", () => {
     pays("declined");
     await qr(hash, 2);
     office.bank.put("paid", (index) => index >= office.bank.payments.size - 2);
-    await office.provider.work();
+    await office.minuteLater();
     const payments = await office.database.queries
       .selectFrom("payment")
       .innerJoin("purchase_order", "purchase_order.id", "payment.order_id")
@@ -93,12 +93,21 @@ describe("a purchase", () => {
     ]);
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
-  it("is not issued for another amount", async () => {
+  it("is not issued for another amount: the payer is told once that it comes back, and the order takes the right one", async () => {
     const hash = await order(office, token);
     await qr(hash);
     office.bank.put("paid", lastOne(), 100);
-    expect((await qr(hash)).body).toMatchObject({ state: "awaiting" });
+    expect((await qr(hash)).body).toMatchObject({ state: "wrongAmount", received: "1.00", amount: instalment });
     expect(await contractsBought(office, hash)).toEqual([]);
+    await office.provider.work();
+    await office.provider.work();
+    expect(
+      office.inbox.filter(({ key: id, text }) => id.startsWith("wrong-amount/") && text.includes(instalment.slice(-6, -3))),
+    ).toHaveLength(1);
+    expect((await qr(hash, 2)).body).toMatchObject({ state: "awaiting", attempt: 2 });
+    pays();
+    expect((await qr(hash, 2)).body).toMatchObject({ state: "paid" });
+    expect(await contractsBought(office, hash)).toHaveLength(1);
   });
   it("answers to its owner alone", async () => {
     const hash = await order(office, token);

@@ -2,10 +2,14 @@ import { text } from "@shanyraq/i18n/text";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { PaymentStatus, ProviderOptions } from "../ports.ts";
+import { keepWrongAmount } from "./keep-wrong-amount.ts";
+import { nextCheck } from "./next-check.ts";
 import { settle } from "./settle.ts";
 
 export type Payment = Selectable<Tables["payment"]>;
-export const ended: ReadonlySet<Payment["state"]> = new Set(["declined", "cancelled", "expired"]);
+export const ended: ReadonlySet<Payment["state"]> = new Set(["declined", "cancelled", "expired", "wrongAmount"]);
+/** Nothing more can become of these. */
+const final: ReadonlySet<Payment["state"]> = new Set(["paid", "wrongAmount"]);
 const open: ReadonlySet<PaymentStatus["state"]> = new Set(["awaiting", "scanned"]);
 
 /** Makes the payment at the payment service; asked again it is the same payment there. */
@@ -34,17 +38,22 @@ async function create({ database, payments }: ProviderOptions, payment: Payment)
  * @returns the payment as it is now. Rejects when the service does not answer.
  */
 export async function refreshPayment(options: ProviderOptions, payment: Payment, now: number): Promise<Payment> {
-  const { database, payments, log } = options;
-  if (payment.state === "paid") return payment;
+  const { database, payments } = options;
+  if (final.has(payment.state)) return payment;
   if (payment.state === "creating") await create(options, payment);
   const reported = await payments.status(payment.reference);
-  if (reported?.state === "paid" && reported.amount === payment.amount) await settle(options, payment.id, reported.paidAt, now);
-  else if (reported?.state === "paid") log({ level: "error", event: "paid-amount-differs" });
-  else {
+  if (reported?.state === "paid") {
+    if (reported.amount === payment.amount) await settle(options, payment.id, reported.paidAt, now);
+    else await keepWrongAmount(options, payment.id, reported, now);
+  } else {
     const past = Date.parse(payment.expires_at) <= now;
     const state = past && (!reported || open.has(reported.state)) ? "expired" : reported?.state;
-    if (state !== undefined && state !== payment.state)
-      await database.queries.updateTable("payment").set({ state }).where("id", "=", payment.id).where("state", "<>", "paid").execute();
+    await database.queries
+      .updateTable("payment")
+      .set({ next_check_at: nextCheck(payment.created_at, now), ...(state !== undefined && { state }) })
+      .where("id", "=", payment.id)
+      .where("state", "not in", [...final])
+      .execute();
   }
   return database.queries.selectFrom("payment").selectAll().where("id", "=", payment.id).executeTakeFirstOrThrow();
 }

@@ -37,7 +37,11 @@ async function settleIn(
   const { worksheet } = application;
   const receipt = await nextNumber(db, "receipt_number", now);
   const late = order.state === "paid";
-  await db.updateTable("payment").set({ state: "paid", paid_at: paidAt, receipt, refund_due: late }).where("id", "=", paymentId).execute();
+  await db
+    .updateTable("payment")
+    .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, next_check_at: null })
+    .where("id", "=", paymentId)
+    .execute();
   if (late) return writeLetters(db, [refundLetter({ customer, worksheet }, receipt, payment.amount)], now);
 
   await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
@@ -76,9 +80,13 @@ async function settleIn(
   );
 }
 
+/** When it was paid, as the bank says it; now where it says nothing that can be read. */
+export const paidMoment = (paidAt: string | undefined, now: number): string =>
+  moment(paidAt === undefined || Number.isNaN(Date.parse(paidAt)) ? now : Date.parse(paidAt));
+
 /** A payment reported as paid: one transaction makes it paid, the order paid, the contract and the letters; done twice it is done once. */
 export async function settle(options: ProviderOptions, paymentId: string, paidAt: string | undefined, now: number): Promise<void> {
-  const at = paidAt !== undefined && !Number.isNaN(Date.parse(paidAt)) ? moment(Date.parse(paidAt)) : moment(now);
+  const at = paidMoment(paidAt, now);
   await options.database.queries.transaction().execute(async (transaction) => {
     await settleIn(transaction, paymentId, at, now, options);
     await options.checkpoint?.("settle:before-commit");

@@ -28,13 +28,16 @@ export interface Context {
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
   readonly services: ProviderOptions;
-  /** What is to be done once the answer stands: it cannot undo it. */
-  readonly afterCommit: (act: () => Promise<void>) => void;
+  /** What is to be done once the effect stands: it cannot undo it, but may say more in the answer. It never rejects. */
+  readonly afterCommit: (act: () => Promise<Amendment>) => void;
   /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */
   readonly afterAnswer: (act: () => Promise<void>) => void;
   /** What is to be done once nothing came of the call: it was refused, or failed. */
   readonly ifUndone: (act: () => Promise<void>) => void;
 }
+
+/** Fields of the answer that are known only after the effect stands. */
+export type Amendment = Readonly<Record<string, unknown>>;
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
 type ContextOf<N extends Built> = Calls[N]["auth"] extends "anyone" ? Context : SignedIn;

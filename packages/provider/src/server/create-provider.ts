@@ -5,10 +5,9 @@ import { createGuards } from "../account/guards.ts";
 import { handlers } from "../handlers.ts";
 import { isCalculation, refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
-import { BEFORE_ALL } from "../cabinet/remind.ts";
-import { work, type Asked } from "../work.ts";
+import { firstRound, work } from "../work.ts";
 import { commandRunner, type Done } from "./command.ts";
-import type { Context } from "./context.ts";
+import type { Amendment, Context } from "./context.ts";
 import { readInput } from "./read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./refusal.ts";
 import { reply, replyRefusal } from "./reply.ts";
@@ -38,7 +37,7 @@ export function createProvider(options: ProviderOptions): Provider {
 
   /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
   async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
-    const later: Act[] = [];
+    const later: (() => Promise<Amendment>)[] = [];
     const behind: Act[] = [];
     const undoing: Act[] = [];
     const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
@@ -52,13 +51,14 @@ export function createProvider(options: ProviderOptions): Provider {
       const done = await perform(name, input, own, key);
       if (isRefusal(done)) await undo();
       if (isRefusal(done)) return done;
+      let { answer } = done;
       if (done.fresh) {
-        await allOf(later, name, context.requestId, "after-commit-failed");
+        for (const act of later) answer = listedOnly(name, { ...(answer as object), ...(await act()) });
         const acting = allOf(behind, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
         underway.add(acting);
       }
       if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
-      return done.answer;
+      return answer;
     } catch (error) {
       await undo();
       throw error;
@@ -149,11 +149,11 @@ export function createProvider(options: ProviderOptions): Provider {
     return response;
   }
 
-  const asked: Asked = { late: 0, reminded: 0, remindedTo: BEFORE_ALL };
+  const rounds = firstRound();
   const settled = async () => {
     while (underway.size > 0) await Promise.all(underway);
   };
-  return { fetch, settled, work: () => work(options, asked) };
+  return { fetch, settled, work: () => work(options, rounds) };
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

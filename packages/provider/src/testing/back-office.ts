@@ -155,6 +155,28 @@ export async function backOffice(limits: ProviderLimits = looseLimits, more: Pic
     const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
     return (body["Authorization"] as { token: string }).token;
   };
-  return { database, provider, settled, clock, inbox, phones, strangersPhones, register, log, bank, deaths, ask, post, login, person };
+  /** A minute later: whatever is done without being asked is due. */
+  const minuteLater = async () => {
+    clock.now += 60_000;
+    await provider.work();
+  };
+  return {
+    database,
+    provider,
+    minuteLater,
+    settled,
+    clock,
+    inbox,
+    phones,
+    strangersPhones,
+    register,
+    log,
+    bank,
+    deaths,
+    ask,
+    post,
+    login,
+    person,
+  };
 }
 export type BackOffice = Awaited<ReturnType<typeof backOffice>>;

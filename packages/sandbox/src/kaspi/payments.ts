@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { SandboxDatabase } from "../tables.ts";
 
-export type KaspiState = "awaiting" | "scanned" | "paid" | "declined" | "expired";
+export type KaspiState = "awaiting" | "scanned" | "paid" | "declined" | "cancelled" | "expired";
 
 export interface KaspiPayment {
   readonly id: string;
@@ -10,6 +11,10 @@ export interface KaspiPayment {
   readonly expiresAt: string;
   readonly state: KaspiState;
   readonly paidAt?: string;
+  /** What was paid, where the payer gave another sum. */
+  readonly paid?: number;
+  /** The service takes its time to answer about this one. */
+  readonly slow: boolean;
 }
 
 export interface NewPayment {
@@ -20,7 +25,7 @@ export interface NewPayment {
 }
 
 /** What the virtual phone can do with a code. */
-export const phoneActions = ["scan", "pay", "decline", "expire"] as const;
+export const phoneActions = ["scan", "pay", "payOther", "payLate", "decline", "cancel", "expire", "slow", "quick"] as const;
 export type PhoneAction = (typeof phoneActions)[number];
 
 const SHOWN = 20;
@@ -39,6 +44,8 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
       purpose: row.purpose,
       expiresAt: row.expires_at,
       state: over ? "expired" : row.state,
+      slow: row.slow,
+      ...(row.paid !== null && { paid: row.paid }),
       ...(row.paid_at && { paidAt: row.paid_at }),
     };
   };
@@ -59,6 +66,8 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
           expires_at: expiresAt,
           state: "awaiting",
           paid_at: null,
+          paid: null,
+          slow: false,
           made_at: at(),
         })
         .onConflict((conflict) => conflict.column("reference").doNothing())
@@ -74,12 +83,28 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
     act: async (id: string, action: PhoneAction): Promise<void> => {
       const open = tables.updateTable("sandbox_payment").where("id", "=", id).where("state", "in", ["awaiting", "scanned"]);
       const live = open.where("expires_at", ">", at());
+      const any = tables.updateTable("sandbox_payment").where("id", "=", id);
       switch (action) {
         case "scan":
           await live.set({ state: "scanned" }).execute();
           return;
         case "pay":
           await live.set({ state: "paid", paid_at: at() }).execute();
+          return;
+        case "payOther":
+          // As if the payer had typed the sum himself and mistaken a digit.
+          await live.set(({ ref }) => ({ state: "paid", paid_at: at(), paid: sql<number>`greatest(1, ${ref("amount")} / 10)` })).execute();
+          return;
+        case "payLate":
+          // A bank may take money for a code that is over: the transfer was under way.
+          await any.where("state", "in", ["awaiting", "scanned", "declined", "cancelled"]).set({ state: "paid", paid_at: at() }).execute();
+          return;
+        case "slow":
+        case "quick":
+          await any.set({ slow: action === "slow" }).execute();
+          return;
+        case "cancel":
+          await live.set({ state: "cancelled" }).execute();
           return;
         case "decline":
           await live.set({ state: "declined" }).execute();

@@ -13,6 +13,9 @@ const isNewPayment = (value: unknown): value is NewPayment => {
   );
 };
 
+/** Longer than the product waits for a bank. */
+const SLOW_MS = 8_000;
+
 /**
  * The payment service as the provider reaches it over HTTP:
  * `POST /payments` makes a code (the same reference answers the same one), `GET /payments/{reference}` tells its state.
@@ -22,13 +25,16 @@ export async function kaspiService(
   path: string,
   payments: KaspiPayments,
   phoneUrl: (id: string) => string,
+  wait: (ms: number) => Promise<void>,
 ): Promise<Response> {
-  const answer = (payment: KaspiPayment) => Response.json({ ...payment, qr: phoneUrl(payment.id), url: phoneUrl(payment.id) });
+  const answer = ({ paid, slow: _, ...payment }: KaspiPayment) =>
+    Response.json({ ...payment, amount: paid ?? payment.amount, qr: phoneUrl(payment.id), url: phoneUrl(payment.id) });
   if (request.method === "POST" && path === "/payments") {
     const body: unknown = await request.json().catch(() => undefined);
     return isNewPayment(body) ? answer(await payments.create(body)) : Response.json({ error: "badPayment" }, { status: 400 });
   }
   const [, reference] = /^\/payments\/([^/]+)$/.exec(path) ?? [];
   const found = request.method === "GET" && reference ? await payments.byReference(decodeURIComponent(reference)) : undefined;
+  if (found?.slow) await wait(SLOW_MS);
   return found ? answer(found) : Response.json({ error: "notFound" }, { status: 404 });
 }

@@ -1,15 +1,18 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { decimalOf } from "@shanyraq/rules";
-import { phoneActions, type KaspiPayment, type PhoneAction } from "../kaspi/payments.ts";
+import type { KaspiPayment, PhoneAction } from "../kaspi/payments.ts";
 import { word } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import { page } from "./page.ts";
 
 const tenge = (tiyn: number, locale: Locale) =>
   `${new Intl.NumberFormat(localeFacts[locale].tag, { minimumFractionDigits: 2 }).format(decimalOf(tiyn) as `${number}`)} ₸`;
-const possible = ({ state }: KaspiPayment): readonly PhoneAction[] => {
-  if (state === "awaiting") return phoneActions;
-  return state === "scanned" ? ["pay", "decline", "expire"] : [];
+const open: readonly PhoneAction[] = ["pay", "payOther", "decline", "cancel", "expire"];
+const possible = ({ state, slow }: KaspiPayment): readonly PhoneAction[] => {
+  const pace: readonly PhoneAction[] = state === "paid" ? [] : [slow ? "quick" : "slow"];
+  if (state === "awaiting") return ["scan", ...open, ...pace];
+  if (state === "scanned") return [...open, ...pace];
+  return state === "paid" ? [] : ["payLate", ...pace];
 };
 
 /** The virtual phone: every QR code that was shown, and what a person could do with it. */
@@ -24,7 +27,7 @@ export const phonePage = (locale: Locale, payments: readonly KaspiPayment[], car
           (payment) =>
             html`<article>
               <h2>${payment.purpose}</h2>
-              <div class="sum">${tenge(payment.amount, locale)}</div>
+              <div class="sum">${tenge(payment.paid ?? payment.amount, locale)}</div>
               <p class="soft">${word(locale, payment.state)}</p>
               ${possible(payment).map(
                 (action) =>

@@ -54,14 +54,26 @@ export function QrPayView({ state, send, now, phone, contractHref, drawCode }: Q
     case "declined":
     case "cancelled":
     case "expired":
+    case "wrongAmount":
       return (
         <Stack $gap={3}>
           <Heading level={1}>{formatMessage({ id: "purchase.pay.title" })}</Heading>
           <Notice tone="warning" live="alert" title={formatMessage({ id: `purchase.qr.${state.at}` })}>
-            {formatMessage({ id: "purchase.qr.nothingTaken" })}
+            {state.at === "wrongAmount"
+              ? formatMessage(
+                  { id: "purchase.qr.wrongAmountHelp" },
+                  {
+                    amount: <Money amount={state.code.amount} decimals={2} />,
+                    received: <Money amount={state.code.received ?? "0"} decimals={2} />,
+                  },
+                )
+              : formatMessage({ id: "purchase.qr.nothingTaken" })}
           </Notice>
           <Cluster>
             <Button onClick={() => send({ type: "newCodePressed" })}>{formatMessage({ id: "purchase.qr.new" })}</Button>
+            <Button variant="secondary" onClick={() => send({ type: "checkPressed" })}>
+              {formatMessage({ id: "purchase.qr.check" })}
+            </Button>
           </Cluster>
         </Stack>
       );

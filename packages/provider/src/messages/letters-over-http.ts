@@ -1,4 +1,4 @@
-import type { Messages } from "./ports.ts";
+import type { Messages } from "../ports.ts";
 
 const PATIENCE_MS = 5_000;
 

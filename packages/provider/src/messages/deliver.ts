@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Letter, ProviderOptions } from "../ports.ts";
+import { moment } from "../server/context.ts";
+import { openLetter, type SealedLetter } from "./sealed-letter.ts";
+
+const AT_ONCE = 50;
+/** How long a claimed letter stays with its worker, and the base of the growing pause after failures. */
+const LEASE_MS = 60_000;
+/** A code is of use for minutes, so its letter is tried again sooner. */
+const HURRY_MS = 5_000;
+const MOST_DOUBLINGS = 6;
+
+interface Waiting {
+  readonly key: string;
+  readonly letter: Letter | SealedLetter;
+  readonly tries: number;
+  readonly useless_at: string | null;
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
+
+/** Claims letters for a minute. A letter that is of no use any more goes unsent. */
+async function claim({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Waiting[]> {
+  await queries.deleteFrom("outbox").where("sent_at", "is", null).where("useless_at", "<=", moment(now)).execute();
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const { rows } = await sql<Waiting>`
+    UPDATE outbox SET tries = tries + 1, next_at = ${moment(now + LEASE_MS)}
+    WHERE key IN (SELECT key FROM outbox WHERE sent_at IS NULL AND next_at <= ${moment(now)} ORDER BY next_at LIMIT ${AT_ONCE} ${skip})
+    RETURNING key, letter, tries, useless_at`.execute(queries);
+  return rows;
+}
+
+async function send({ database: { queries }, messages, log, secret }: ProviderOptions, waiting: Waiting, now: number): Promise<void> {
+  const { key, letter, tries, useless_at } = waiting;
+  const row = queries.updateTable("outbox").where("key", "=", key);
+  try {
+    await messages.send("sealed" in letter ? openLetter(letter, secret) : letter);
+    // What carried a code is gone once it has left.
+    if (useless_at !== null) await queries.deleteFrom("outbox").where("key", "=", key).execute();
+    else await row.set({ sent_at: moment(now) }).execute();
+  } catch (error) {
+    log({ level: "warn", event: "letter-failed", reason: nameOf(error) });
+    const pause = useless_at === null ? LEASE_MS : HURRY_MS;
+    await row.set({ next_at: moment(now + pause * 2 ** Math.min(tries, MOST_DOUBLINGS)) }).execute();
+  }
+}
+
+/** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. */
+export async function deliver(options: ProviderOptions, now: number): Promise<void> {
+  await Promise.all((await claim(options, now)).map((waiting) => send(options, waiting, now)));
+}

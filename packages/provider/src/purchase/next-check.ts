@@ -1,0 +1,26 @@
+import { moment } from "../server/context.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A payment is asked about after a twentieth of its age: every other second while a person waits, once a minute when it is an hour old. */
+const SHARE_OF_AGE = 20;
+const SHORTEST = 2 * SECOND;
+const LONGEST = MINUTE;
+/** Older ones, by their age: a bank reports a transfer that was held for an inquiry after weeks, hardly after a year. */
+const OLD = [
+  [365 * DAY, DAY],
+  [90 * DAY, HOUR],
+] as const;
+
+/** No payment waits longer than this to be asked about, so that a later moment than that can only come from a clock that was put back. */
+export const LONGEST_WAIT_MS = DAY;
+
+/** When a payment is to be asked about again: the older it is the later, and never never. Moments are ISO 8601. */
+export function nextCheck(createdAt: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(createdAt));
+  const [, wait] = OLD.find(([older]) => age >= older) ?? [0, Math.min(LONGEST, Math.max(SHORTEST, age / SHARE_OF_AGE))];
+  return moment(now + wait);
+}
