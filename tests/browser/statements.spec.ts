@@ -171,7 +171,7 @@ test("a policy is found by its number or by its person, and what is not there is
   expect(
     await page
       .getByRole("main")
-      .getByText(/SH-\d{4}-\d{6}/)
+      .getByText(/SH-\d{4}-\d{8}/)
       .count(),
   ).toBeGreaterThan(3);
   // Neither sums nor names.

@@ -20,6 +20,7 @@ describe("a production start", () => {
       PROVIDER_SECRET: secret(),
       CAPTCHA_SECRET: secret(),
       KASPI_URL: "http://127.0.0.1:9",
+      MESSAGES_URL: "http://127.0.0.1:9",
       SITE_ORIGIN: "https://life.example",
     });
   });

@@ -13,6 +13,7 @@ import {
 } from "@shanyraq/edge";
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
 import {
+  canWrite,
   importContent,
   lettersOverHttp,
   oneAtATime,
@@ -26,12 +27,14 @@ import type { Configuration } from "./configuration.ts";
 import { ofReply, type Handler } from "./answer.ts";
 import { createGateway } from "./create-gateway.ts";
 import { developmentKeys } from "./development-keys.ts";
+import { hasRoom } from "./has-room.ts";
 import { gathered } from "./gathered.ts";
 import { ADDRESS_HEADER, listen, type Listening } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { observed, requestTrace } from "./observe.ts";
 import { openMigrated, openProvider } from "./open-provider.ts";
 import { openStore } from "./open-store.ts";
+import { startPart } from "./start-failed.ts";
 import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
@@ -103,7 +106,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const database = upstream ? undefined : await openMigrated(configuration, log);
   let sandbox: Sandbox | undefined;
   let application: Awaited<ReturnType<Sandbox["signing"]["listen"]>>;
-  const { store, startOver } = await openStore(configuration, log);
+  const { store, startOver } = await startPart("store", () => openStore(configuration, log));
+  await startPart("store", () => store.isMarked("start"));
   if (database && !production) {
     const reset = async () => {
       tellFaults(await seedAll(database, contentFolder), log);
@@ -170,7 +174,10 @@ export async function boot(configuration: Configuration): Promise<Running> {
             timeoutMs: CHECK_MS,
           }),
       }
-    : { database: async () => database?.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute() };
+    : {
+        database: async () => database && canWrite(database),
+        ...(database?.kind === "pglite" && { disk: () => hasRoom(dataFolder, configuration.diskFreeBytes) }),
+      };
   const gateway = createGateway({
     edge,
     files: readStaticFiles(siteFolder, application !== undefined),

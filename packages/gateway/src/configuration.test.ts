@@ -4,14 +4,22 @@ import { describe, expect, it } from "vitest";
 import { envExample } from "./configuration/env-example.ts";
 import { configure } from "./configuration.ts";
 
-const keys = `one:${Buffer.alloc(32, 1).toString("base64url")}`;
+function pemBody(file: Buffer): string {
+  const text = file.toString("latin1");
+  return text.startsWith("-----") ? text.replace(/-----[^-]+-----/g, "").trim() : file.toString("base64");
+}
+const authority = path.resolve(import.meta.dirname, "../../signing/fixtures/root_test_gost_2022.cer");
+const anchors = `-----BEGIN CERTIFICATE-----\n${pemBody(readFileSync(authority))}\n-----END CERTIFICATE-----`;
+const drawn = (first: number) => Buffer.from(Array.from({ length: 32 }, (_, index) => (first + index * 37) % 256)).toString("base64url");
+const keys = `one:${drawn(1)}`;
 const production = {
   NODE_ENV: "production",
   SESSION_KEYS: keys,
-  PROVIDER_SECRET: "x".repeat(32),
-  CAPTCHA_SECRET: "c".repeat(32),
+  PROVIDER_SECRET: drawn(2),
+  CAPTCHA_SECRET: drawn(3),
   DATABASE_URL: "postgres://db.example/life",
   KASPI_URL: "https://pay.example",
+  MESSAGES_URL: "https://letters.example/send",
   SITE_ORIGIN: "https://shanyraq.example",
 };
 const faults = (env: Record<string, string | undefined>): readonly string[] => {
@@ -103,17 +111,26 @@ describe("a production start", () => {
     ["DATABASE_URL", undefined, "DATABASE_URL"],
     ["KASPI_URL", undefined, "KASPI_URL"],
     ["SITE_ORIGIN", undefined, "SITE_ORIGIN"],
+    ["SITE_ORIGIN", "http://shanyraq.example", "SITE_ORIGIN: https"],
+    ["MESSAGES_URL", undefined, "MESSAGES_URL"],
+    ["CRASH_AT", "pay:after-commit", "CRASH_AT"],
+    ["TRUST_ANCHORS", anchors, "CRL_URLS"],
+    ["SESSION_KEYS", `k:${Buffer.alloc(32).toString("base64url")}`, "SESSION_KEYS"],
+    ["SESSION_KEYS", `${keys},k:${Buffer.alloc(32, 7).toString("base64url")}`, "SESSION_KEYS"],
+    ["PROVIDER_SECRET", "0".repeat(64), "PROVIDER_SECRET"],
+    ["PROVIDER_SECRET", "ab".repeat(32), "PROVIDER_SECRET"],
+    ["CAPTCHA_SECRET", "a".repeat(43), "CAPTCHA_SECRET"],
   ])("with %s=%s is refused, and says what to do", (name, value, fault) => {
     const said = faults({ ...production, [name]: value });
     expect(said).toHaveLength(1);
     expect(said[0]?.startsWith(fault)).toBe(true);
   });
   it("names everything that is missing at once", () => {
-    expect(faults({ NODE_ENV: "production" })).toHaveLength(6);
+    expect(faults({ NODE_ENV: "production" })).toHaveLength(7);
   });
   it("in front of a real back office needs no database, payments or secret of its own", () => {
-    const { DATABASE_URL, KASPI_URL, PROVIDER_SECRET, ...rest } = production;
-    expect([DATABASE_URL, KASPI_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
+    const { DATABASE_URL, KASPI_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
+    expect([DATABASE_URL, KASPI_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
     expect(configure({ ...rest, PROVIDER_URL: "https://back.example" })).toMatchObject({
       ok: true,
       value: { providerUrl: "https://back.example" },

@@ -37,6 +37,8 @@ export interface Configuration {
   /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
   readonly looseLimits: boolean;
   readonly crashAt?: string;
+  /** With less free space than this the product is not ready. */
+  readonly diskFreeBytes: number;
   readonly forwardedHops: number;
   readonly logLevel: "info" | "warn" | "error";
   readonly stopSeconds: number;
@@ -64,6 +66,16 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
   ],
   [!given.KASPI_URL && !given.PROVIDER_URL, "KASPI_URL: the address of the payment service"],
   [!isSet("SITE_ORIGIN"), "SITE_ORIGIN: the address visitors see"],
+  [given.SITE_ORIGIN?.startsWith("http:") ?? false, "SITE_ORIGIN: https, or sessions and codes travel in clear"],
+  [
+    !given.MESSAGES_URL && !given.PROVIDER_URL,
+    "MESSAGES_URL: the service that sends SMS and e-mails; without it nobody gets the code that the site says was sent",
+  ],
+  [
+    isSet("TRUST_ANCHORS") && !given.CRL_URLS,
+    "CRL_URLS: where the authorities of TRUST_ANCHORS publish their lists; without them a revoked key cannot be told from a good one",
+  ],
+  [given.CRASH_AT !== undefined, "CRASH_AT is for tests alone"],
 ];
 
 /** What does not go together, whatever the mode. */
@@ -99,6 +111,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       withoutCaptcha: given.CAPTCHA === "off",
       withApplication: !production && given.NCALAYER === "on",
       looseLimits: !production && given.LIMITS !== "strict",
+      diskFreeBytes: given.DISK_FREE_MB * 1024 * 1024,
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
       stopSeconds: given.STOP_SECONDS,

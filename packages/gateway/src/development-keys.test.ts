@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { developmentKeys } from "./development-keys.ts";
+import { developmentKeys, KeysDamaged } from "./development-keys.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,10 @@ it("keys are made once, kept for their owner alone, and differ between two machi
   expect(developmentKeys(path.join(folder, "other")).secret).not.toBe(keys.secret);
 });
 
-it("damaged keys stop the start and say what to do", () => {
-  writeFileSync(path.join(folder, "keys.json"), '{"session":"dev:short","secret":"","captcha":""}');
-  expect(() => developmentKeys(folder)).toThrow(/delete it and start again/);
-});
+it.each(['{"session":"dev:short","secret":"","captcha":""}', '{"session":', "null", "{}", ""])(
+  "damaged keys stop the start: %j",
+  (damaged) => {
+    writeFileSync(path.join(folder, "keys.json"), damaged);
+    expect(() => developmentKeys(folder)).toThrow(KeysDamaged);
+  },
+);

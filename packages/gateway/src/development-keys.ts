@@ -22,6 +22,27 @@ const fresh = (): Kept => ({
   captcha: randomBytes(32).toString("base64url"),
 });
 
+/** The file with the keys of a development start is not what was written there. */
+export class KeysDamaged extends Error {
+  readonly file: string;
+  constructor(file: string) {
+    super("the development keys are damaged");
+    this.name = "KeysDamaged";
+    this.file = file;
+  }
+}
+
+function read(file: string): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const isKept = (value: object): value is Kept =>
+      ["session", "secret", "captcha"].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === "string");
+    return typeof kept === "object" && kept !== null && isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keys of a development start, made once and kept in the data folder, so that a restart signs nobody out. */
 export function developmentKeys(dataFolder: string): Keys {
   const file = path.join(dataFolder, "keys.json");
@@ -29,8 +50,8 @@ export function developmentKeys(dataFolder: string): Keys {
     mkdirSync(dataFolder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(fresh(), null, 1)}\n`, { mode: OWNER_ONLY });
   }
-  const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
-  const sessionKeys = parseSessionKeys(kept.session);
-  if (!sessionKeys) throw new Error(`${file} is damaged: delete it and start again`);
+  const kept = read(file);
+  const sessionKeys = kept && parseSessionKeys(kept.session);
+  if (!sessionKeys) throw new KeysDamaged(file);
   return { sessionKeys, secret: kept.secret, captchaSecret: kept.captcha };
 }

@@ -1,17 +1,9 @@
 import cluster from "node:cluster";
-import { FolderInUse } from "@shanyraq/provider";
 import { boot } from "./boot.ts";
 import { configure } from "./configuration.ts";
 import { createLog } from "./log.ts";
-import { announce, bootWorkers, WorkerNotStarted } from "./workers.ts";
-
-/** What a person can do about a start that failed; undefined where only the error itself can tell. */
-function remedyOf(error: unknown): string | undefined {
-  if (error instanceof FolderInUse) return `The data folder is in use by process ${error.pid}: stop it, or set DATA_DIR to another folder.`;
-  if (error instanceof WorkerNotStarted) return "A worker ended before it served; its own words stand above.";
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "EADDRINUSE" ? "The port is taken: stop what uses it, or set PORT to another one." : undefined;
-}
+import { remedyOf } from "./remedy-of.ts";
+import { announce, bootWorkers } from "./workers.ts";
 
 const configured = configure(process.env);
 if (!configured.ok) {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { SharedStore } from "@shanyraq/limits";
 import {
   createProvider,
+  FolderInUse,
   kaspiOverHttp,
   looseLimits,
   migrate,
@@ -22,6 +23,7 @@ import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "./log.ts";
 import { seedAll } from "./seed-all.ts";
+import { startPart } from "./start-failed.ts";
 import { tellFaults } from "./watch-content.ts";
 
 export interface OpenProvider {
@@ -34,15 +36,23 @@ const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
 export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") });
+  const place = databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") };
+  const part = databaseUrl ? "database" : "embedded";
+  const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
   try {
+    // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
+    await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
     tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
     return database;
   } catch (error) {
-    await database.close();
+    await database.close().catch(() => {});
     throw error;
   }
 }
+
+/** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */
+const hasOwnRemedy = (error: unknown): boolean =>
+  error instanceof FolderInUse || (error instanceof Error && "code" in error && ["EACCES", "EROFS", "ENOSPC"].includes(String(error.code)));
 
 async function withContent(database: Database, contentFolder: string): Promise<Imported> {
   await migrate(database);

@@ -1,3 +1,4 @@
+export { canWrite } from "./database/can-write.ts";
 export { migrate } from "./database/migrate.ts";
 export { FolderInUse } from "./database/folder-lock.ts";
 export { oneAtATime } from "./database/one-at-a-time.ts";

@@ -7,8 +7,9 @@ export interface Window {
 export type Windows = readonly Window[];
 
 export interface ProviderLimits {
-  /** Codes sent to one phone, and those sent for one person. */
+  /** Codes sent to one phone or mailbox, and those sent for one person. */
   readonly smsPerPerson: Windows;
+  /** Whatever was asked for from one address and sent to anybody. */
   readonly smsPerAddress: Windows;
   /** Wrong logins of one account from one address. Nobody can lock an account for those who come from elsewhere. */
   readonly loginPerAccount: Windows;
@@ -16,9 +17,8 @@ export interface ProviderLimits {
   readonly loginPerAddress: Windows;
   /** Questions from one address of who is registered, and requests to be called back. */
   readonly enquiriesPerAddress: Windows;
-  /** Links to calculations sent to one phone or mailbox, and asked for from one address. */
-  readonly linksPerRecipient: Windows;
-  readonly linksPerAddress: Windows;
+  /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from his code by it. */
+  readonly noticesPerRecipient: Windows;
   /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
   readonly wrongCodes: Window;
 }
@@ -52,13 +52,9 @@ export const productionLimits: ProviderLimits = {
     { most: 60, seconds: 60 * MINUTE },
   ],
   // Anybody may send one to anybody: few enough that nobody is bothered.
-  linksPerRecipient: [
+  noticesPerRecipient: [
     { most: 1, seconds: 120 },
     { most: 5, seconds: DAY },
-  ],
-  linksPerAddress: [
-    { most: 5, seconds: 120 },
-    { most: 20, seconds: DAY },
   ],
   wrongCodes: { most: 10, seconds: DAY },
 };
@@ -72,6 +68,5 @@ export const looseLimits: ProviderLimits = {
   loginPerAccount: unbound,
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
-  linksPerRecipient: unbound,
-  linksPerAddress: unbound,
+  noticesPerRecipient: unbound,
 };

@@ -18,7 +18,7 @@ export const receipt: Receipt = {
   amount: "35073.00",
   method: "Kaspi QR",
   contractId: "c-1",
-  contractNumber: "SH-2026-000013",
+  contractNumber: "SH-2026-48210513",
 };
 
 /** A payment by QR in each of its states. */

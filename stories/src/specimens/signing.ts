@@ -45,7 +45,7 @@ export const signers = {
 
 const digest = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 const documents = (signed: readonly boolean[]): SigningRequest["documents"] =>
-  (["Договор страхования SH-2026-000123", "Правила страхования. Сенім"] as const).map((name, index) => ({
+  (["Договор страхования SH-2026-48210593", "Правила страхования. Сенім"] as const).map((name, index) => ({
     type: index === 0 ? "contract" : "rules",
     name,
     pages: index + 1,
@@ -57,7 +57,7 @@ const documents = (signed: readonly boolean[]): SigningRequest["documents"] =>
   }));
 const request = (state: SigningRequest["state"], signed: readonly boolean[], more: Partial<SigningRequest> = {}): SigningRequest => ({
   GUID: "0a1b2c3d-0000-4000-8000-000000000001",
-  title: "Документы по договору SH-2026-000123",
+  title: "Документы по договору SH-2026-48210593",
   state,
   createdAt: "2026-11-18T09:00:00.000Z",
   deadline: "2026-12-18T09:00:00.000Z",

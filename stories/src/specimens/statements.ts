@@ -16,14 +16,14 @@ const policy = { product: "Сенім", status: "active", from: "2026-02-01", to
 export const policyCheckStates: StatesOf<CheckState<PolicyQuestion, PolicyFound>> = {
   asking: { at: "asking" },
   looking: { at: "looking" },
-  notFound: { at: "notFound", question: { number: "SH-2026-999999" } as PolicyQuestion },
+  notFound: { at: "notFound", question: { number: "SH-2026-99999999" } as PolicyQuestion },
   found: {
     at: "found",
     found: {
       found: true,
       data: [
-        { ...policy, number: "SH-2026-000001" },
-        { ...policy, number: "SH-2020-000007", product: "Срочное страхование жизни", status: "terminated", to: "2025-02-01" },
+        { ...policy, number: "SH-2026-48210501" },
+        { ...policy, number: "SH-2020-48210507", product: "Срочное страхование жизни", status: "terminated", to: "2025-02-01" },
       ],
     },
   },

@@ -27,3 +27,5 @@ export const Asking: Story = {};
 export const Looking: Story = { args: { state: policyCheckStates.looking } };
 export const NotFound: Story = { args: { state: policyCheckStates.notFound } };
 export const Found: Story = { args: { state: policyCheckStates.found } };
+/** Asked by a person: whoever asks hears the same, whether there is such a person or not. */
+export const SentToTheOwner: Story = { args: { state: { at: "found", found: { sent: true, data: [] } } } };

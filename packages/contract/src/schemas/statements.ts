@@ -80,10 +80,14 @@ export const statements = {
       birthDate: isoDate().when("number", ([number], schema) => (number ? schema : schema.required("error.required"))),
       captcha: text(),
     }),
-    /** Whether there is cover, and of what; never how much, and never whose. */
+    /**
+     * By a number: whether there is cover, and of what; never how much, and never whose. By a person nothing is told: the list is sent to the
+     * phone of the account, if there is one.
+     */
     output: shape({
       ...outcome,
       found: flag(),
+      sent: flag(),
       data: listOf({
         number: text().required(),
         product: text().required(),

@@ -23,6 +23,7 @@ export const performCheck =
     void attempt(call, question as Input<N>).then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
-      return report(outcome.value.found === true ? { type: "answered", found: outcome.value } : { type: "nothingFound", question });
+      const told = outcome.value.found === true || ("sent" in outcome.value && outcome.value.sent === true);
+      return report(told ? { type: "answered", found: outcome.value } : { type: "nothingFound", question });
     });
   };

@@ -1,5 +1,5 @@
 import { parseSessionKeys, readBundle, type SessionKeys } from "@shanyraq/edge";
-import { address, oneOf, parsed, secret, text, whole } from "./variable.ts";
+import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
 const KEY_EXAMPLE = "2026-11:<43 base64url characters>";
 const SECRET_LENGTH = 32;
@@ -58,8 +58,11 @@ export const variables = {
   SESSION_KEYS: parsed<SessionKeys>(
     "Keys that seal sessions: kid:base64url of 32 bytes, the newest first, separated by commas.",
     KEY_EXAMPLE,
-    parseSessionKeys,
-    "kid:base64url of 32 bytes, separated by commas, the newest first",
+    (text) => {
+      const keys = parseSessionKeys(text);
+      return keys?.some(({ secret: bytes }) => isWeakKey(bytes)) ? undefined : keys;
+    },
+    "kid:base64url of 32 random bytes, separated by commas, the newest first",
   ),
   CAPTCHA_SECRET: secret("Signs the challenges of the embedded captcha.", "<32 random characters>", SECRET_LENGTH),
   RECAPTCHA_SECRET: secret("The secret of reCAPTCHA v3, where that is used instead (the site is built for it too).", "<secret>", 1),
@@ -71,10 +74,11 @@ export const variables = {
   NCALAYER: oneOf("off starts the sandbox without its virtual NCALayer, as beside another start that has it.", ["on", "off"]),
   CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
 
+  DISK_FREE_MB: whole("With less than this free where DATA_DIR is, /readyz says that the product is not ready.", 64, [0, 1_000_000_000]),
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),
   LOG_LEVEL: oneOf("The least level that is logged.", ["info", "warn", "error"]),
   STOP_SECONDS: whole("How long a stop waits for what is under way.", 10, [0, 300]),
-  CRASH_AT: text("Ends the process at a named point: for tests, ignored in production.", "pay:after-commit", undefined),
+  CRASH_AT: text("Ends the process at a named point: for tests, refused in production.", "pay:after-commit", undefined),
 } as const;
 
 type Variables = typeof variables;

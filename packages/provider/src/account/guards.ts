@@ -3,10 +3,14 @@ import type { CustomerRow } from "../database/tables.ts";
 import { productionLimits, type Windows } from "../limits.ts";
 import type { ProviderOptions } from "../ports.ts";
 
-/** Whom a message is for: the phones or addresses it goes to, and who he is as far as it is known. */
+/**
+ * Whom a message is for: the phones or addresses it goes to, and who he is as far as it is known. A notice is what is no code: anybody
+ * can have one sent to anybody, so that notices are counted apart from the codes that a person waits for.
+ */
 export interface Addressee {
   readonly to: readonly string[];
-  readonly person: string;
+  readonly person?: string;
+  readonly notice?: true;
 }
 export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id" | "phone" | "iin" | "id_number">): Addressee => ({
   to: [phone],
@@ -15,13 +19,12 @@ export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id
 
 /** Which limits an act is counted against. An address that nobody knows is not counted. */
 export interface Guards {
+  /** Every message that somebody asks for, in one place: by whom it goes to, whom it is for and where it was asked for. */
   readonly messages: (addressee: Addressee, address: string | undefined) => Asked;
   readonly loginOfAccount: (account: string, address: string | undefined) => Asked;
   readonly loginOfAddress: (address: string | undefined) => Asked;
   /** Questions that a stranger may ask of who is registered, and requests to be called back. */
   readonly enquiries: (address: string | undefined) => Asked;
-  /** Links to calculations, counted apart from codes: nobody keeps another from his code by them. */
-  readonly links: (to: string, address: string | undefined) => Asked;
   readonly wrongCodes: Limit;
 }
 
@@ -39,18 +42,16 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const accounts = each("login-account", limits.loginPerAccount);
   const loginAddresses = each("login-address", limits.loginPerAddress);
   const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
-  const recipients = each("link-to", limits.linksPerRecipient);
-  const linkAddresses = each("link-address", limits.linksPerAddress);
+  const noticed = each("notice-to", limits.noticesPerRecipient);
   const { most, seconds } = limits.wrongCodes;
 
   return {
-    messages: ({ to, person }, address) => [
-      ...to.flatMap((one) => on(phones, one)),
+    messages: ({ to, person, notice }, address) => [
+      ...to.flatMap((one) => on(notice ? noticed : phones, one)),
       ...on(people, person),
       ...on(smsAddresses, network(address)),
     ],
     enquiries: (address) => on(enquirers, network(address)),
-    links: (to, address) => [...on(recipients, to), ...on(linkAddresses, network(address))],
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfAddress: (address) => on(loginAddresses, network(address)),
     wrongCodes: createLimit({ name: "wrong-codes", most, windowSeconds: seconds }, counted),

@@ -148,6 +148,7 @@ export interface Tables {
     /** Of the files it was read from; null where it comes from none. */
     source_hash: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  write_probe: { id: number; at: string };
   registration: { id: string; data: Json<Registration>; created_at: string };
   verified_phone: { phone: string; at: string };
   client_record: {

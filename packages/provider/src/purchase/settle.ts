@@ -6,7 +6,7 @@ import { appendEvents } from "../contracts/append.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
 import { moment, today } from "../server/context.ts";
-import { nextNumber, uuid } from "../server/ids.ts";
+import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { notify } from "../cabinet/notify.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { boughtLetters, refundLetter, shownDate, writeLetters } from "./letters.ts";
@@ -25,7 +25,7 @@ async function settleIn(
   paymentId: string,
   paidAt: string,
   now: number,
-  { random }: Pick<ProviderOptions, "random">,
+  { random, secret }: Pick<ProviderOptions, "random" | "secret">,
 ): Promise<void> {
   const { order_id } = await db.selectFrom("payment").select("order_id").where("id", "=", paymentId).executeTakeFirstOrThrow();
   // Everyone who settles this order waits here; the second finds what the first has done.
@@ -46,7 +46,7 @@ async function settleIn(
 
   await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
   const id = uuid(random);
-  const number = await nextNumber(db, "contract_number", now);
+  const number = await nextContractNumber(db, secret, now);
   const terms = startingFrom(keptTerms(application.terms), today(Date.parse(paidAt)));
   await db
     .insertInto("contract")

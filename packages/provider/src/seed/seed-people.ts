@@ -5,7 +5,7 @@ import { appendEvents } from "../contracts/append.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
 import { today } from "../server/context.ts";
-import { nextNumber, uuid } from "../server/ids.ts";
+import { nextContractNumber, uuid } from "../server/ids.ts";
 import { seededContracts } from "./seeded-contracts.ts";
 import { seededPeople, type SeededPerson } from "./seeded-person.ts";
 
@@ -81,7 +81,7 @@ export async function seedPeople({ queries }: Database, now: number): Promise<vo
           .insertInto("contract")
           .values({
             id,
-            number: await nextNumber(db, "contract_number", Date.parse(created_at)),
+            number: await nextContractNumber(db, "seed", Date.parse(created_at)),
             product,
             customer_id: person.id,
             order_id: null,

@@ -37,11 +37,17 @@ describe("whether a policy is one", () => {
     expect(Object.keys((known["data"] as object[])[0] ?? {}).toSorted()).toEqual(["from", "number", "product", "status", "to"]);
     expect(body["success"]).toBe(true);
   });
-  it("is told by IIN and birth date: every policy of that person", async () => {
-    const { iin, birth_date: birthDate } = office.person("everyStatus");
-    const { body } = await office.post("/contract/check", { iin, birthDate });
-    expect((body["data"] as object[]).length).toBeGreaterThan(3);
-    expect((await office.post("/contract/check", { iin, birthDate: "1988-03-15" })).body).toMatchObject({ found: false, data: [] });
+  it("is told to nobody by IIN and birth date: the list goes to the phone of that account, in its language", async () => {
+    const { iin, birth_date: birthDate, phone } = office.person("everyStatus");
+    const known = await office.post("/contract/check", { iin, birthDate });
+    const unknown = await office.post("/contract/check", { iin, birthDate: "1988-03-15" });
+    expect(known.body).toEqual({ status: "ok", success: true, found: false, sent: true, data: [] });
+    expect(unknown.body).toEqual(known.body);
+    await office.settled();
+    await office.provider.work();
+    const lists = office.inbox.filter(({ key }) => key.startsWith("policies/"));
+    expect(lists.map(({ to, channel }) => [to, channel])).toEqual([[phone, "sms"]]);
+    expect(lists[0]?.text).toMatch(/SH-\d{4}-\d{8}/);
   });
   it("asks for one or the other", async () => {
     const { body } = await office.post("/contract/check", {});

@@ -1,5 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { addWorkingDays, phoneDigits } from "@shanyraq/rules";
+import { reserveMessage } from "../account/message-limits.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Letter } from "../ports.ts";
 import { shownDate, writeLetters } from "../purchase/letters.ts";
@@ -30,7 +31,7 @@ export interface Kept {
   readonly deadline: string;
 }
 
-/** Keeps what somebody wrote under a number, and tells him of it where he left an address. */
+/** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
 export async function keepStatement({ kind, phone, email, files = [], details }: Told, context: Context): Promise<Kept | Refusal> {
   const { customer, db, locale, now, services } = context;
   const read = readFiles(files);
@@ -74,6 +75,8 @@ export async function keepStatement({ kind, phone, email, files = [], details }:
     });
   else if (digits !== "")
     letters.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
-  if (letters.length > 0) await writeLetters(db, letters, now);
+  // The number stands on the screen as well: whoever has had enough of them is sent no more, and nothing is refused.
+  const [letter] = letters;
+  if (letter && (await reserveMessage(context, { to: [letter.to], notice: true })).ok) await writeLetters(db, [letter], now);
   return { id, number, deadline };
 }

@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { releaseAll, takeAll } from "@shanyraq/limits";
 import { phoneDigits } from "@shanyraq/rules";
+import { reserveMessage } from "../account/message-limits.ts";
 import { lineOf } from "../calculators/lines/index.ts";
 import type { Calculation } from "../calculators/terms.ts";
 import { productNames } from "../content/product-names.ts";
@@ -20,16 +20,14 @@ const linkTo = (siteOrigin: string, locale: Locale, slug: string, hash: string):
 
 /** Sends the link to a calculation that is kept. Of what the caller gave, only whom to send it to stands in the letter's address. */
 async function sendLink(hash: string, { channel, to }: Recipient, context: Context): Promise<{ status: string; success: true } | Refusal> {
-  const { address, db, guards, ifUndone, locale, now, services } = context;
+  const { db, locale, now, services } = context;
   const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
   // Stored from a validated input alone.
   const line = found && lineOf((found.data as Calculation).product);
   if (!line) return refuse(404, "error.notFound");
-  const asked = guards.links(to, address);
-  const allowed = await takeAll(asked);
+  const allowed = await reserveMessage(context, { to: [to], notice: true });
   if (!allowed.ok)
     return refuseUntil(allowed.retryAfterSeconds, "error.linkWait", { minutes: Math.ceil(allowed.retryAfterSeconds / MINUTE) });
-  ifUndone(() => releaseAll(asked));
   const names = await productNames(db, locale);
   const values = { product: names[line.slug] ?? line.slug, link: linkTo(services.siteOrigin, locale, line.slug, hash) };
   const letter: Letter =

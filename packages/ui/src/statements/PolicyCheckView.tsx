@@ -27,6 +27,21 @@ type By = "number" | "person";
 export function PolicyCheckView({ state, cabinetHref, phone, onAsk, onAnother }: PolicyCheckViewProps) {
   const { formatMessage } = useIntl();
   const [by, setBy] = useState<By>("number");
+  if (state.at === "found" && state.found.sent === true)
+    return (
+      <Stack $gap={3}>
+        <AnswerHeading>{formatMessage({ id: "checks.policy.sent" })}</AnswerHeading>
+        <p>{formatMessage({ id: "checks.policy.sent.text" })}</p>
+        <Cluster>
+          <Button href={`tel:${phone.replace(/[^+\d]/g, "")}`} variant="secondary">
+            {phone}
+          </Button>
+          <Button variant="quiet" onClick={onAnother}>
+            {formatMessage({ id: "checks.again" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    );
   if (state.at === "found")
     return (
       <Stack $gap={3}>

@@ -1,0 +1,31 @@
+import { text } from "@shanyraq/i18n/text";
+import { reserveMessage } from "../account/message-limits.ts";
+import { productNames } from "../content/product-names.ts";
+import { contractsOf } from "../contracts/read.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import { shownDate, writeLetters } from "../purchase/letters.ts";
+import { today, type Context } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+
+/** An SMS of more parts is cut by some networks. */
+const MOST = 5;
+
+/** Sends a customer the list of his policies, to the phone of his account and in his language. Whoever asked for it hears nothing of it. */
+export async function sendPolicies(holder: Pick<CustomerRow, "id" | "phone" | "locale"> | undefined, context: Context): Promise<void> {
+  if (!holder) return;
+  const { now, services } = context;
+  const { queries } = services.database;
+  const { locale, phone } = holder;
+  const allowed = await reserveMessage(context, { to: [phone], notice: true });
+  if (!allowed.ok) return;
+  const [held, names] = await Promise.all([contractsOf(queries, holder.id, today(now)), productNames(queries, locale)]);
+  const policies = held
+    .slice(0, MOST)
+    .map(({ number, product, view }) => `${names[product] ?? product}, ${number}, ${shownDate(view.terms.endDate)}`)
+    .join("; ");
+  const words =
+    held.length === 0
+      ? text(locale, "letter.policies.none")
+      : text(locale, "letter.policies", { policies, left: Math.max(0, held.length - MOST) });
+  await writeLetters(queries, [{ key: `policies/${uuid(services.random)}`, channel: "sms", to: phone, text: words }], now);
+}
