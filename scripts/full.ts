@@ -3,10 +3,18 @@
 import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
 import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
 import { prepareMachine, speechNeeds } from "./machine.ts";
-import { conclude, perform, type Step } from "./steps.ts";
+import { conclude, perform, playwrightCount, type Step } from "./steps.ts";
 import { stories } from "./stories.ts";
 
 const full = "tests/full/vitest.config.ts";
+
+/** The browser suite as it passes on a phone of the cheapest kind: the processor at a quarter of its speed. */
+const slowed: Step = {
+  name: "browser (slowed)",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
+  env: { CPU_SLOWDOWN: "4", BROWSER_REPORT: "browser-slowed" },
+  report: { file: "test-results/browser-slowed.json", read: playwrightCount },
+};
 
 /** What the everyday steps of a full run hold already: run by name alone. */
 const within = new Set(["kills", "stories (all)"]);
@@ -19,6 +27,9 @@ const long: readonly Step[] = [
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("response", full, "full-response", "response"),
   vitest("speech", full, "full-speech", "speech"),
+  vitest("reproducible", full, "full-reproducible", "reproducible"),
+  vitest("mutants", full, "full-mutants", "mutants"),
+  slowed,
   stories("all"),
   { name: "signing", command: ["pnpm", "--filter", "@shanyraq/signing", "run", "bench"], env: { FIGURES_DIR: figuresFolder } },
   { name: "bench", command: ["pnpm", "run", "bench"] },

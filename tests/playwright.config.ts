@@ -3,6 +3,8 @@ import type { Options } from "./browser/product.ts";
 
 /** `npm run test:full` repeats behind nginx, and on PostgreSQL, what `npm test` shows once. */
 const full = process.env["BROWSER"] === "full";
+/** How many times slower the processor is made for the pages; what a test waits for may take as many times longer. */
+const slowdown = Number(process.env["CPU_SLOWDOWN"] ?? 1);
 /** Behind nginx the pages are the gateway's own files: for every day it is enough that its rules lead to them, in one language. */
 const rulesAlone = /every address in (?:kk|en)\b|opens with its language|published after the build, in (?:kk|en)\b/;
 /**
@@ -22,9 +24,9 @@ export default defineConfig<object, Options>({
   workers: 2,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: "../test-results/browser.json" }]],
+  timeout: 300_000 * slowdown,
+  expect: { timeout: 15_000 * slowdown },
+  reporter: [["list"], ["json", { outputFile: `../test-results/${process.env["BROWSER_REPORT"] ?? "browser"}.json` }]],
   // The long single files first: at the end a short one leaves no core idle.
   projects: [
     // One product has the port of NCALayer, so one worker runs all that sign.

@@ -9,6 +9,7 @@ import { finish } from "./finish.ts";
 import { writePreviews } from "./previews.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { writeSiteMap } from "./site-map.ts";
+import { sourceDate } from "./source-date.ts";
 import { securityText } from "./security-text.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
@@ -36,7 +37,7 @@ execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process
 mkdirSync(path.join(site, "out/.well-known"), { recursive: true });
 writeFileSync(
   path.join(site, "out/.well-known/security.txt"),
-  securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: new Date() }),
+  securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: sourceDate() }),
 );
 const out = path.join(site, "out");
 const origin = process.env["SITE_ORIGIN"] ?? "http://localhost:3000";

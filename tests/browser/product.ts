@@ -64,11 +64,25 @@ export function answering(page: Page): Page {
   return page;
 }
 
+const SLOWDOWN = Number(process.env["CPU_SLOWDOWN"] ?? 1);
+
+/** Gives a page the processor of a cheap phone, where the suite is run so. */
+function slowed(page: Page): void {
+  if (SLOWDOWN === 1) return;
+  void page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN }))
+    // A page that is closed at once needs no pace.
+    .catch(() => {});
+}
+
 /** One running product for the tests of a worker, with its real captcha. */
 export const test = base.extend<{ watched: void; outage: boolean }, Options & Shared>({
   context: [
     async ({ context }, use) => {
       context.on("page", answering);
+      context.on("page", slowed);
       await use(context);
     },
     { scope: "test" },

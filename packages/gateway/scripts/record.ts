@@ -13,6 +13,10 @@ import { match, routes, type Route } from "@shanyraq/routes";
 const folder = path.resolve(import.meta.dirname, "../recorded");
 rmSync(folder, { recursive: true, force: true });
 
+const given = process.env["SOURCE_DATE_EPOCH"];
+/** The build's own present, so that two builds of one source say the same. */
+const now = given === undefined || !/^\d+$/.test(given) ? Date.now : () => Number(given) * 1_000;
+
 const unused = async (): Promise<never> => {
   throw new Error("the recorder makes no payments and sends no letters");
 };
@@ -23,14 +27,14 @@ async function freshProvider(): Promise<typeof fetch> {
   for (const fault of (await seedContent(database)).faults) console.warn(faultText(fault));
   const provider = createProvider({
     database,
-    clock: Date.now,
+    clock: now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     messages: { send: unused },
     payments: { create: unused, status: unused },
     log: () => {},
     secret: "recorder",
     siteOrigin: "https://life.example",
-    store: storeInMemory(() => Date.now() / 1_000),
+    store: storeInMemory(() => now() / 1_000),
   });
   return async (input, init) => provider.fetch(new Request(input, init));
 }

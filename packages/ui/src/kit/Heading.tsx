@@ -34,6 +34,8 @@ const looks = {
   `,
 } as const;
 
+const NO_BREAK_SPACE = "\u00a0";
+
 type Look = keyof typeof looks;
 
 const Words = styled.h2<{ $look: Look }>`
@@ -52,7 +54,23 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly children: ReactNode;
 }
 
-export const Heading = ({ level, look = level, ...rest }: HeadingProps) => <Words as={`h${level}`} $look={look} {...rest} />;
+/** Words that have not come yet are an empty text, or nothing at all. */
+const isEmpty = (children: ReactNode): boolean => children === "" || children === undefined || children === null;
+
+/**
+ * A heading with its text. While the text has not come, its line is kept free and no heading is drawn: one without words would stand in
+ * the list of headings with nothing to say.
+ */
+export const Heading = ({ level, look = level, children, ...rest }: HeadingProps) =>
+  isEmpty(children) ? (
+    <Words as="div" $look={look} className={rest.className} aria-hidden="true">
+      {NO_BREAK_SPACE}
+    </Words>
+  ) : (
+    <Words as={`h${level}`} $look={look} {...rest}>
+      {children}
+    </Words>
+  );
 
 /** The sentence under a page's heading. */
 export const Lead = styled.p`

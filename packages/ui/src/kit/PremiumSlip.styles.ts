@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { Heading } from "./Heading.tsx";
 import { motion, paint, radius, space, text } from "../theme/tokens.ts";
 
 export const Slip = styled.section`
@@ -28,10 +29,11 @@ export const Head = styled.div`
     }
   }
 `;
-export const Title = styled.h2`
+export const Title = styled(Heading)`
   font-size: ${text.m};
   font-weight: 550;
   line-height: 1.35;
+  letter-spacing: normal;
   color: ${paint.inkSoft};
 `;
 export const Premium = styled.div<{ $busy: boolean }>`

@@ -50,7 +50,7 @@ export function PremiumSlip(props: PremiumSlipProps) {
     <S.Slip aria-busy={busy}>
       <S.Head>
         <Shanyraq variant="corner" />
-        <S.Title>{title}</S.Title>
+        <S.Title level={2}>{title}</S.Title>
         <div aria-live="polite" aria-atomic="true">
           <S.Premium $busy={busy}>
             {premium === undefined ? <span aria-hidden="true">—</span> : <AnimatedMoney amount={premium} />}

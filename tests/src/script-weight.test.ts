@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { scriptBudgets } from "./product/script-budgets.ts";
+import { initialScripts, packedBytes } from "./product/script-weight.ts";
+
+const KIB = 1_024;
+
+describe.each(scriptBudgets)("a $kind page names at most $initial KB of script", ({ initial, pages }) => {
+  it.each(pages)("%s", (_, file) => {
+    const scripts = initialScripts(file);
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(packedBytes(scripts) / KIB).toBeLessThanOrEqual(initial);
+  });
+});
