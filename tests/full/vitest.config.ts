@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["*.test.ts"],
     fileParallelism: false,
-    testTimeout: 1_800_000,
+    testTimeout: 3_600_000,
     hookTimeout: 600_000,
   },
 });

@@ -1,0 +1,44 @@
+import { attacks, unit, type Mutant } from "./mutant.ts";
+
+const purchase = unit("provider", "src/purchase/purchase.test.ts");
+const settling = attacks("unsettled-payments");
+
+/** What lets money be lost, taken twice, or taken for nothing. */
+export const moneyMutants: readonly Mutant[] = [
+  {
+    breaks: "a payment of another sum issues the policy",
+    file: "packages/provider/src/purchase/refresh-payment.ts",
+    from: "if (reported.amount === payment.amount) await settle",
+    to: "if (reported.amount > 0) await settle",
+    suite: purchase,
+  },
+  {
+    breaks: "a payment that ended is asked about no more",
+    file: "packages/provider/src/purchase/refresh-payment.ts",
+    from: ".set({ next_check_at: nextCheck(payment.created_at, now), ...(state !== undefined && { state }) })",
+    to: '.set({ next_check_at: state === "expired" ? null : nextCheck(payment.created_at, now), ...(state !== undefined && { state }) })',
+    suite: settling,
+  },
+  {
+    breaks: "the newest payments are asked about first, so that old ones never are",
+    file: "packages/provider/src/purchase/settle-pending.ts",
+    from: "ORDER BY next_check_at LIMIT",
+    to: "ORDER BY next_check_at DESC LIMIT",
+    suite: settling,
+    equivalent: "every payment that is due is asked about within one tick: the order matters only while a bank is slow",
+  },
+  {
+    breaks: "one turn of fifty is all that is asked in a tick",
+    file: "packages/provider/src/purchase/settle-pending.ts",
+    from: "const MOST_TURNS = 50;",
+    to: "const MOST_TURNS = 1;",
+    suite: settling,
+  },
+  {
+    breaks: "a clock that was put back stops every question",
+    file: "packages/provider/src/purchase/settle-pending.ts",
+    from: "OR next_check_at > ${moment(now + LONGEST_WAIT_MS + LEASE_MS)}",
+    to: "OR next_check_at > ${moment(now + 1_000 * LONGEST_WAIT_MS)}",
+    suite: settling,
+  },
+];
