@@ -25,6 +25,7 @@ export * from "./cabinet/password-change.perform.ts";
 export * from "./cabinet/session-end.ts";
 export * from "./cabinet/session-end.perform.ts";
 export * from "./calculators/calculator.ts";
+export * from "./calculators/owner.ts";
 export * from "./calculators/calculator.perform.ts";
 export * from "./calculators/share.ts";
 export * from "./calculators/share.perform.ts";

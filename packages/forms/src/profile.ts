@@ -23,5 +23,15 @@ export const passwordChange = form({
   password_repeat: kinds.passwordRepeat("password"),
 });
 
+/** When somebody was born and of which sex he is, where no register says it. */
+export const bornForm = form({
+  birth_date: kinds.birthDate(),
+  sex: kinds.choice("field.sex", [
+    { value: "female", label: "field.sex.female" },
+    { value: "male", label: "field.sex.male" },
+  ]),
+});
+
+export type BornValues = Values<typeof bornForm>;
 export type BothCodes = Values<typeof bothCodes>;
 export type PasswordChange = Values<typeof passwordChange>;

@@ -2,6 +2,7 @@ import type { Output } from "@shanyraq/contract";
 import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";
+import { OwnerNotice } from "@shanyraq/ui/calculators/OwnerNotice.tsx";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
@@ -19,6 +20,7 @@ import { readSaved, writeSaved } from "../frame/saved.ts";
 import { useSession } from "../frame/session.tsx";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
+import { ownerOf } from "./owner-of.ts";
 import { ShareCalculation } from "./ShareCalculation.tsx";
 import { useBusiness } from "./useBusiness.ts";
 import { useActivities } from "./useActivities.ts";
@@ -35,7 +37,7 @@ interface CalculatorProps {
 
 const ADULT = 18;
 /** Who is under 18 buys through a grown-up: he is called back. */
-const isUnderAge = ({ birthDate = "" }: Calculation): boolean =>
+const isUnderAge = ({ birthDate = "" }: Pick<Calculation, "birthDate">): boolean =>
   isIsoDate(birthDate) && completeYears(birthDate, todayIn(now(), "Asia/Almaty")) < ADULT;
 
 const asksActivity = (elements: Elements): boolean =>
@@ -48,16 +50,23 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
   const { formatMessage } = useIntl();
   const router = useRouter();
   const locale = useLocale();
-  const { session, login } = useSession();
+  const { session, login, refetch } = useSession();
+  const owner = session.at === "signedIn" ? ownerOf(session.user) : undefined;
   const { state, send } = useFlow(
     calculatorFlow,
-    () => calculatorInitial(from ?? initialCalculation(product.slug, elements)),
+    () => ({
+      ...calculatorInitial(from ?? initialCalculation(product.slug, elements)),
+      // Of a link it is known for whom somebody calculated.
+      touched: from !== undefined,
+    }),
     () =>
       performCalculator({
         attempt,
         wait,
         log,
-        askLogin: () => login.open({ signedIn: () => send({ type: "signedIn" }), dismissed: () => send({ type: "loginDismissed" }) }),
+        // Who has signed in is known by the session, as is whoever signs in by the header.
+        askLogin: () => login.open({ dismissed: () => send({ type: "loginDismissed" }) }),
+        ownerTold: () => void refetch(),
         goToWorksheet: (hash) => void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash })),
       }),
   );
@@ -67,6 +76,13 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
     // Once, when the calculator opens: later changes come from the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is an event, not a synchronisation
   }, []);
+  const { birthDate, sex, certain } = owner ?? {};
+  const known = session.at !== "unknown";
+  useEffect(() => {
+    if (birthDate !== undefined && sex !== undefined && certain !== undefined)
+      send({ type: "ownerKnown", owner: { birthDate, sex, certain } });
+    else if (known) send({ type: "ownerLeft" });
+  }, [birthDate, sex, certain, known, send]);
   const offer = useOffer(state.inputs);
   const change = (changed: Partial<Calculation>) => {
     writeSaved(savedAs(product.slug), { ...state.inputs, ...changed });
@@ -74,7 +90,7 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
   };
   const business = useBusiness(state.inputs, change);
   const classifier = useActivities(asksActivity(elements));
-  const underAge = state.panel.at === "refused" && isUnderAge(state.inputs);
+  const underAge = (state.panel.at === "refused" && isUnderAge(state.inputs)) || (owner?.certain === true && isUnderAge(owner));
   // Whose age no limit of this product fits is told what else there is.
   const wrongAge = state.panel.at === "refused" && state.panel.limit?.field === "birthDate";
   const shown = shownOf(state.panel);
@@ -87,7 +103,7 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
       state={state}
       onChange={change}
       onRetry={() => send({ type: "retryPressed" })}
-      onBuy={() => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed", signedIn: session.at === "signedIn" }))}
+      onBuy={() => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed" }))}
       classifier={classifier}
       variants={{
         onKeep: () => send({ type: "variantKept" }),
@@ -96,6 +112,15 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
       }}
       pdf={offer}
       share={<ShareCalculation key={JSON.stringify(state.inputs)} inputs={state.inputs} ready={state.panel.at === "shown"} />}
+      owner={
+        <OwnerNotice
+          buying={state.buying}
+          owner={state.owner}
+          profileHref={href("cabinetInfo", locale)}
+          onTakeOwn={() => send({ type: "ownTaken" })}
+          onTold={(born) => send({ type: "ownerTold", born })}
+        />
+      }
       instead={
         (underAge || wrongAge) && (
           <>

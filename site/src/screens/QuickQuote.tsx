@@ -22,7 +22,7 @@ function Asked({ product, calculatorHref, elements }: QuickQuoteProps & { readon
   const { state, send } = useFlow(
     calculatorFlow,
     () => calculatorInitial(initialCalculation(product.slug, elements)),
-    () => performCalculator({ attempt, wait, log, askLogin: nothing, goToWorksheet: nothing }),
+    () => performCalculator({ attempt, wait, log, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   return (

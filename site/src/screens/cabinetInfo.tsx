@@ -13,6 +13,7 @@ import { useSession } from "../frame/session.tsx";
 import { usePageData } from "../frame/usePageData.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { LaterWords } from "../locale/LaterWords.tsx";
+import { Born } from "./Born.tsx";
 import { CabinetFrame } from "./CabinetFrame.tsx";
 import { ContactChange } from "./ContactChange.tsx";
 import { requestIdOf } from "./Contracts.tsx";
@@ -44,6 +45,7 @@ function Info() {
           <p>{formatMessage({ id: "cabinet.facts.wrong" }, { phone: company.phone })}</p>
         </PartFrame>
       )}
+      {session.at === "signedIn" && <Born user={session.user} />}
       {data.at === "loading" && <Skeleton $height="32rem" />}
       {data.at === "failed" && (
         <FailureState

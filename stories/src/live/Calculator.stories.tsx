@@ -13,7 +13,8 @@ function Calculator({ elements = [] }: Output<"getProductForm">) {
   const { state, send } = useConversation(
     calculatorFlow,
     () => calculatorInitial(initialCalculation("senim", elements)),
-    () => performCalculator({ attempt: attemptIn("ru"), wait, askLogin: nothing, goToWorksheet: nothing, log: nothing }),
+    () =>
+      performCalculator({ attempt: attemptIn("ru"), wait, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing, log: nothing }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   return (
@@ -23,7 +24,7 @@ function Calculator({ elements = [] }: Output<"getProductForm">) {
         state={state}
         onChange={(change) => send({ type: "inputsChanged", change })}
         onRetry={() => send({ type: "retryPressed" })}
-        onBuy={() => send({ type: "buyPressed", signedIn: true })}
+        onBuy={() => send({ type: "buyPressed" })}
         variants={{
           onKeep: () => send({ type: "variantKept" }),
           onDrop: (id) => send({ type: "variantDropped", id }),

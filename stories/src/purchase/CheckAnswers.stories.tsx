@@ -1,12 +1,18 @@
 import { Button } from "@shanyraq/ui/kit/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkBusy, checkRefused, worksheetStates } from "../specimens/worksheet.ts";
+import { checkBusy, checkRefused, checkRefusedElsewhere, worksheetStates } from "../specimens/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: CheckAnswers,
-  args: { state: worksheetStates.check, onChange: nothing, onSubmit: nothing, back: <Button variant="quiet">Назад</Button> },
+  args: {
+    state: worksheetStates.check,
+    onChange: nothing,
+    onSubmit: nothing,
+    back: <Button variant="quiet">Назад</Button>,
+    calculatorHref: "/products/senim/calculate",
+  },
   parameters: {
     docs: {
       description: {
@@ -21,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Fields of other steps are named here, each with its way back. */
+export const RefusedElsewhere: Story = { args: { state: checkRefusedElsewhere } };
 export const Busy: Story = { args: { state: checkBusy } };
 export const Refused: Story = { args: { state: checkRefused } };
 export const Heirs: Story = { args: { state: { ...worksheetStates.check, draft: { ...worksheetStates.check.draft, beneficiaries: [] } } } };

@@ -198,6 +198,8 @@ export const buyings: StatesOf<Buying> = {
   saving: { at: "saving" },
   login: { at: "login", hash: "h" },
   gone: { at: "gone" },
+  notOwn: { at: "notOwn" },
+  askingOwner: { at: "askingOwner", saving: false },
   failed: { at: "failed", problem: { kind: "offline" } },
 };
 

@@ -42,6 +42,19 @@ export const checkRefused = after(
   { type: "submitted" },
   { type: "refused", key: "k2", problem: { kind: "message", message: "Документ с таким номером уже есть" } },
 );
+export const checkRefusedElsewhere = after(
+  worksheetStates.check,
+  { type: "submitted" },
+  {
+    type: "refused",
+    key: "k2",
+    problem: {
+      kind: "message",
+      message: "Проверьте выделенные поля.",
+      fields: { document_date: "Такой даты нет.", "calculation.birthDate": "Полис оформляется на владельца кабинета." },
+    },
+  },
+);
 export const codeWrong = after(
   worksheetStates.code,
   { type: "codeSubmitted", code: "0000" },

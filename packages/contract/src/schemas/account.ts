@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
-import { code, codeSent, flag, id, iin, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
+import { code, codeSent, flag, id, iin, isoDate, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
@@ -54,9 +54,15 @@ export const account = {
   },
   changeEmail: { input: shape({ email: text().email("error.email").required("error.required"), ...codes }), output: contactChanged },
   changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
-  /** The language of letters; a session of one's own to end; a consent to withdraw. */
+  /** The language of letters; a session of one's own to end; a consent to withdraw; birth date and sex, once, where no register tells them. */
   userUpdate: {
-    input: shape({ lang: text().oneOf(["ru", "kk", "en"], "error.badValue"), endSession: id(), withdrawConsent: id() }),
+    input: shape({
+      lang: text().oneOf(["ru", "kk", "en"], "error.badValue"),
+      endSession: id(),
+      withdrawConsent: id(),
+      birth_date: isoDate(),
+      sex: string().oneOf(["male", "female"] as const, "error.badValue"),
+    }),
     output: answer,
   },
   registerNonResident: {
@@ -105,6 +111,10 @@ export const account = {
         email: text().required(),
         /** Empty for a foreigner who registered by his document. */
         birth_date: text().defined(),
+        /** Empty where nobody has said it. */
+        sex: string().oneOf(["male", "female", ""] as const),
+        /** Who says when the customer was born: a register, he himself, or nobody but his IIN, which only suggests it. */
+        born_by: string().oneOf(["register", "person", "iin", ""] as const),
         role: text().oneOf(["customer", "employee", "manager"]).required(),
       }).required(),
       /** Added by the edge: the request token of this session (docs/decisions/002-session.md). */

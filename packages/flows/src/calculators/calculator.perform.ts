@@ -8,6 +8,8 @@ const BAD_STRUCTURE = "Неверная структура данных";
 
 interface CalculatorPorts extends Pick<Ports, "attempt" | "wait"> {
   readonly askLogin: () => void;
+  /** What the site knows of who is signed in has changed. */
+  readonly ownerTold: () => void;
   readonly goToWorksheet: (hash: string) => void;
   readonly log: (message: string) => void;
 }
@@ -19,6 +21,7 @@ export function performCalculator({
   attempt,
   wait,
   askLogin,
+  ownerTold,
   goToWorksheet,
   log,
 }: CalculatorPorts): Perform<CalculatorEvent, CalculatorEffect> {
@@ -50,11 +53,20 @@ export function performCalculator({
           const { hash, error } = outcome.value;
           return report(
             hash
-              ? { type: "calculationSaved", hash, signedIn: effect.signedIn }
+              ? { type: "calculationSaved", hash }
               : { type: "savingFailed", problem: error ? { kind: "message", message: error } : { kind: "service" } },
           );
         });
         return;
+      case "tellOwner": {
+        const { birthDate: birth_date, sex } = effect.born;
+        void attempt("userUpdate", { birth_date, sex }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "ownerRefused", problem: problemOf(outcome.failure) });
+          ownerTold();
+          return report({ type: "ownerKept", born: effect.born });
+        });
+        return;
+      }
       case "askLogin":
         askLogin();
         return;

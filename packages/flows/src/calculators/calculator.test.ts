@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Owner } from "./owner.ts";
 import {
   calculatorFlow as flow,
   calculatorInitial,
@@ -93,25 +94,75 @@ describe("the live result", () => {
   });
 });
 
+const owner: Owner = { birthDate: "1991-01-01", sex: "male", certain: true };
+const other: Owner = { birthDate: "1984-12-30", sex: "female", certain: true };
+const withOwner = (known: Owner, state: CalculatorState = shown): CalculatorState => ({ ...state, owner: known, touched: true });
+
 describe("buying", () => {
-  const saving = (signedIn: boolean): CalculatorState => flow.step(shown, { type: "buyPressed", signedIn })[0];
+  const press = (state: CalculatorState) => flow.step(state, { type: "buyPressed" });
   it("needs a shown price", () => {
-    expect(flow.step(opened, { type: "buyPressed", signedIn: true })[0]).toBe(opened);
+    expect(press(opened)[0]).toBe(opened);
   });
   it("saves the calculation once and goes to the worksheet", () => {
-    const state = saving(true);
-    expect(flow.step(state, { type: "buyPressed", signedIn: true })[0]).toBe(state);
-    expect(flow.step(state, { type: "calculationSaved", hash: "h", signedIn: true }).slice(1)).toEqual([
-      { do: "goToWorksheet", hash: "h" },
-    ]);
+    const [state, ...effects] = press(withOwner(owner));
+    expect(effects).toEqual([{ do: "save", inputs }]);
+    expect(press(state)[0]).toBe(state);
+    expect(flow.step(state, { type: "calculationSaved", hash: "h" }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
   });
   it("asks a guest to sign in and goes on by itself afterwards", () => {
-    const [waiting, ...effects] = flow.step(saving(false), { type: "calculationSaved", hash: "h", signedIn: false });
+    const [waiting, ...effects] = flow.step(press(shown)[0], { type: "calculationSaved", hash: "h" });
     expect(effects).toEqual([{ do: "askLogin" }]);
-    expect(flow.step(waiting, { type: "signedIn" }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
+    expect(flow.step(waiting, { type: "ownerKnown", owner }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
     expect(flow.step(waiting, { type: "loginDismissed" })[0].buying).toEqual({ at: "no" });
   });
-  it("a sign-in that nobody asked for moves nothing", () => {
-    expect(flow.step(shown, { type: "signedIn" })[0]).toBe(shown);
+  it("a sign-in that nobody asked for buys nothing", () => {
+    expect(flow.step(shown, { type: "ownerKnown", owner }).slice(1)).toEqual([]);
+  });
+});
+
+describe("whose policy it is", () => {
+  it("an untouched calculation becomes that of whoever is signed in, and is priced anew", () => {
+    const [mine, ...effects] = flow.step(shown, { type: "ownerKnown", owner: other });
+    expect(mine.inputs).toMatchObject({ sex: "female", birthDate: "1984-12-30" });
+    expect(effects).toEqual([{ do: "quote", inputs: mine.inputs, asked: 2 }]);
+  });
+  it("what the visitor has changed himself stays, and is no policy of his", () => {
+    const [kept, ...effects] = flow.step({ ...shown, touched: true }, { type: "ownerKnown", owner: other });
+    expect([kept.inputs, effects]).toEqual([inputs, []]);
+    const [stopped, ...none] = flow.step(kept, { type: "buyPressed" });
+    expect([stopped.buying, none]).toEqual([{ at: "notOwn" }, []]);
+    const [own] = flow.step(stopped, { type: "ownTaken" });
+    expect(own).toMatchObject({ inputs: { sex: "female", birthDate: "1984-12-30" }, buying: { at: "no" }, panel: { at: "computing" } });
+  });
+  it("a guest who signs in to buy what is not his is told before he fills anything in", () => {
+    const [waiting] = flow.step(flow.step(shown, { type: "buyPressed" })[0], { type: "calculationSaved", hash: "h" });
+    const [stopped, ...effects] = flow.step(waiting, { type: "ownerKnown", owner: other });
+    expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
+  });
+  it("a form that asks neither age nor sex is anybody's", () => {
+    const { sex: _, birthDate: __, ...bare } = inputs;
+    const state = withOwner(other, { ...shown, inputs: bare as Calculation });
+    expect(flow.step(state, { type: "buyPressed" }).slice(1)).toEqual([{ do: "save", inputs: bare }]);
+  });
+  it("where only the IIN suggests the birth date it is asked once, kept, and the purchase goes on", () => {
+    const guess: Owner = { ...owner, certain: false };
+    const [asking] = flow.step(withOwner(guess), { type: "buyPressed" });
+    expect(asking.buying).toEqual({ at: "askingOwner", saving: false });
+    const born = { birthDate: "1991-01-01", sex: "male" } as const;
+    const [telling, ...effects] = flow.step(asking, { type: "ownerTold", born });
+    expect(effects).toEqual([{ do: "tellOwner", born }]);
+    expect(flow.step(telling, { type: "ownerTold", born })[0]).toBe(telling);
+    expect(flow.step(telling, { type: "ownerKept", born }).slice(1)).toEqual([{ do: "save", inputs }]);
+    const problem = { kind: "offline" } as const;
+    expect(flow.step(telling, { type: "ownerRefused", problem })[0].buying).toEqual({ at: "askingOwner", saving: false, problem });
+  });
+  it("whoever says that he was born on another day is priced anew", () => {
+    const [asking] = flow.step(withOwner({ ...owner, certain: false }), { type: "buyPressed" });
+    const born = { birthDate: "1990-12-31", sex: "male" } as const;
+    const [telling] = flow.step(asking, { type: "ownerTold", born });
+    expect(flow.step(telling, { type: "ownerKept", born })[0].buying).toEqual({ at: "notOwn" });
+  });
+  it("whoever signs out leaves a guest behind", () => {
+    expect(flow.step(withOwner(owner), { type: "ownerLeft" })[0]).not.toHaveProperty("owner");
   });
 });

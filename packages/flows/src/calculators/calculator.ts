@@ -1,6 +1,7 @@
 import type { Input, Output } from "@shanyraq/contract";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
+import { isOwn, ofOwner, type Born, type Owner } from "./owner.ts";
 import { dropVariant, keepVariant, type Variant } from "./variants.ts";
 
 export type Calculation = Input<"getSenimCalc">;
@@ -35,6 +36,10 @@ export type Buying =
   | { readonly at: "no" }
   | { readonly at: "saving" }
   | { readonly at: "login"; readonly hash: string }
+  /** The policy would be for somebody else than the owner of the account. */
+  | { readonly at: "notOwn" }
+  /** Nobody but the IIN says when the owner was born: he is asked, once. */
+  | { readonly at: "askingOwner"; readonly saving: boolean; readonly problem?: Problem }
   | { readonly at: "gone" }
   | { readonly at: "failed"; readonly problem: Problem };
 
@@ -44,6 +49,10 @@ export interface CalculatorState {
   /** Number of the newest question; answers to older ones are late. */
   readonly asked: number;
   readonly buying: Buying;
+  /** Who is signed in: the policy is his. */
+  readonly owner?: Owner;
+  /** The visitor has changed something himself: nobody fills it in for him any more. */
+  readonly touched: boolean;
   /** Results set aside to be seen side by side. */
   readonly variants: readonly Variant[];
 }
@@ -58,16 +67,22 @@ export type CalculatorEvent =
   | { readonly type: "variantKept" }
   | { readonly type: "variantDropped"; readonly id: number }
   | { readonly type: "variantTaken"; readonly id: number }
-  | { readonly type: "buyPressed"; readonly signedIn: boolean }
-  | { readonly type: "calculationSaved"; readonly hash: string; readonly signedIn: boolean }
+  | { readonly type: "ownerKnown"; readonly owner: Owner }
+  | { readonly type: "ownerLeft" }
+  | { readonly type: "ownerTold"; readonly born: Born }
+  | { readonly type: "ownerKept"; readonly born: Born }
+  | { readonly type: "ownerRefused"; readonly problem: Problem }
+  | { readonly type: "ownTaken" }
+  | { readonly type: "buyPressed" }
+  | { readonly type: "calculationSaved"; readonly hash: string }
   | { readonly type: "savingFailed"; readonly problem: Problem }
-  | { readonly type: "signedIn" }
   | { readonly type: "loginDismissed" };
 
 export type CalculatorEffect =
   | { readonly do: "waitQuietly"; readonly ms: number; readonly asked: number }
   | { readonly do: "quote"; readonly inputs: Calculation; readonly asked: number }
-  | { readonly do: "save"; readonly inputs: Calculation; readonly signedIn: boolean }
+  | { readonly do: "save"; readonly inputs: Calculation }
+  | { readonly do: "tellOwner"; readonly born: Born }
   | { readonly do: "askLogin" }
   | { readonly do: "goToWorksheet"; readonly hash: string };
 
@@ -75,9 +90,12 @@ export const calculatorInitial = (inputs: Calculation): CalculatorState => ({
   inputs,
   panel: { at: "empty" },
   asked: 0,
+  touched: false,
   buying: { at: "no" },
   variants: [],
 });
+
+type Next = Step<CalculatorState, CalculatorEffect>;
 
 /** Whether an answer has the structure of a result: a priced item with its schedule, or a refusal in words. */
 export const isWellFormed = ({ success, item, ScheduleBlock, error }: QuoteReply): boolean =>
@@ -92,7 +110,7 @@ const withLast = (panel: Panel) => {
   return last ? { last } : {};
 };
 
-function ask(state: CalculatorState): Step<CalculatorState, CalculatorEffect> {
+function ask(state: CalculatorState): Next {
   const asked = state.asked + 1;
   return [
     { ...state, asked, panel: { at: "computing", ...withLast(state.panel) } },
@@ -111,7 +129,31 @@ function answered(state: CalculatorState, reply: QuoteReply): Panel {
   return { at: "failed", problem: { kind: "badData" }, ...withLast(state.panel) };
 }
 
-function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorState, CalculatorEffect> {
+/** Buys for the owner of the account, who has to be known and to be the one who was calculated for; a guest is asked who he is later. */
+function buy(state: CalculatorState): Next {
+  const { inputs, owner } = state;
+  if (owner && !owner.certain) return [{ ...state, buying: { at: "askingOwner", saving: false } }];
+  if (owner && !isOwn(inputs, owner)) return [{ ...state, buying: { at: "notOwn" } }];
+  return [
+    { ...state, buying: { at: "saving" } },
+    { do: "save", inputs },
+  ];
+}
+
+/** It is known who sits there: an untouched calculation becomes his, and a purchase that waited for the login goes on. */
+function met(state: CalculatorState & { readonly owner: Owner }): Next {
+  const { buying, inputs, owner } = state;
+  if (buying.at === "login") {
+    if (!owner.certain || !isOwn(inputs, owner)) return buy(state);
+    return [
+      { ...state, buying: { at: "gone" } },
+      { do: "goToWorksheet", hash: buying.hash },
+    ];
+  }
+  return state.touched || isOwn(inputs, owner) ? [state] : ask({ ...state, inputs: ofOwner(inputs, owner) });
+}
+
+function step(state: CalculatorState, event: CalculatorEvent): Next {
   switch (event.type) {
     case "opened":
     case "retryPressed":
@@ -120,7 +162,7 @@ function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorSt
       const asked = state.asked + 1;
       const inputs = { ...state.inputs, ...event.change };
       return [
-        { ...state, inputs, asked, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
+        { ...state, inputs, asked, touched: true, panel: { at: "computing", ...withLast(state.panel) }, buying: { at: "no" } },
         { do: "waitQuietly", ms: RECALCULATE_AFTER_MS, asked },
       ];
     }
@@ -132,7 +174,7 @@ function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorSt
       return [{ ...state, variants: dropVariant(state.variants, event.id) }];
     case "variantTaken": {
       const taken = state.variants.find(({ id }) => id === event.id);
-      return taken ? ask({ ...state, inputs: taken.inputs, buying: { at: "no" } }) : [state];
+      return taken ? ask({ ...state, inputs: taken.inputs, touched: true, buying: { at: "no" } }) : [state];
     }
     case "quietFor":
       return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];
@@ -142,16 +184,32 @@ function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorSt
       return event.asked === state.asked
         ? [{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }]
         : [state];
-    case "buyPressed":
-      return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone"
+    case "ownerKnown":
+      return met({ ...state, owner: event.owner });
+    case "ownerLeft": {
+      const { owner: _, ...guest } = state;
+      return [{ ...guest, buying: { at: "no" } }];
+    }
+    case "ownerTold":
+      return state.buying.at === "askingOwner" && !state.buying.saving
         ? [
-            { ...state, buying: { at: "saving" } },
-            { do: "save", inputs: state.inputs, signedIn: event.signedIn },
+            { ...state, buying: { at: "askingOwner", saving: true } },
+            { do: "tellOwner", born: event.born },
           ]
         : [state];
+    case "ownerKept":
+      return state.buying.at === "askingOwner" ? buy({ ...state, owner: { ...event.born, certain: true } }) : [state];
+    case "ownerRefused":
+      return state.buying.at === "askingOwner"
+        ? [{ ...state, buying: { at: "askingOwner", saving: false, problem: event.problem } }]
+        : [state];
+    case "ownTaken":
+      return state.owner ? ask({ ...state, inputs: ofOwner(state.inputs, state.owner), buying: { at: "no" } }) : [state];
+    case "buyPressed":
+      return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone" ? buy(state) : [state];
     case "calculationSaved":
       if (state.buying.at !== "saving") return [state];
-      return event.signedIn
+      return state.owner
         ? [
             { ...state, buying: { at: "gone" } },
             { do: "goToWorksheet", hash: event.hash },
@@ -159,13 +217,6 @@ function step(state: CalculatorState, event: CalculatorEvent): Step<CalculatorSt
         : [{ ...state, buying: { at: "login", hash: event.hash } }, { do: "askLogin" }];
     case "savingFailed":
       return state.buying.at === "saving" ? [{ ...state, buying: { at: "failed", problem: event.problem } }] : [state];
-    case "signedIn":
-      return state.buying.at === "login"
-        ? [
-            { ...state, buying: { at: "gone" } },
-            { do: "goToWorksheet", hash: state.buying.hash },
-          ]
-        : [state];
     case "loginDismissed":
       return state.buying.at === "login" ? [{ ...state, buying: { at: "no" } }] : [state];
   }

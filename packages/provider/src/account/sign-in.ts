@@ -60,6 +60,8 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
       phone: customer.phone,
       email: customer.email,
       birth_date: customer.birth_date ?? "",
+      sex: customer.sex ?? "",
+      born_by: customer.born_by ?? "",
       role: customer.role,
     },
   }),

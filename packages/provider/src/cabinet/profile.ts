@@ -2,6 +2,7 @@ import { isLocale } from "@shanyraq/i18n";
 import { isUuid } from "../contracts/read.ts";
 import { moment, type Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
+import { tellBorn } from "./tell-born.ts";
 
 export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
   getPersonData: async (_, { customer, db, now, session }) => {
@@ -42,8 +43,11 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
     };
   },
 
-  userUpdate: async ({ lang, endSession, withdrawConsent }, { customer, db, now, requestId, services }) => {
+  userUpdate: async ({ lang, endSession, withdrawConsent, birth_date, sex }, context) => {
+    const { customer, db, now, requestId, services } = context;
     if ([endSession, withdrawConsent].some((id) => id !== undefined && !isUuid(id))) return refuse(404, "error.notFound");
+    const refused = birth_date === undefined && sex === undefined ? undefined : await tellBorn({ birth_date, sex }, context);
+    if (refused) return refused;
     if (isLocale(lang)) await db.updateTable("customer").set({ locale: lang }).where("id", "=", customer.id).execute();
     if (endSession !== undefined) {
       await db

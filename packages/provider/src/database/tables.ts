@@ -24,6 +24,8 @@ export interface CustomerRow {
   patronymic: string;
   /** Nobody told it of a foreigner who registered by his document. */
   birth_date: string | null;
+  /** Who says so; null where nobody does. */
+  born_by: "register" | "person" | "iin" | null;
   sex: Sex | null;
   resident: boolean;
   phone: string;

@@ -20,6 +20,7 @@ const rowOf = ({
   name,
   patronymic,
   birth_date,
+  born_by,
   sex,
   resident,
   phone,
@@ -27,6 +28,7 @@ const rowOf = ({
   role,
   locale,
 }: SeededPerson): CustomerRow => ({
+  born_by,
   id,
   iin,
   id_number,

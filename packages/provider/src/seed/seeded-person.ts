@@ -35,6 +35,8 @@ const person = (
     phone: `770000000${two}`,
     email: `client${two}@example.kz`,
     role: "customer",
+    // The invented register knows everybody but the foreigner, who has told it himself.
+    born_by: more.resident === false ? "person" : "register",
     locale: "ru",
     ...told,
     ...more,

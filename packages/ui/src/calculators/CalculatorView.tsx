@@ -28,6 +28,8 @@ interface CalculatorViewProps {
   readonly chart?: ReactNode;
   /** What else can be done where the calculation is refused: a call-back for who is under 18. */
   readonly instead?: ReactNode;
+  /** What stands between the result and its purchase: whose policy it would be. */
+  readonly owner?: ReactNode;
   /** The classifier of a form that asks for a kind of activity. */
   readonly classifier?: Classifier;
   /** Results side by side. */
@@ -47,6 +49,7 @@ export function CalculatorView({
   onBuy,
   chart,
   instead,
+  owner,
   classifier,
   variants,
   share,
@@ -96,6 +99,7 @@ export function CalculatorView({
           actions={
             <>
               {buy(true)}
+              {owner}
               <Button variant="secondary" block aria-disabled={panel.at !== "shown"} onClick={variants.onKeep}>
                 {formatMessage({ id: "calculators.variants.keep" })}
               </Button>

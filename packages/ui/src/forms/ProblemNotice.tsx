@@ -1,20 +1,39 @@
 import type { Problem } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { Stack } from "../kit/Layout.tsx";
 import { Notice } from "../kit/Notice.tsx";
+import { useMarkedFields } from "./MarkedFields.tsx";
+
+/** Where a refused field stands, in words, and the way there. */
+export interface RefusedField {
+  readonly label?: ReactNode;
+  readonly action?: ReactNode;
+}
 
 interface ProblemNoticeProps {
   readonly problem: Problem | undefined;
   /** What was being done, where the words alone do not say it. */
   readonly title?: ReactNode;
+  /** What is known here of a field that stands on another step or page. */
+  readonly whereIs?: (field: string) => RefusedField;
 }
 
-/** What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. */
-export function ProblemNotice({ problem, title }: ProblemNoticeProps) {
+const nowhere = (): RefusedField => ({});
+
+/**
+ * What went wrong, where the visitor acted: the server's own sentence, or that the service failed and nothing typed is lost. A refusal of
+ * fields that no form around here marks names each of them, with the way there: nobody is told to look for a mark that is not drawn.
+ */
+export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();
+  const marked = useMarkedFields();
   if (!problem) return null;
+  const refused = problem.kind === "message" ? Object.entries(problem.fields ?? {}) : [];
+  const elsewhere = refused.filter(([field]) => !marked.includes(field));
   const texts = {
-    message: problem.kind === "message" ? problem.message : "",
+    // "Look at the marked fields" is said only where some are marked.
+    message: problem.kind === "message" && (refused.length === 0 || elsewhere.length < refused.length) ? problem.message : "",
     service: formatMessage({ id: "account.problem.service" }),
     offline: formatMessage({ id: "account.problem.offline" }),
     badData: formatMessage({ id: "calculators.badData" }),
@@ -23,6 +42,19 @@ export function ProblemNotice({ problem, title }: ProblemNoticeProps) {
     <Notice tone="danger" live="alert" title={title}>
       {texts[problem.kind]}
       {problem.kind === "service" && problem.requestId && ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`}
+      {elsewhere.length > 0 && (
+        <Stack as="ul" $gap={1.5}>
+          {elsewhere.map(([field, message]) => {
+            const { label, action } = whereIs(field);
+            return (
+              <li key={field}>
+                {label && <strong>{label}: </strong>}
+                {message} {action}
+              </li>
+            );
+          })}
+        </Stack>
+      )}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useIntl } from "react-intl";
 import { ErrorSummary } from "../kit/ErrorSummary.tsx";
 import { Stack } from "../kit/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
+import { MarkedFields } from "./MarkedFields.tsx";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
 
 export interface SchemaFormProps<Values> {
@@ -19,6 +20,8 @@ export interface SchemaFormProps<Values> {
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
+
+const NONE: readonly string[] = [];
 
 /** A summary stands above the form from this many errors on. */
 const SUMMARY_FROM = 2;
@@ -77,8 +80,10 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
             />
           ),
         )}
-        {children}
-        {actions}
+        <MarkedFields value={serverErrors ? Object.keys(form.fields).filter((name) => !skipped.includes(name)) : NONE}>
+          {children}
+          {actions}
+        </MarkedFields>
       </Stack>
     </form>
   );

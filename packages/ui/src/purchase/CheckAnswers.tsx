@@ -3,7 +3,7 @@ import { worksheetConsent, type WorksheetPerson } from "@shanyraq/forms";
 import type { MessageId } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { ProblemNotice, type RefusedField } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "../kit/Button.tsx";
 import { DateText } from "../kit/DateText.tsx";
@@ -18,10 +18,22 @@ interface CheckAnswersProps {
   readonly onChange: (step: Step) => void;
   readonly onSubmit: () => void;
   readonly back: ReactNode;
+  readonly calculatorHref: string;
 }
 
+/** The step on which each field of the worksheet stands, and what it is called there. */
+const places: Readonly<Record<string, readonly [step: Step, label: MessageId]>> = {
+  document_number: ["person", "field.documentNumber"],
+  document_date: ["person", "field.documentDate"],
+  address: ["person", "field.address"],
+  email: ["person", "field.email"],
+  healthy: ["health", "field.healthy"],
+  health_details: ["health", "field.healthy"],
+  public_official: ["health", "purchase.publicOfficial"],
+};
+
 /** Everything that was answered, each row with its way back, and the consent. */
-export function CheckAnswers({ state, onChange, onSubmit, back }: CheckAnswersProps) {
+export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref }: CheckAnswersProps) {
   const { formatMessage } = useIntl();
   const { person, health, beneficiaries } = state.draft;
   const change = (step: Step, of: MessageId) => (
@@ -47,6 +59,19 @@ export function CheckAnswers({ state, onChange, onSubmit, back }: CheckAnswersPr
     row("person", "field.address", answers.address),
     row("person", "field.email", answers.email),
   ];
+  const whereIs = (field: string): RefusedField => {
+    if (field.startsWith("calculation"))
+      return {
+        action: (
+          <Button variant="quiet" size="s" href={calculatorHref}>
+            {formatMessage({ id: "purchase.toCalculator" })}
+          </Button>
+        ),
+      };
+    const [step, label] =
+      places[field] ?? (field.startsWith("beneficiaries") ? (["beneficiaries", "purchase.beneficiaries"] as const) : []);
+    return step && label ? { label: formatMessage({ id: label }), action: change(step, label) } : {};
+  };
   return (
     <Stack $gap={4}>
       <SummaryList
@@ -86,7 +111,7 @@ export function CheckAnswers({ state, onChange, onSubmit, back }: CheckAnswersPr
         onSubmit={onSubmit}
         actions={
           <Stack $gap={2}>
-            <ProblemNotice problem={state.problem} />
+            <ProblemNotice problem={state.problem} whereIs={whereIs} />
             <Button type="submit" busy={state.busy} block>
               {formatMessage({ id: "purchase.sendCode" })}
             </Button>

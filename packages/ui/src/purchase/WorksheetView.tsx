@@ -123,6 +123,7 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
             onChange={(changed) => send({ type: "changePressed", step: changed })}
             onSubmit={() => send({ type: "submitted" })}
             back={back}
+            calculatorHref={calculatorHref}
           />
         );
       case "code":
