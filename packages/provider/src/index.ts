@@ -12,6 +12,7 @@ export { importContent } from "./folder/import-content.ts";
 export type { Imported } from "./folder/import-content.ts";
 export { contentFolder } from "./folder/read-folder.ts";
 export { registryOverHttp, RegistryError } from "./registry-over-http.ts";
+export { citizensOverHttp, CitizensBaseError } from "./citizens-over-http.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
 export { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
 export type {
@@ -22,6 +23,7 @@ export type {
   MobileCitizens,
   PaymentRequest,
   Payments,
+  PhoneOwner,
   PaymentStatus,
   PortPaymentState,
   Provider,

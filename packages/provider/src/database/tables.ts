@@ -44,7 +44,8 @@ export type PaymentState = "creating" | "awaiting" | "scanned" | "confirming" | 
 export interface Tables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
-  credential: { customer_id: string; password_hash: string };
+  credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
+  login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };
   session: {
     token_hash: string;
     id: string;
@@ -127,7 +128,7 @@ export interface Tables {
     source_hash: ColumnType<string | null, string | null | undefined, string | null>;
   };
   registration: { id: string; data: Json<Registration>; created_at: string };
-  verified_phone: { phone: string; at: string };
+  flow_proof: { id: string; at: string };
   client_record: {
     id: string;
     name: string;
@@ -137,6 +138,8 @@ export interface Tables {
     text_xml: string | null;
     consented_at: string | null;
     consented_phone: string | null;
+    flow: string | null;
+    spent_at: string | null;
   };
   consent: {
     id: string;

@@ -2,6 +2,7 @@ import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
+import type { FlowDigest } from "../account/flow.ts";
 import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
@@ -24,6 +25,10 @@ export interface Context {
   readonly address: string | undefined;
   /** The browser's own description of itself, as the edge passes it on. */
   readonly device: string | undefined;
+  /** The conversation of one browser that the call belongs to, where its row says that it does. */
+  readonly flow: FlowDigest | undefined;
+  /** What the browser keeps for us to be known by; see `known-device.ts`. */
+  readonly keepsake: string | undefined;
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
@@ -37,7 +42,8 @@ export interface Context {
 }
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
-type ContextOf<N extends Built> = Calls[N]["auth"] extends "anyone" ? Context : SignedIn;
+type InFlowOf<N extends Built> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
+type ContextOf<N extends Built> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
 
 export type Handler<N extends Built> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;
 /** Total over the built rows of the table: a handler that is missing does not compile. */

@@ -1,7 +1,9 @@
 import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
 import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { FLOW_HEADER, flowOf } from "../account/flow.ts";
 import { createGuards } from "../account/guards.ts";
+import { DEVICE_HEADER } from "../account/known-device.ts";
 import { handlers } from "../handlers.ts";
 import { isCalculation, refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
@@ -96,6 +98,8 @@ export function createProvider(options: ProviderOptions): Provider {
     if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
     if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
       return refuse(403, "error.forbidden");
+    const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
+    if (row.flow && flow === undefined) return refuse(403, "error.flow");
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
@@ -111,6 +115,8 @@ export function createProvider(options: ProviderOptions): Provider {
       services: options,
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
+      flow,
+      keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},
