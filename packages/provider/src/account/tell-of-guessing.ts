@@ -4,10 +4,10 @@ import { writeLetters } from "../purchase/letters.ts";
 import type { Context } from "../server/context.ts";
 
 /** Tells an owner that somebody guesses at his password: once for each row of wrong ones, by the moment it began. */
-export function tellOfGuessing({ afterAnswer, now, services }: Context, customerId: string, since: string): void {
+export function tellOfGuessing({ inAnyCase, now, services }: Context, customerId: string, since: string): void {
   const key = `guessing/${customerId}/${since}`;
-  // Behind the answer, so that its time does not tell whether there is an account.
-  afterAnswer(() =>
+  // Behind the refusal, so that its time does not tell whether there is an account.
+  inAnyCase(() =>
     services.database.queries.transaction().execute(async (db) => {
       const { phone, locale } = await db
         .selectFrom("customer")

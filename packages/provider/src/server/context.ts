@@ -37,6 +37,8 @@ export interface Context {
   readonly afterCommit: (act: () => Promise<void>) => void;
   /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */
   readonly afterAnswer: (act: () => Promise<void>) => void;
+  /** The same, whether the call is answered or refused. */
+  readonly inAnyCase: (act: () => Promise<void>) => void;
   /** What is to be done once nothing came of the call: it was refused, or failed. */
   readonly ifUndone: (act: () => Promise<void>) => void;
 }

@@ -42,22 +42,28 @@ export function createProvider(options: ProviderOptions): Provider {
   async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
     const later: Act[] = [];
     const behind: Act[] = [];
+    const anyway: Act[] = [];
     const undoing: Act[] = [];
+    const goOn = (acts: readonly Act[]) => {
+      const acting = allOf(acts, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
+      underway.add(acting);
+    };
     const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
     const own: Context = {
       ...context,
       afterCommit: (act) => void later.push(act),
       afterAnswer: (act) => void behind.push(act),
+      inAnyCase: (act) => void anyway.push(act),
       ifUndone: (act) => void undoing.push(act),
     };
     try {
       const done = await perform(name, input, own, key);
+      if (anyway.length > 0) goOn(anyway);
       if (isRefusal(done)) await undo();
       if (isRefusal(done)) return done;
       if (done.fresh) {
         await allOf(later, name, context.requestId, "after-commit-failed");
-        const acting = allOf(behind, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
-        underway.add(acting);
+        goOn(behind);
       }
       if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
       return done.answer;
@@ -120,6 +126,7 @@ export function createProvider(options: ProviderOptions): Provider {
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},
+      inAnyCase: () => {},
       ifUndone: () => {},
     };
     return handle(name, valid.value, context, request.headers.get("idempotency-key"));
