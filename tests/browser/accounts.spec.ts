@@ -1,20 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import type { Locale } from "@shanyraq/i18n";
-import { iinWithCheckDigit } from "@shanyraq/rules";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+import { button, fill, heading, openModal, resident, STRONG, tab, typeCode, wrong } from "./auth-modal.ts";
+import { accessible, expect, smsCode, smsKeys, test } from "./product.ts";
 
-type Say = (id: string) => string;
-const modalOf = (page: Page): Locator => page.locator("#bv-modal-auth");
-/** An invented person; tests of one worker share a product, so everybody has a number of his own. */
-const resident = (number: string) => ({
-  "field.lastName": "Ерланов",
-  "field.firstName": "Тимур",
-  "field.iin": iinWithCheckDigit(`950719301${number}`) ?? "",
-  "field.phone": `+7 (700) 555-4${number.slice(0, 1)}-${number}`,
-  "field.email": `timur${number}@example.kz`,
-});
-const STRONG = "Төрт-сөз-жарық";
 const foreigner = {
   "field.lastName": "O'Neil",
   "field.firstName": "Jean-Luc",
@@ -22,32 +9,6 @@ const foreigner = {
   "field.phone": "+7 (700) 555-44-22",
   "field.email": "jl@example.com",
 };
-
-async function openModal(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
-  const say = words(locale);
-  await page.goto(origin + at(locale, "/"));
-  await page
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
-  const modal = modalOf(page);
-  await expect(modal).toBeVisible();
-  return { modal, say };
-}
-const tab = (modal: Locator, name: string) => modal.getByRole("tab", { name, exact: true });
-const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });
-const heading = (modal: Locator, name: string) => expect(modal.getByRole("heading", { name, exact: true })).toBeFocused();
-
-async function fill(modal: Locator, say: Say, typed: Readonly<Record<string, string>>, password: string): Promise<void> {
-  for (const [id, value] of Object.entries(typed)) await modal.getByLabel(say(id), { exact: true }).fill(value);
-  await modal.getByLabel(say("field.newPassword"), { exact: true }).fill(password);
-  await modal.getByLabel(say("field.passwordRepeat"), { exact: true }).fill(password);
-}
-async function typeCode(modal: Locator, say: Say, code: string, confirm: string): Promise<void> {
-  await modal.getByRole("textbox", { name: say("field.code") }).fill(code);
-  await button(modal, say(confirm)).click();
-}
-const wrong = (code: string) => [...code].map((digit) => (Number(digit) + 1) % 10).join("");
 
 test("a resident registers with the code from his phone, and a wrong one before it", async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "ru");
@@ -118,22 +79,6 @@ test("who is registered already is led to the login with his IIN", async ({ page
   await page.keyboard.press("Enter");
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL(`${running.origin()}/kk/cabinet/reports`);
-});
-
-test("a phone that is not in the citizens' base is followed by two pages of help", async ({ page, running }) => {
-  const { modal, say } = await openModal(page, running.origin(), "en");
-  await tab(modal, say("account.tab.registration")).click();
-  await fill(modal, say, { ...resident("04"), "field.phone": "+7 (700) 555-04-04" }, STRONG);
-  await button(modal, say("account.continue")).click();
-  await expect(modal.getByRole("alert")).toHaveText(say("error.notInBase"));
-  await accessible(page);
-  const help = await modal.getByRole("link").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(help).toEqual(["/en/mobile-citizens-base", "/en/update-phone", "/en/personal-data"]);
-  for (const address of help) {
-    await page.goto(running.origin() + address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await accessible(page);
-  }
 });
 
 test("a foreigner agrees to the text he reads, mends a refused password, and is asked for one code alone", async ({ page, running }) => {

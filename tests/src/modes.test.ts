@@ -21,6 +21,7 @@ describe("a production start", () => {
       CAPTCHA_SECRET: secret(),
       KASPI_URL: "http://127.0.0.1:9",
       MESSAGES_URL: "http://127.0.0.1:9",
+      CITIZENS: "none",
       SITE_ORIGIN: "https://life.example",
     });
   });
@@ -32,7 +33,7 @@ describe("a production start", () => {
 
   it("serves the site and has no sandbox in any of its parts", async () => {
     expect((await fetch(`${product.origin}/kk/products`)).status).toBe(200);
-    for (const address of ["/sandbox", "/sandbox/inbox.json", "/sandbox/phone", "/sandbox/kaspi/payments/x"]) {
+    for (const address of ["/sandbox", "/sandbox/inbox.json", "/sandbox/phone", "/sandbox/kaspi/payments/x", "/sandbox/citizens"]) {
       expect((await fetch(product.origin + address)).status, address).toBe(404);
     }
   });

@@ -1,4 +1,5 @@
 import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
+import type { Keepsakes } from "../session/keepsakes.ts";
 import type { Visit } from "../visit.ts";
 import type { Admitted } from "./admit.ts";
 import { OrderTimedOut, TIMEOUT_MS, type Delivery, type Exchange } from "./exchange.ts";
@@ -31,12 +32,17 @@ export async function forward(
   admitted: Admitted,
   { addressOf, upstreamTimeoutMs: timeoutMs = TIMEOUT_MS }: EdgeOptions,
   exchange: Exchange,
-  { requestId, traceparent }: RequestTrace & { readonly requestId: string },
+  { requestId, traceparent, keepsakes }: RequestTrace & { readonly requestId: string; readonly keepsakes: Keepsakes },
 ): Promise<Upstream> {
   const { call, session } = admitted;
   const { method } = call;
   const { path, rest } = addressed(admitted);
-  const headers: Record<string, string> = { accept: "application/json", lang: localeOf(visit), "x-request-id": requestId };
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    lang: localeOf(visit),
+    "x-request-id": requestId,
+    ...keepsakes.headers,
+  };
   if (traceparent) headers["traceparent"] = traceparent;
   if (session && !call.nameless) headers["authorization"] = `Bearer ${session.providerToken}`;
   const key = visit.headers.get("idempotency-key");

@@ -1,5 +1,6 @@
 import type { EdgeOptions } from "../edge-options.ts";
 import type { Reply } from "../reply.ts";
+import { cookiesOf, keepsakesOf, withoutDevice } from "../session/keepsakes.ts";
 import { expiredCookie } from "../session/session.ts";
 import { randomId } from "../session/request-token.ts";
 import type { Visit } from "../visit.ts";
@@ -15,7 +16,7 @@ const UPSTREAM_DOWN = { 502: "error.upstream", 503: "error.internal", 504: "erro
 
 const DIGITS = /^\d{1,6}$/;
 
-type Answer = Record<string, unknown> & { readonly Authorization?: { readonly token?: unknown } };
+type Answer = Record<string, unknown> & { readonly Authorization?: { readonly token?: unknown; readonly device?: unknown } };
 
 /** What leaves with an answer, while it is still being written. */
 interface Draft {
@@ -58,7 +59,8 @@ export async function pass(visit: Visit, path: string, options: EdgeOptions, fin
   const { value: admitted } = admission;
   const { call, name, session } = admitted;
   const exchange = options.exchange ?? exchangeByRequests(options);
-  const upstream = await forward(visit, admitted, options, exchange, { requestId, ...(traceparent && { traceparent }) });
+  const keepsakes = keepsakesOf(visit, call);
+  const upstream = await forward(visit, admitted, options, exchange, { requestId, keepsakes, ...(traceparent && { traceparent }) });
   if (!upstream.ok) {
     options.log({ event: "upstreamFailed", call: name, status: upstream.status, requestId });
     return refuse(refusal(upstream.status, UPSTREAM_DOWN[upstream.status]), locale, requestId);
@@ -84,7 +86,8 @@ export async function pass(visit: Visit, path: string, options: EdgeOptions, fin
   }
   let answer = body;
   if (isObject(body) && ok) {
-    const safe = await sealed(body, options, reply);
+    const safe = await sealed(withoutDevice(body), options, reply);
+    reply.cookies = [...reply.cookies, ...cookiesOf(keepsakes, body)];
     answer = finish ? await finish(safe, admitted, reply) : safe;
   }
   return { status, ...reply, body: JSON.stringify(answer) };

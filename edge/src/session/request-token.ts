@@ -21,5 +21,5 @@ export function sameToken(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** A random id of 128 bits. */
-export const randomId = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)));
+/** A random id, of 128 bits unless more are asked for. */
+export const randomId = (bytes = 16): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));

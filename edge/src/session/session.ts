@@ -1,3 +1,5 @@
+import { ownCookie, valueOf } from "./cookie.ts";
+
 /** What the sealed cookie holds. The provider's token never leaves the edge in clear. */
 export interface Session {
   /** Random id of this session; what logout denies. */
@@ -17,15 +19,8 @@ export const RENEW_AFTER_SECONDS = 60;
 
 export const endsAt = ({ startedAt, seenAt }: Session): number => Math.min(seenAt + IDLE_SECONDS, startedAt + ABSOLUTE_SECONDS);
 
-const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
-export const sessionCookie = (sealed: string, maxAge: number): string => `${SESSION_COOKIE}=${sealed}; Max-Age=${maxAge}; ${attributes}`;
-export const expiredCookie = `${SESSION_COOKIE}=; Max-Age=0; ${attributes}`;
-
-const OWN = `${SESSION_COOKIE}=`;
+export const sessionCookie = (sealed: string, maxAge: number): string => ownCookie(SESSION_COOKIE, sealed, maxAge);
+export const expiredCookie = sessionCookie("", 0);
 
 /** The sealed session of a Cookie header; two cookies of that name are as good as none. */
-export function sealedIn(header: string | null): string | undefined {
-  if (!header?.includes(OWN)) return undefined;
-  const found = header.split(/;\s*/).filter((pair) => pair.startsWith(OWN));
-  return found.length === 1 ? found[0]?.slice(OWN.length) || undefined : undefined;
-}
+export const sealedIn = (header: string | null): string | undefined => valueOf(header, SESSION_COOKIE);

@@ -24,6 +24,10 @@ export interface Call {
   readonly command: boolean;
   /** Whoever writes may stay unknown: no session goes with it, so that nothing ties it to a customer. */
   readonly nameless: boolean;
+  /** Part of a conversation that is bound to one browser: the edge names it, the back office keeps what it is told under that name. */
+  readonly flow: boolean;
+  /** The back office may know the browser by a cookie of the account; every call of a flow is told of it too. */
+  readonly device: boolean;
   /** Largest request body in bytes. */
   readonly maxBody: number;
   /** How the browser calls the edge where a GET would put personal data into an address. */
@@ -43,6 +47,8 @@ type Row<M extends Method, P extends string, O extends Options> = Readonly<{
   onFailure: O["onFailure"] extends FailurePolicy ? O["onFailure"] : "nothing";
   command: O["command"] extends boolean ? O["command"] : false;
   nameless: boolean;
+  flow: O["flow"] extends boolean ? O["flow"] : false;
+  device: boolean;
   maxBody: number;
   browserMethod: Method;
 }>;
@@ -56,6 +62,8 @@ const row =
       onFailure: "nothing",
       command: false,
       nameless: false,
+      flow: false,
+      device: false,
       maxBody: maxBody.plain,
       browserMethod: method,
       ...options,

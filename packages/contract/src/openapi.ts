@@ -69,6 +69,8 @@ function operation(name: CallName, call: Call, area: string): Json {
     ...(call.command
       ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 64 } }]
       : []),
+    ...(call.flow ? [{ name: "X-Flow-Id", in: "header", required: true, schema: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" } }] : []),
+    ...(call.flow || call.device ? [{ name: "X-Device", in: "header", required: false, schema: { type: "string" } }] : []),
     ...(call.method === "GET"
       ? Object.entries(input.properties ?? {})
           .filter(([key]) => !inPath.includes(key))

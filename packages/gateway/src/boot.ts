@@ -14,6 +14,7 @@ import {
 import { createSandbox, type Sandbox } from "@shanyraq/sandbox";
 import {
   canWrite,
+  citizensOverHttp,
   importContent,
   lettersOverHttp,
   oneAtATime,
@@ -21,6 +22,7 @@ import {
   registryOverHttp,
   seededPeople,
   type Messages,
+  type MobileCitizens,
   type Registry,
 } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
@@ -77,6 +79,13 @@ const messagesOf = ({ messages }: Configuration): Messages =>
 const registryOf = ({ registry }: Configuration): Registry | undefined =>
   registry && registryOverHttp({ ...registry, fetch: (...args) => fetch(...args) });
 
+/** Whom the back office asks whose a phone is: what is configured, else the sandbox; without either nobody registers by a phone. */
+function citizensOf({ citizens }: Configuration, sandboxUrl: string | undefined): MobileCitizens | undefined {
+  if (citizens === "none") return undefined;
+  const place = citizens ?? (sandboxUrl === undefined ? undefined : { url: sandboxUrl, token: undefined });
+  return place && citizensOverHttp({ ...place, fetch: (...args) => fetch(...args) });
+}
+
 /** Starts the whole product on one port. */
 export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
@@ -125,7 +134,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     database &&
     openProvider(database, {
       messages: configuration.messages ? messagesOf(configuration) : (sandbox?.messages ?? messagesOf(configuration)),
-      citizens: sandbox?.citizens,
+      citizens: citizensOf(configuration, sandbox && `http://127.0.0.1:${listening.port}/sandbox/citizens`),
       registry: registryOf(configuration) ?? sandbox?.registry,
       signatures,
       ...(qrUrl && { qrSigning: qrSigningOverHttp({ url: qrUrl, fetch: (...args) => fetch(...args), now: Date.now }) }),

@@ -20,6 +20,7 @@ const production = {
   DATABASE_URL: "postgres://db.example/life",
   KASPI_URL: "https://pay.example",
   MESSAGES_URL: "https://letters.example/send",
+  CITIZENS_URL: "https://citizens.example/owner",
   SITE_ORIGIN: "https://shanyraq.example",
 };
 const faults = (env: Record<string, string | undefined>): readonly string[] => {
@@ -110,6 +111,8 @@ describe("a production start", () => {
     ["LIMITS", "loose", "LIMITS=loose"],
     ["DATABASE_URL", undefined, "DATABASE_URL"],
     ["KASPI_URL", undefined, "KASPI_URL"],
+    ["CITIZENS_URL", undefined, "CITIZENS_URL"],
+    ["CITIZENS", "none", "CITIZENS=none and CITIZENS_URL"],
     ["SITE_ORIGIN", undefined, "SITE_ORIGIN"],
     ["SITE_ORIGIN", "http://shanyraq.example", "SITE_ORIGIN: https"],
     ["MESSAGES_URL", undefined, "MESSAGES_URL"],
@@ -126,15 +129,19 @@ describe("a production start", () => {
     expect(said[0]?.startsWith(fault)).toBe(true);
   });
   it("names everything that is missing at once", () => {
-    expect(faults({ NODE_ENV: "production" })).toHaveLength(7);
+    expect(faults({ NODE_ENV: "production" })).toHaveLength(8);
   });
   it("in front of a real back office needs no database, payments or secret of its own", () => {
-    const { DATABASE_URL, KASPI_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
-    expect([DATABASE_URL, KASPI_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
+    const { DATABASE_URL, KASPI_URL, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
+    expect([DATABASE_URL, KASPI_URL, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
     expect(configure({ ...rest, PROVIDER_URL: "https://back.example" })).toMatchObject({
       ok: true,
       value: { providerUrl: "https://back.example" },
     });
+  });
+  it("goes without the mobile citizens' base only where that is said", () => {
+    const { CITIZENS_URL: _, ...rest } = production;
+    expect(configure({ ...rest, CITIZENS: "none" })).toMatchObject({ ok: true, value: { citizens: "none" } });
   });
   it("takes reCAPTCHA in place of the embedded captcha", () => {
     const configured = configure({ ...production, CAPTCHA_SECRET: undefined, RECAPTCHA_SECRET: "r" });

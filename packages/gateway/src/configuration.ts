@@ -23,6 +23,8 @@ export interface Configuration {
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
   readonly registry?: { readonly url: string; readonly token: string | undefined };
+  /** The mobile citizens' base; `none`: accounts are not opened by a phone. Undefined: the sandbox's, where there is one. */
+  readonly citizens?: { readonly url: string; readonly token: string | undefined } | "none";
   readonly messages?: { readonly url: string; readonly token: string | undefined };
   /** The service of signing by phone. */
   readonly egovQrUrl?: string;
@@ -64,6 +66,10 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
     !given.DATABASE_URL && !given.PROVIDER_URL,
     "DATABASE_URL: an embedded database does not survive a power cut, so it takes no real money",
   ],
+  [
+    !given.CITIZENS_URL && given.CITIZENS !== "none" && !given.PROVIDER_URL,
+    "CITIZENS_URL: the mobile citizens' base; CITIZENS=none where there is none, so that accounts are opened by a signature or by staff alone",
+  ],
   [!given.KASPI_URL && !given.PROVIDER_URL, "KASPI_URL: the address of the payment service"],
   [!isSet("SITE_ORIGIN"), "SITE_ORIGIN: the address visitors see"],
   [given.SITE_ORIGIN?.startsWith("http:") ?? false, "SITE_ORIGIN: https, or sessions and codes travel in clear"],
@@ -80,6 +86,7 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
 
 /** What does not go together, whatever the mode. */
 const combinations = (given: Values): readonly Rule[] => [
+  [given.CITIZENS === "none" && given.CITIZENS_URL !== undefined, "CITIZENS=none and CITIZENS_URL: one of them"],
   [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
   [
     given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -121,6 +128,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
       ...(given.KASPI_URL && { kaspiUrl: given.KASPI_URL }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
+      ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
+      ...(given.CITIZENS === "none" && { citizens: "none" as const }),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {
         signatures: { TRUST_ANCHORS: given.TRUST_ANCHORS, TRUST: given.TRUST, CRL_URLS: given.CRL_URLS },

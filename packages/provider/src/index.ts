@@ -13,6 +13,7 @@ export { importContent } from "./folder/import-content.ts";
 export type { Imported } from "./folder/import-content.ts";
 export { contentFolder } from "./folder/read-folder.ts";
 export { registryOverHttp, RegistryError } from "./registry-over-http.ts";
+export { citizensOverHttp, CitizensBaseError } from "./citizens-over-http.ts";
 export { kaspiOverHttp, PaymentServiceError } from "./kaspi-over-http.ts";
 export { lettersOverHttp, MessageServiceError } from "./messages/letters-over-http.ts";
 export type {
@@ -23,6 +24,7 @@ export type {
   MobileCitizens,
   PaymentRequest,
   Payments,
+  PhoneOwner,
   PaymentStatus,
   PortPaymentState,
   Provider,

@@ -13,6 +13,15 @@ export interface ProviderLimits {
   readonly smsPerAddress: Windows;
   /** Wrong logins of one account from one address. Nobody can lock an account for those who come from elsewhere. */
   readonly loginPerAccount: Windows;
+  /**
+   * Wrong logins of one account in a row, over all networks, from browsers that it does not know; and those of each browser that it does.
+   * From some number on each waits for the one before; the owner is told once; at the end a new browser needs another proof.
+   */
+  readonly loginsInARow: {
+    readonly most: number;
+    readonly tellAt: number;
+    readonly waits: readonly { readonly from: number; readonly seconds: number }[];
+  };
   /** Wrong logins from one address, whatever the account. */
   readonly loginPerAddress: Windows;
   /** Questions from one address of who is registered, and requests to be called back. */
@@ -21,6 +30,8 @@ export interface ProviderLimits {
   readonly noticesPerRecipient: Windows;
   /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
   readonly wrongCodes: Window;
+  /** Wrong codes for one phone from browsers that its owner is not known by, whoever they are. */
+  readonly strangersCodesPerPhone: Windows;
 }
 
 const MINUTE = 60;
@@ -42,6 +53,16 @@ export const productionLimits: ProviderLimits = {
     { most: 15, seconds: 15 * MINUTE },
     { most: 50, seconds: DAY },
   ],
+  loginsInARow: {
+    most: 100,
+    tellAt: 20,
+    waits: [
+      { from: 20, seconds: MINUTE },
+      { from: 40, seconds: 5 * MINUTE },
+      { from: 60, seconds: 15 * MINUTE },
+      { from: 80, seconds: 60 * MINUTE },
+    ],
+  },
   loginPerAddress: [
     { most: 20, seconds: MINUTE },
     { most: 100, seconds: 15 * MINUTE },
@@ -57,6 +78,10 @@ export const productionLimits: ProviderLimits = {
     { most: 5, seconds: DAY },
   ],
   wrongCodes: { most: 10, seconds: DAY },
+  strangersCodesPerPhone: [
+    { most: 20, seconds: DAY },
+    { most: 50, seconds: 30 * DAY },
+  ],
 };
 
 const unbound: Windows = [{ most: Number.MAX_SAFE_INTEGER, seconds: MINUTE }];
@@ -66,6 +91,7 @@ export const looseLimits: ProviderLimits = {
   smsPerPerson: unbound,
   smsPerAddress: unbound,
   loginPerAccount: unbound,
+  loginsInARow: { ...productionLimits.loginsInARow, most: Number.MAX_SAFE_INTEGER, waits: [] },
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
   noticesPerRecipient: unbound,

@@ -1,4 +1,4 @@
-import type { Tiyn } from "@shanyraq/rules";
+import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Database } from "./database/open.ts";
 import type { ProviderLimits } from "./limits.ts";
@@ -41,7 +41,17 @@ export interface Payments {
 
 /** The state's register of whose phone is whose ("the mobile citizens' base"). */
 export interface MobileCitizens {
-  owns(iin: string, phone: string): Promise<boolean>;
+  /** Fails where it does not answer: nothing is made up then. */
+  ask(who: { readonly iin: string; readonly phone: string }): Promise<PhoneOwner>;
+}
+
+/** Whose a phone is, as far as the base knows the person. */
+export interface PhoneOwner {
+  /** `person`: his who was named; `another`: somebody else's; `unknown`: of such a person nothing is known. */
+  readonly owner: "person" | "another" | "unknown";
+  /** yyyy-mm-dd. */
+  readonly birthDate?: string;
+  readonly sex?: Sex;
 }
 
 /** What a state register tells of a legal entity. */
@@ -82,7 +92,7 @@ export interface ProviderOptions {
   readonly random: (bytes: number) => Uint8Array;
   readonly messages: Messages;
   readonly payments: Payments;
-  /** Without it a phone is proved by the code that is sent to it, and by nothing else. */
+  /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
-import { readCallbacks, type Database, type Messages, type MobileCitizens, type Registry, type SeededPerson } from "@shanyraq/provider";
+import { readCallbacks, type Database, type Messages, type Registry, type SeededPerson } from "@shanyraq/provider";
+import { citizensService } from "./citizens/service.ts";
 import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { kaspiService } from "./kaspi/service.ts";
@@ -25,7 +26,6 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly messages: Messages;
-  readonly citizens: MobileCitizens;
   readonly registry: Registry;
   readonly signing: Pick<SigningSandbox, "signatures" | "listen">;
   /** Answers everything under /sandbox. */
@@ -41,9 +41,6 @@ const languageOf = (url: URL): Locale => {
 };
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-/** Phones that the mobile citizens' base of the sandbox knows as nobody's. */
-const STRANGERS = "0404";
 
 /** What stands for the outside world while the product runs on one machine. Never part of a production start. */
 export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
@@ -72,7 +69,6 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
 
   return {
     messages: inboxMessages(tables, clock),
-    citizens: { owns: async (_, phone) => !phone.endsWith(STRANGERS) },
     registry: inventedRegistry,
     signing,
     fetch: async (request) => {
@@ -80,6 +76,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       const path = url.pathname.slice("/sandbox".length) || "/";
       const locale = languageOf(url);
       if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl, wait);
+      if (path === "/citizens") return citizensService(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");

@@ -89,6 +89,7 @@ function Auth() {
       now={now}
       links={{
         citizensBase: href("content", locale, { slug: pages.citizensBase }),
+        contacts: href("contacts", locale),
         updatePhone: href("content", locale, { slug: pages.updatePhone }),
         personalData: href("content", locale, { slug: pages.personalData }),
       }}

@@ -12,6 +12,7 @@ const meta = {
     links,
     inLanguage: (path) => path,
     onLogin: nothing,
+    onSignature: nothing,
     onDone: nothing,
   },
   parameters: {

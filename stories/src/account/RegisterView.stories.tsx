@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   links,
   residentBusy,
+  residentChanged,
+  residentClosed,
   residentNotInBase,
   residentRegistered,
   residentSending,
@@ -15,7 +17,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: RegisterView,
-  args: { state: residentStates.form, send: nothing, now: still, links, onLogin: nothing, onDone: nothing },
+  args: { state: residentStates.form, send: nothing, now: still, links, onLogin: nothing, onSignature: nothing, onDone: nothing },
   parameters: {
     placed: "inSection",
     docs: {
@@ -34,9 +36,11 @@ export const Form: Story = {};
 export const Busy: Story = { args: { state: residentBusy } };
 export const Registered: Story = { args: { state: residentRegistered } };
 export const NotInBase: Story = { args: { state: residentNotInBase } };
+export const NotByPhone: Story = { args: { state: residentClosed } };
 export const WeakPassword: Story = { args: { state: residentWeak } };
 export const Send: Story = { args: { state: residentStates.send } };
 export const Sending: Story = { args: { state: residentSending } };
+export const DetailsChanged: Story = { args: { state: residentChanged } };
 export const Code: Story = { args: { state: residentStates.code } };
 export const WrongCode: Story = { args: { state: residentWrongCode } };
 export const Done: Story = { args: { state: residentStates.done } };

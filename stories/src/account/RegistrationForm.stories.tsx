@@ -13,6 +13,7 @@ const meta = {
     links,
     onSubmit: nothing,
     onLogin: nothing,
+    onSignature: nothing,
   },
   parameters: {
     placed: "inSection",

@@ -20,7 +20,12 @@ import type { StatesOf } from "./states-of.ts";
 export const still = () => 0;
 const RESEND_AT = 120_000;
 
-export const links: AuthLinks = { citizensBase: "/mobile-citizens-base", updatePhone: "/update-phone", personalData: "/personal-data" };
+export const links: AuthLinks = {
+  citizensBase: "/mobile-citizens-base",
+  updatePhone: "/update-phone",
+  contacts: "/contacts",
+  personalData: "/personal-data",
+};
 
 export const resident: ResidentRegistration = {
   last_name: "Ерланов",
@@ -74,7 +79,18 @@ export const [residentNotInBase] = registerResidentFlow.step(residentBusy, {
   problem: said("В базе мобильных граждан этот номер не привязан к вашему ИИН."),
   reason: "notInBase",
 });
+export const [residentClosed] = registerResidentFlow.step(residentBusy, {
+  type: "checkRefused",
+  problem: said("По номеру телефона кабинет не открыть. Войдите с ЭЦП, и мы откроем его по подписи, или обратитесь к нам."),
+  reason: "closed",
+});
 export const [residentSending] = registerResidentFlow.step(residentStates.send, { type: "sendPressed" });
+export const [residentChanged] = registerResidentFlow.step(residentSending, {
+  type: "sendRefused",
+  problem: said("Отправленный код подтверждает прежние данные. Чтобы подтвердить изменённые, запросите новый код через 90 секунд."),
+  resendAt: 90_000,
+  changed: true,
+});
 export const [residentWeak] = registerResidentFlow.step(residentSending, {
   type: "sendRefused",
   problem: said("Проверьте выделенные поля.", { password: "Такой пароль подбирают первым." }),

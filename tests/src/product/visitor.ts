@@ -1,4 +1,5 @@
 import { calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { SESSION_COOKIE } from "@shanyraq/edge";
 import { seededPeople, type SeededPerson } from "@shanyraq/provider";
 
 export interface Answer<T = unknown> {
@@ -26,8 +27,14 @@ export const credentialsOf = (person: SeededPerson): Input<"login"> => ({
 
 /** A browser as far as calls go: it keeps the cookie, sends what our pages send, and holds the request token. */
 export function visitor(origin: string | (() => string), lang = "ru") {
-  let cookie = "";
+  const jar = new Map<string, string>();
   let token = "";
+  const cookies = () => [...jar].map((pair) => pair.join("=")).join("; ");
+  const keep = (set: string) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (set.includes("Max-Age=0")) jar.delete(name);
+    else jar.set(name, value);
+  };
   const base = () => (typeof origin === "string" ? origin : origin());
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -39,12 +46,12 @@ export function visitor(origin: string | (() => string), lang = "ru") {
         lang,
         "sec-fetch-site": "same-origin",
         ...(init.method === "POST" && { origin: base(), "content-type": "application/json" }),
-        ...(cookie && { cookie }),
+        ...(jar.size > 0 && { cookie: cookies() }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(init.headers as Record<string, string> | undefined),
       },
     });
-    for (const set of response.headers.getSetCookie()) cookie = set.includes("Max-Age=0") ? "" : (set.split(";")[0] ?? "");
+    for (const set of response.headers.getSetCookie()) keep(set);
     return response;
   }
 
@@ -68,9 +75,12 @@ export function visitor(origin: string | (() => string), lang = "ru") {
     send,
     call,
     login: async (person: SeededPerson) => call("login", credentialsOf(person)),
-    session: () => ({ cookie, token }),
+    /** Its session alone: what else it keeps stays with it. */
+    session: () => ({ cookie: jar.has(SESSION_COOKIE) ? `${SESSION_COOKIE}=${jar.get(SESSION_COOKIE)}` : "", token }),
     become: (session: { readonly cookie: string; readonly token: string }) => {
-      ({ cookie, token } = session);
+      jar.delete(SESSION_COOKIE);
+      if (session.cookie) keep(session.cookie);
+      ({ token } = session);
     },
   };
 }

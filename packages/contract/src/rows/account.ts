@@ -2,27 +2,30 @@ import { post, get } from "../call.ts";
 
 /** A stranger's call that costs an SMS, guesses a code or tells who is registered. */
 const guarded = { captcha: true } as const;
+/** The same, in the conversation of one browser. */
+const inFlow = { ...guarded, flow: true } as const;
 const own = { auth: "customer" } as const;
 
 export const account = {
-  checkRegister: post("/checkRegister", { ...guarded, onFailure: "errorBody" }),
-  register: post("/register", guarded),
-  registerStepOne: post("/registerStepOne", guarded),
-  registerStepThree: post("/registerStepThree", guarded),
-  smsCheckRegister: post("/smsCheckRegister", guarded),
-  smsCheckRegisterStepTwo: post("/smsCheckRegisterStepTwo", guarded),
-  forgotPassword: post("/forgotPassword", guarded),
-  forgotPasswordCode: post("/forgotPasswordCode", guarded),
-  changePassword: post("/changePassword", { ...own, captcha: true }),
+  checkRegister: post("/checkRegister", { ...inFlow, onFailure: "errorBody" }),
+  register: post("/register", inFlow),
+  registerStepOne: post("/registerStepOne", inFlow),
+  registerStepThree: post("/registerStepThree", inFlow),
+  smsCheckRegister: post("/smsCheckRegister", inFlow),
+  smsCheckRegisterStepTwo: post("/smsCheckRegisterStepTwo", inFlow),
+  forgotPassword: post("/forgotPassword", inFlow),
+  forgotPasswordCode: post("/forgotPasswordCode", inFlow),
+  changePassword: post("/changePassword", { ...own, captcha: true, device: true }),
   changeEmail: post("/changeEmail", own),
   changePhone: post("/changePhone", own),
   userUpdate: post("/userUpdate", own),
-  registerNonResident: post("/registerNonResident", guarded),
+  registerNonResident: post("/registerNonResident", inFlow),
   authLogin: post("/authLogin", guarded),
-  getAuthLogin: post("/getAuthLogin", guarded),
+  // A right signature whose owner has no account yet lets this browser open one.
+  getAuthLogin: post("/getAuthLogin", inFlow),
   getPersonData: post("/getPersonData", own),
   // The catalogue states no policy; the modal shows the server's message, so the error body is kept.
-  login: post("/api/login", { ...guarded, onFailure: "errorBody" }),
+  login: post("/api/login", { ...guarded, device: true, onFailure: "errorBody" }),
   logout: post("/api/logout", own),
   user: get("/api/user", own),
 };

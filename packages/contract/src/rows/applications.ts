@@ -10,5 +10,5 @@ export const applications = {
   createApplicationVms: post("/createApplicationVms", vms),
   createContractVms: post("/createContractVms", vms),
   // A non-resident's client record is made while he registers, before there is an account.
-  createClientVms: post("/createClientVms", { captcha: true, command: true, onFailure: "rethrow" }),
+  createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow" }),
 };

@@ -3,6 +3,7 @@ import { maxBody, post } from "../call.ts";
 const own = { auth: "customer" } as const;
 /** Consents are also given while a non-resident registers, before there is an account. */
 const guarded = { captcha: true } as const;
+const inFlow = { ...guarded, flow: true } as const;
 
 export const pension = {
   getPersonPKB: post("/getPersonPKB", own),
@@ -18,13 +19,13 @@ export const pension = {
   setFilePA: post("/setFilePA", { ...own, command: true, maxBody: maxBody.files }),
   getPersonAgreements: post("/getPersonAgreements", own),
   setPersonAgreements: post("/setPersonAgreements", { ...own, command: true }),
-  getConsentText: post("/getConsentText", guarded),
+  getConsentText: post("/getConsentText", inFlow),
   getAdditionalAgreement: post("/getAdditionalAgreement", own),
   postAdditionalAgreement: post("/postAdditionalAgreement", { ...own, command: true }),
   setConsent: post("/setConsent", { ...own, command: true }),
   checkConsent: post("/checkConsent", guarded),
-  sendSmsOtp: post("/sendSmsOtp", { ...guarded, onFailure: "rethrow" }),
-  setConsentOtp: post("/setConsentOtp", { ...guarded, onFailure: "rethrow" }),
+  sendSmsOtp: post("/sendSmsOtp", { ...inFlow, onFailure: "rethrow" }),
+  setConsentOtp: post("/setConsentOtp", { ...inFlow, onFailure: "rethrow" }),
   sentAppOtp: post("/sentAppOtp", { ...own, captcha: true, onFailure: "rethrow" }),
   setAppOtp: post("/setAppOtp", { ...own, onFailure: "rethrow" }),
   getCheckAgreement: post("/getCheckAgreement", own),

@@ -10,7 +10,7 @@ export const signing = {
   cmsDataInfo: get("/cmsDataInfo", ofParties),
   egovQrInit: post("/egovQrInit", { ...checked, captcha: true }),
   egovQrSetData: post("/egovQrSetData", checked),
-  egovQrGetData: post("/egovQrGetData", checked),
+  egovQrGetData: post("/egovQrGetData", { ...checked, flow: true }),
   egovVerify: post("/egovVerify", { ...ofParties, maxBody: maxBody.signature }),
   checkSignedByGuid: post("/checkSignedByGuid", checked),
 };

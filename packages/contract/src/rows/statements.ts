@@ -15,6 +15,6 @@ export const statements = {
   sendServiceQuality: post("/sendServiceQuality", { captcha: true, command: true }),
   sendLinkMail: post("/sendLinkMail", guarded),
   sendLink: post("/sendLink", guarded),
-  sendSms: post("/sendSms", guarded),
+  sendSms: post("/sendSms", { ...guarded, flow: true }),
   sendMessageWA: post("/sendMessageWA", guarded),
 };

@@ -20,12 +20,19 @@ const registration = {
   ...captcha,
 };
 const smsCheck = shape({ ...person, ...ownPhone, sms: code(4).required("error.required"), ...captcha });
-const authorization = { Authorization: shape({ token: text().required() }).default(undefined).optional() };
+/** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */
+const authorization = { Authorization: shape({ token: text().required(), device: text() }).default(undefined).optional() };
 const answer = shape(outcome);
 /** A code was sent, and the hidden number or address it went to. */
 const sent = { ...codeSent, sentTo: text() };
 const codeWasSent = shape({ ...outcome, ...sent });
 const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
+/**
+ * Why nobody can register so: he is registered; the mobile citizens' base does not give the phone to him; accounts are opened by a
+ * signature or by staff alone. `status` is empty with the last two: the modal then says what to do instead.
+ */
+const why = { reason: text().oneOf(["registered", "notInBase", "closed"]) };
+const registered = shape({ ...outcome, ...why, ...authorization });
 
 /** First asked with the new value alone, which sends two codes; then again with both codes. */
 const codes = { requestID: id(), code_old: code(4), code_new: code(4) };
@@ -34,17 +41,17 @@ const contactChanged = shape({ ...outcome, ...sent, requestID: text(), sentToOld
 export const account = {
   checkRegister: {
     input: shape({ ...person, ...ownPhone, ...captcha }),
-    /** `status` is empty where the phone is not the person's in the mobile citizens' base: the modal then says how to mend it. */
-    output: shape({ ...outcome, reason: text().oneOf(["registered", "notInBase"]) }),
+    output: shape({ ...outcome, ...why }),
   },
   register: {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
-    output: shape({ ...outcome, ...authorization }),
+    output: registered,
   },
-  registerStepOne: { input: shape(registration), output: codeWasSent },
-  registerStepThree: { input: shape(registration), output: shape({ ...outcome, ...authorization }) },
+  /** `changed`: no new code could be sent yet, and the one before confirms what was told then, not what is told now. */
+  registerStepOne: { input: shape(registration), output: shape({ ...outcome, ...sent, ...why, changed: flag() }) },
+  registerStepThree: { input: shape(registration), output: registered },
   smsCheckRegister: { input: smsCheck, output: codeChecked },
-  smsCheckRegisterStepTwo: { input: smsCheck, output: codeChecked },
+  smsCheckRegisterStepTwo: { input: smsCheck, output: shape({ ...outcome, ...why, attemptsLeft: whole(), ...authorization }) },
   forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeWasSent },
   forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4).required("error.required"), ...captcha }), output: codeChecked },
   /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
@@ -67,7 +74,7 @@ export const account = {
   },
   registerNonResident: {
     input: shape({ ...registration, registered: text(), resident: text(), client_guid: text() }),
-    output: shape({ ...outcome, ...authorization }),
+    output: registered,
   },
   ...signatureLogin,
   getPersonData: {

@@ -7,7 +7,8 @@ const documentOf = shape({ GUID: id().required("error.required"), type: id().req
 /** A random value that only the browser keeps shows, by its digest, that whoever began is the one who ends. */
 const begun = { challenge: text().matches(/^[A-Za-z0-9_-]{43}$/, "error.badValue") };
 const held = { nonce: id().required("error.required"), verifier: id().required("error.required") };
-const authorization = { Authorization: shape({ token: text().required() }).default(undefined).optional() };
+/** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */
+const authorization = { Authorization: shape({ token: text().required(), device: text() }).default(undefined).optional() };
 /** Stable names of what is wrong with a signature; `message` says it in the reader's language. */
 const reason = { reason: text() };
 const answers = ["good", "bad", "unknown"] as const;

@@ -12,6 +12,9 @@ interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
   readonly tell: (tidings: RegistrationTidings) => void;
 }
 
+/** The consent was given in another browser, too long ago, or has opened an account already. */
+const FORBIDDEN = 403;
+
 /** The bytes of a text in UTF-8, in base64: the specification's form of the consent that is agreed to. */
 const base64 = (text: string): string => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
@@ -81,9 +84,13 @@ export const performRegisterForeigner =
       case "register": {
         const more = { registered: "1", resident: "0", client_guid: effect.consent.clientGuid };
         void attempt("register", { ...asTold(effect.values, lang()), ...more }).then((outcome) => {
-          if (!outcome.ok) return report({ type: "registerFailed", problem: atFields(problemOf(outcome.failure)) });
-          const token = outcome.value.Authorization?.token;
-          return report(token ? { type: "registered", token } : { type: "registerFailed", problem: said(outcome.value.message) });
+          if (!outcome.ok) {
+            const over = outcome.failure.kind === "refused" && outcome.failure.status === FORBIDDEN;
+            return report({ type: "registerFailed", problem: atFields(problemOf(outcome.failure)), ...(over && { over }) });
+          }
+          const { Authorization, message, reason } = outcome.value;
+          if (Authorization) return report({ type: "registered", token: Authorization.token });
+          return report({ type: "registerFailed", problem: said(message), ...(reason && { reason }) });
         });
         return;
       }

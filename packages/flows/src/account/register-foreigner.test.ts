@@ -52,6 +52,20 @@ describe("step 1, the form", () => {
   });
 });
 
+describe("where the consent opens nothing any more", () => {
+  it.each([
+    ["after the code", registering],
+    ["at the form", through(registering, { type: "registerFailed", problem: atFields }, { type: "formSubmitted", values })],
+  ])("%s: the form says why, keeps what was typed, and asks for another", (_, state) => {
+    const anew = through(state, { type: "registerFailed", problem, over: true });
+    expect(anew).toEqual({ at: "form", busy: false, values, problem });
+    expect(effects(anew, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
+  });
+  it("accounts that are not opened by a phone are told with the way", () => {
+    expect(through(registering, { type: "registerFailed", problem, reason: "closed" })).toMatchObject({ at: "form", reason: "closed" });
+  });
+});
+
 describe("step 6, the consent", () => {
   it("sends the code as the text is shown", () => {
     expect(effects(checking, { type: "textRead", consent, now: 0 })).toEqual([{ do: "sendCode", values, consent }]);

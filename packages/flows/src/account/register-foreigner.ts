@@ -57,7 +57,8 @@ export type RegisterForeignerEvent =
   | { readonly type: "codeRefused"; readonly problem: Problem }
   | { readonly type: "registerPressed" }
   | { readonly type: "registered"; readonly token: string }
-  | { readonly type: "registerFailed"; readonly problem: Problem }
+  /** `over`: the consent opens nothing any more, and is asked for anew. */
+  | { readonly type: "registerFailed"; readonly problem: Problem; readonly reason?: CheckReason; readonly over?: true }
   | { readonly type: "backPressed" };
 
 /** Tidings that stand beside the conversation. */
@@ -81,6 +82,12 @@ type Next = Step<RegisterForeignerState, RegisterForeignerEffect>;
 /** A consent is of one document and one phone. */
 const isOfSame = (one: Values, other: Values): boolean => one.id_number === other.id_number && one.phone === other.phone;
 
+/** Where going on as before leads nowhere: back at the form, which says why and begins anew. */
+function begunAnew(values: Values, event: RegisterForeignerEvent): State<"form"> | undefined {
+  if (event.type !== "registerFailed" || !(event.over || event.reason)) return undefined;
+  return { at: "form", busy: false, values, problem: event.problem, ...(event.reason && { reason: event.reason }) };
+}
+
 function filling(state: State<"form">, event: RegisterForeignerEvent): Next {
   const { busy, values } = state;
   if (event.type === "formSubmitted" && !busy) {
@@ -92,6 +99,8 @@ function filling(state: State<"form">, event: RegisterForeignerEvent): Next {
     ];
   }
   if (!busy || !values) return [state];
+  const anew = begunAnew(values, event);
+  if (anew) return [anew];
   const calm: RegisterForeignerState = { at: "form", busy: false, values, ...(state.consent && { consent: state.consent }) };
   switch (event.type) {
     case "checked":
@@ -168,6 +177,8 @@ function consenting(state: State<"consent">, event: RegisterForeignerEvent): Nex
     case "registerFailed": {
       if (!confirmed || !busy) return [state];
       const { problem } = event;
+      const anew = begunAnew(values, event);
+      if (anew) return [anew];
       return [
         isOfFields(problem) ? { at: "form", busy: false, values, problem, consent } : { ...calm, busy: false },
         { do: "tell", tidings: { of: "registration", problem } },

@@ -26,18 +26,20 @@ export const performRegisterResident =
       case "sendCode":
         void attempt("registerStepOne", asTold(effect.values, lang())).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendRefused", problem: atFields(problemOf(outcome.failure)) });
-          const { message, resendAfter } = outcome.value;
+          const { changed, message, reason, resendAfter } = outcome.value;
           if (succeeded(outcome.value)) return report({ type: "codeSent", resendAt: resendMoment(now(), resendAfter) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
-          return report({ type: "sendRefused", problem: said(message), ...wait });
+          const more = { ...wait, ...(changed && { changed }), ...(reason && { reason }) };
+          return report({ type: "sendRefused", problem: said(message), ...more });
         });
         return;
       case "checkCode": {
         const { iin, phone } = effect.values;
         void attempt("smsCheckRegisterStepTwo", { iin, phone, sms: effect.code }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
-          const token = outcome.value.Authorization?.token;
-          return report(token ? { type: "accepted", token } : { type: "codeRefused", problem: said(outcome.value.message) });
+          const { Authorization, message, reason } = outcome.value;
+          if (Authorization) return report({ type: "accepted", token: Authorization.token });
+          return report({ type: "codeRefused", problem: said(message), ...(reason && { reason }) });
         });
         return;
       }

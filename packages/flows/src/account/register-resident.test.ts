@@ -33,7 +33,7 @@ describe("step 1, the form", () => {
     expect(effects(initial, { type: "formSubmitted", values })).toEqual([{ do: "check", values }]);
     expect(effects(checking, { type: "formSubmitted", values })).toEqual([]);
   });
-  it.each(["registered", "notInBase"] as const)("keeps what was typed where somebody is refused as %s", (reason) => {
+  it.each(["registered", "notInBase", "closed"] as const)("keeps what was typed where somebody is refused as %s", (reason) => {
     expect(through(checking, { type: "checkRefused", problem, reason })).toEqual({ at: "form", busy: false, values, problem, reason });
   });
   it("an answer to nothing asked is ignored", () => {
@@ -64,6 +64,23 @@ describe("step 2, where the code will go", () => {
   });
 });
 
+describe("who went back and corrected something", () => {
+  it("waits for a code of the corrected details: the one before confirms others", () => {
+    const corrected = { ...values, mail: "other@example.kz" };
+    const again = through(
+      atCode,
+      { type: "backPressed" },
+      { type: "backPressed" },
+      { type: "formSubmitted", values: corrected },
+      { type: "checked" },
+      { type: "sendPressed" },
+      { type: "sendRefused", problem, resendAt: 900, changed: true },
+    );
+    expect(again).toEqual({ at: "send", values: corrected, busy: false, problem });
+    expect(effects(again, { type: "sendPressed" })).toEqual([{ do: "sendCode", values: corrected }]);
+  });
+});
+
 describe("step 3, the code", () => {
   it("is compared once", () => {
     expect(effects(atCode, { type: "codeSubmitted", code: "1234" })).toEqual([{ do: "checkCode", values, code: "1234" }]);
@@ -84,6 +101,15 @@ describe("step 3, the code", () => {
   it("goes back to change the number", () => {
     expect(through(atCode, { type: "backPressed" })).toEqual(atSend);
     expect(through(atCode, { type: "backPressed" }, { type: "backPressed" })).toMatchObject({ at: "form", values });
+  });
+  it.each(["notInBase", "closed"] as const)(
+    "a right one of a phone that opens no account (%s) leads back to the form, which says the way",
+    (reason) => {
+      expect(through(comparing, { type: "codeRefused", problem, reason })).toEqual({ at: "form", busy: false, values, problem, reason });
+    },
+  );
+  it("and so does a phone for which none is sent", () => {
+    expect(through(sending, { type: "sendRefused", problem, reason: "closed" })).toMatchObject({ at: "form", reason: "closed" });
   });
   it("the right one signs in", () => {
     expect(flow.step(comparing, { type: "accepted", token: "t" })).toEqual([{ at: "done" }, { do: "keepToken", token: "t" }]);

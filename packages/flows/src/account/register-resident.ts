@@ -28,10 +28,17 @@ export type RegisterResidentEvent =
   | { readonly type: "checkRefused"; readonly problem: Problem; readonly reason?: CheckReason }
   | { readonly type: "sendPressed" }
   | { readonly type: "codeSent"; readonly resendAt: number }
-  | { readonly type: "sendRefused"; readonly problem: Problem; readonly resendAt?: number }
+  /** `changed`: the code before is on its way, and confirms other details than these. */
+  | {
+      readonly type: "sendRefused";
+      readonly problem: Problem;
+      readonly resendAt?: number;
+      readonly changed?: true;
+      readonly reason?: CheckReason;
+    }
   | { readonly type: "resendPressed"; readonly now: number }
   | { readonly type: "codeSubmitted"; readonly code: string }
-  | { readonly type: "codeRefused"; readonly problem: Problem }
+  | { readonly type: "codeRefused"; readonly problem: Problem; readonly reason?: CheckReason }
   | { readonly type: "accepted"; readonly token: string }
   | { readonly type: "backPressed" };
 
@@ -48,6 +55,15 @@ export const registerResidentInitial: RegisterResidentState = { at: "form", busy
 type State<At extends RegisterResidentState["at"]> = Extract<RegisterResidentState, { at: At }>;
 type Next = Step<RegisterResidentState, RegisterResidentEffect>;
 
+/** Back at the form with what cannot be mended elsewhere: what is wrong with it, and what can be done. */
+const atForm = (values: Values, problem: Problem, reason: CheckReason | undefined): RegisterResidentState => ({
+  at: "form",
+  busy: false,
+  values,
+  problem,
+  ...(reason && { reason }),
+});
+
 function filling(state: State<"form">, event: RegisterResidentEvent): Next {
   const { busy, values } = state;
   if (event.type === "formSubmitted" && !busy)
@@ -58,8 +74,7 @@ function filling(state: State<"form">, event: RegisterResidentEvent): Next {
   if (event.type === "numberKnown" && !busy) return [{ at: "form", busy: false, values: { ...(values ?? nothingTyped), iin: event.iin } }];
   if (!busy || !values) return [state];
   if (event.type === "checked") return [{ at: "send", values, busy: false }];
-  if (event.type === "checkRefused")
-    return [{ at: "form", busy: false, values, problem: event.problem, ...(event.reason && { reason: event.reason }) }];
+  if (event.type === "checkRefused") return [atForm(values, event.problem, event.reason)];
   return [state];
 }
 
@@ -75,8 +90,9 @@ function sending(state: State<"send">, event: RegisterResidentEvent): Next {
   }
   if (event.type === "codeSent") return [{ at: "code", values, resendAt: event.resendAt, busy: false, resending: false }];
   if (event.type !== "sendRefused") return [state];
-  // Too early for another code: the one before is on its way, and can be typed.
-  if (event.resendAt !== undefined)
+  if (event.reason !== undefined) return [atForm(values, event.problem, event.reason)];
+  // Too early for another code: the one before is on its way, and can be typed, where it confirms these very details.
+  if (event.resendAt !== undefined && !event.changed)
     return [{ at: "code", values, resendAt: event.resendAt, busy: false, resending: false, problem: event.problem }];
   return [{ at: isOfFields(event.problem) ? "form" : "send", values, busy: false, problem: event.problem }];
 }
@@ -93,6 +109,7 @@ function coding(state: State<"code">, event: RegisterResidentEvent): Next {
             { do: "checkCode", values, code: event.code },
           ];
     case "codeRefused":
+      if (busy && event.reason !== undefined) return [atForm(values, event.problem, event.reason)];
       return busy ? [{ ...calm, busy: false, problem: event.problem }] : [state];
     case "accepted":
       return busy ? [{ at: "done" }, { do: "keepToken", token: event.token }] : [state];

@@ -39,6 +39,13 @@ export const variables = {
     http,
   ),
   REGISTRY_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
+  CITIZENS_URL: address(
+    "The mobile citizens' base, which the reference back office asks whose a phone is before it opens an account (POST, JSON).",
+    "https://citizens.internal/owner",
+    http,
+  ),
+  CITIZENS_TOKEN: secret("What the reference back office shows that base.", "<token>", 1),
+  CITIZENS: oneOf("none, where there is no such base: accounts are opened by a signature or by staff alone.", ["base", "none"]),
   KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),

@@ -1,16 +1,23 @@
 import { sql, type Kysely } from "kysely";
 import { parseIin } from "@shanyraq/rules";
 import { notify } from "../cabinet/notify.ts";
-import type { Tables } from "../database/tables.ts";
+import type { CustomerRow, Tables } from "../database/tables.ts";
 import { moment, type Context } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
+import type { PersonFacts } from "./citizens-base.ts";
 import { CONSENT_VERSION, personalData } from "./consent-text.ts";
 import type { Registration } from "./registration-data.ts";
 
 /** How the consent to the processing of personal data was given, and the text that was shown. */
-interface GivenConsent {
+export interface GivenConsent {
   readonly channel: "form" | "sms";
   readonly textXml: string | null;
+}
+
+/** Who says when somebody was born and of which sex he is: the register where it tells both, else the number alone, which only suggests it. */
+function bornBy({ birthDate, sex }: PersonFacts, numbered: boolean): CustomerRow["born_by"] {
+  if (birthDate !== undefined && sex !== undefined) return "register";
+  return numbered ? "iin" : null;
 }
 
 /**
@@ -21,6 +28,7 @@ export async function createAccount(
   db: Kysely<Tables>,
   { iin, id_number, surname, name, patronymic, phone, email, locale, passwordHash }: Registration,
   { channel, textXml }: GivenConsent,
+  facts: PersonFacts,
   { now, services }: Context,
 ): Promise<string | undefined> {
   // Two who register at once with one phone or one number wait for each other here.
@@ -39,6 +47,7 @@ export async function createAccount(
     .executeTakeFirst();
   if (taken) return undefined;
   const id = uuid(services.random);
+  // A mismatch of the number's digits and the birth date is legal: what the register knows counts.
   const known = iin === null ? undefined : parseIin(iin);
   await db
     .insertInto("customer")
@@ -49,8 +58,9 @@ export async function createAccount(
       surname,
       name,
       patronymic,
-      birth_date: known?.birthDate ?? null,
-      sex: known?.sex ?? null,
+      birth_date: facts.birthDate ?? known?.birthDate ?? null,
+      sex: facts.sex ?? known?.sex ?? null,
+      born_by: bornBy(facts, known !== undefined),
       resident: iin !== null,
       phone,
       email,

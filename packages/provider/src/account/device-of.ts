@@ -1,12 +1,12 @@
-/** The first that is found names it: browsers name their ancestors too. */
+/** The first that is found names it: browsers name their ancestors too. Only Apple's own says its version besides Safari's name. */
 const browsers = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\bYaBrowser\//, "Yandex Browser"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\bFirefox\/|\bFxiOS\//, "Firefox"],
-  [/\bChrome\/|\bCriOS\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, "Chrome"],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\S+ )?Safari\//, "Safari"],
 ] as const;
 const systems = [
   [/\bAndroid\b/, "Android"],

@@ -22,10 +22,17 @@ export interface Guards {
   /** Every message that somebody asks for, in one place: by whom it goes to, whom it is for and where it was asked for. */
   readonly messages: (addressee: Addressee, address: string | undefined) => Asked;
   readonly loginOfAccount: (account: string, address: string | undefined) => Asked;
+  /** Those of a browser that the account knows: no stranger can use them up. */
+  readonly loginOfDevice: (nonce: string) => Asked;
   readonly loginOfAddress: (address: string | undefined) => Asked;
   /** Questions that a stranger may ask of who is registered, and requests to be called back. */
   readonly enquiries: (address: string | undefined) => Asked;
-  readonly wrongCodes: Limit;
+  /** Wrong codes of whoever is signed in. */
+  readonly codesOfCustomer: (id: string) => Asked;
+  /** Those of a browser that nobody is signed in to: its own, those of its network, and those that all strangers together have for a phone. */
+  readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => Asked;
+  /** Those of a browser that the owner of the phone is known by. */
+  readonly codesOfDevice: (nonce: string) => Asked;
 }
 
 export function createGuards({ store, secret, limits = productionLimits }: Pick<ProviderOptions, "store" | "secret" | "limits">): Guards {
@@ -43,7 +50,12 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const loginAddresses = each("login-address", limits.loginPerAddress);
   const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
   const noticed = each("notice-to", limits.noticesPerRecipient);
-  const { most, seconds } = limits.wrongCodes;
+  const devices = each("login-device", limits.loginPerAccount);
+  const codes = each("wrong-codes", [limits.wrongCodes]);
+  const codesInFlow = each("wrong-codes-flow", [limits.wrongCodes]);
+  const codesOfNetwork = each("wrong-codes-network", [limits.wrongCodes]);
+  const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
+  const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
 
   return {
     messages: ({ to, person, notice }, address) => [
@@ -53,7 +65,14 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
     ],
     enquiries: (address) => on(enquirers, network(address)),
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
+    loginOfDevice: (nonce) => on(devices, nonce),
     loginOfAddress: (address) => on(loginAddresses, network(address)),
-    wrongCodes: createLimit({ name: "wrong-codes", most, windowSeconds: seconds }, counted),
+    codesOfCustomer: (id) => on(codes, id),
+    codesOfFlow: ({ flow, address }, phone) => [
+      ...on(codesInFlow, JSON.stringify([flow, phone])),
+      ...on(codesOfNetwork, address === undefined ? undefined : JSON.stringify([phone, network(address)])),
+      ...on(codesForPhone, phone),
+    ],
+    codesOfDevice: (nonce) => on(codesOnDevice, nonce),
   };
 }

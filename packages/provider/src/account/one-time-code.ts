@@ -32,7 +32,7 @@ export interface CodeFor {
 }
 
 /** The id of a request that its calls name by phone and person alone. It cannot be guessed without the secret, nor read back. */
-export const requestOf = (purpose: CodePurpose, parts: readonly string[], secret: string): string =>
+export const requestOf = (purpose: string, parts: readonly string[], secret: string): string =>
   createHmac("sha256", secret)
     .update(JSON.stringify([purpose, ...parts]))
     .digest("hex")

@@ -3,11 +3,18 @@ import { hidePhone, phoneDigits } from "@shanyraq/rules";
 import { moment, type Handlers, type SignedIn } from "../server/context.ts";
 import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
 import { takeAll } from "@shanyraq/limits";
+import type { Kysely } from "kysely";
 import { notify } from "../cabinet/notify.ts";
+import type { Tables } from "../database/tables.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
+import { enter } from "./enter.ts";
+import { idInFlow, type InFlow } from "./flow.ts";
+import type { Addressee } from "./guards.ts";
+import { forgetDevices, knownDevice } from "./known-device.ts";
+import { clearTries, countsOf } from "./login-budget.ts";
 import { reserveMessage } from "./message-limits.ts";
 import { faultsOfPassword } from "./new-password.ts";
-import { checkCode, codeDelivered, issueCode, requestOf, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
+import { checkCode, codeDelivered, issueCode, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { refusedCode } from "./refused-code.ts";
 import { deliverCode } from "./send-code.ts";
@@ -15,11 +22,27 @@ import { tryCode } from "./try-code.ts";
 
 const MINUTE = 60;
 
-const targetOf = (phone: string, secret: string): CodeFor => ({
+/** A code belongs to the browser that asked for it: what is typed in another one is never compared with it. */
+const targetOf = (phone: string, context: InFlow): CodeFor => ({
   purpose: "recovery",
-  requestId: requestOf("recovery", [phone], secret),
+  requestId: idInFlow("recovery", [phone], context),
   subject: phone,
 });
+
+/** Whose phone it is, and the device by which he is known in this browser. */
+async function ownerOf(context: InFlow, db: Kysely<Tables>, phone: string) {
+  const owner = await db
+    .selectFrom("customer")
+    .innerJoin("credential", "credential.customer_id", "customer.id")
+    .select(["customer.id", "credential.device_generation as generation"])
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  return { owner, device: owner && knownDevice(context, owner) };
+}
+
+/** Whom a code is counted for: what strangers have asked for at a phone keeps its owner from none in a browser that he is known by. */
+const addressee = (phone: string, device: string | undefined): Addressee =>
+  device === undefined ? { to: [phone], person: phone } : { to: [`device/${device}`], person: `device/${device}` };
 
 /** Whether the one at the keyboard knows the present password; tries are limited like those of a login. */
 async function knowsPassword({ address, customer, db, guards }: SignedIn, password: string) {
@@ -37,25 +60,27 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
   forgotPassword: async ({ phone }, context) => {
     const { db, now, services } = context;
     const to = phoneDigits(phone) ?? "";
-    const target = targetOf(to, services.secret);
+    const target = targetOf(to, context);
+    const { owner, device } = await ownerOf(context, db, to);
     const issued = await db
       .transaction()
-      .execute((transaction) => issueCode(transaction, target, now, services, () => reserveMessage(context, { to: [to], person: to })));
+      .execute((transaction) => issueCode(transaction, target, now, services, () => reserveMessage(context, addressee(to, device))));
     if (!issued.ok) return refusedCode(context, issued);
-    const known = await db.selectFrom("customer").select("id").where("phone", "=", to).executeTakeFirst();
-    if (known) deliverCode(context, target, { channel: "sms", to }, issued, true);
+    if (owner) deliverCode(context, target, { channel: "sms", to }, issued, true);
     else context.afterAnswer(() => codeDelivered(services.database.queries, target, now));
     return { status: "ok", success: true, resendAfter: RESEND_SECONDS, sentTo: hidePhone(to) };
   },
 
   forgotPasswordCode: async ({ phone, sms }, context) => {
-    const { now, services } = context;
+    const { db, guards, now, services } = context;
     const to = phoneDigits(phone) ?? "";
-    const tried = await tryCode(context, to, async (transaction) => {
-      const checked = await checkCode(transaction, targetOf(to, services.secret), sms, now, services.secret);
+    const { device } = await ownerOf(context, db, to);
+    const counted = device === undefined ? guards.codesOfFlow(context, to) : guards.codesOfDevice(device);
+    const tried = await tryCode(context, counted, async (transaction) => {
+      const checked = await checkCode(transaction, targetOf(to, context), sms, now, services.secret);
       if (!checked.ok) return { checked, value: undefined };
-      const customer = await transaction.selectFrom("customer").select("id").where("phone", "=", to).executeTakeFirst();
-      return { checked, value: customer && (await beginSession({ ...context, db: transaction }, customer.id, "password")) };
+      const { owner } = await ownerOf(context, transaction, to);
+      return { checked, value: owner && (await beginSession({ ...context, db: transaction }, owner.id, "password")) };
     });
     if (!tried?.ok) return { status: "error", message: tried?.message ?? "", attemptsLeft: tried?.attemptsLeft ?? 0 };
     return tried.value
@@ -77,7 +102,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
     });
     if (faults) return refuseFields(faults);
     const password_hash = await hashPassword(password);
-    const token = await db.transaction().execute(async (transaction) => {
+    const entrance = await db.transaction().execute(async (transaction) => {
       const inIt = { ...context, db: transaction };
       // The session is spent here: of two that come with one recovery code the second finds it over.
       const { numUpdatedRows } = await transaction
@@ -89,6 +114,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       if (numUpdatedRows === 0n) return undefined;
       await transaction.updateTable("credential").set({ password_hash }).where("customer_id", "=", customer.id).execute();
       await endSessions(inIt, customer.id);
+      await forgetDevices(transaction, customer.id);
       const key = `password/${session.id}`;
       await notify(transaction, services.random, now, {
         key,
@@ -97,10 +123,11 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
         data: {},
         url: "/cabinet/info",
       });
-      return beginSession(inIt, customer.id);
+      return enter(inIt, customer.id);
     });
-    if (token === undefined) return refuse(401, "error.unauthorized");
+    if (entrance === undefined) return refuse(401, "error.unauthorized");
+    await clearTries(context, countsOf(customer));
     services.log({ level: "info", event: "password-changed", requestId });
-    return { status: "ok", success: true, Authorization: { token } };
+    return { status: "ok", success: true, Authorization: entrance };
   },
 };

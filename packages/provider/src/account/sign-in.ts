@@ -1,43 +1,37 @@
-import { releaseAll, takeAll } from "@shanyraq/limits";
 import { moment, type Handlers } from "../server/context.ts";
-import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
-import { beginSession } from "./begin-session.ts";
+import { refuse, refuseFields } from "../server/refusal.ts";
+import { enter } from "./enter.ts";
+import { knownDevice } from "./known-device.ts";
+import { takeLogin } from "./login-tries.ts";
 import { hashPassword, isOutdated, passwordFits } from "./passwords.ts";
-
-const MINUTE = 60;
 
 export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
   login: async ({ iin, id_number, password }, context) => {
-    const { address, db, guards, services, requestId } = context;
-    const by = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number } as const);
-    if (!by.value) return refuseFields({ iin: "error.required" });
-    // Counted as wrong before the password is looked at, so that many at once are no more than may be. An account that does not exist is
-    // counted like one that does.
-    const ofAccount = guards.loginOfAccount(`${by.column}:${by.value}`, address);
-    const ofAddress = guards.loginOfAddress(address);
-    const taken = await takeAll([...ofAccount, ...ofAddress]);
-    if (!taken.ok) {
-      services.log({ level: "warn", event: "login-limited", requestId });
-      return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
-    }
+    const { db, services, requestId } = context;
+    const who = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number ?? "" } as const);
+    if (!who.value) return refuseFields({ iin: "error.required" });
     const found = await db
       .selectFrom("customer")
       .innerJoin("credential", "credential.customer_id", "customer.id")
-      .select(["customer.id", "credential.password_hash"])
-      .where(by.column, "=", by.value)
+      .select(["customer.id", "credential.password_hash", "credential.device_generation as generation"])
+      .where(who.column, "=", who.value)
       .executeTakeFirst();
+    const tried = await takeLogin(context, { who, customerId: found?.id, device: found && knownDevice(context, found) });
+    if (!tried.ok) {
+      services.log({ level: "warn", event: "login-limited", requestId });
+      return tried.refusal;
+    }
     const fits = await passwordFits(found?.password_hash, password);
     services.log({ level: fits ? "info" : "warn", event: fits ? "login" : "login-refused", requestId });
     if (!found || !fits) return refuse(401, "error.credentials");
-    await releaseAll(ofAddress);
-    await Promise.all(ofAccount.map(([limit, subject]) => limit.clear(subject)));
+    await tried.right();
     if (isOutdated(found.password_hash))
       await db
         .updateTable("credential")
         .set({ password_hash: await hashPassword(password) })
         .where("customer_id", "=", found.id)
         .execute();
-    return { status: "ok", Authorization: { token: await beginSession(context, found.id) } };
+    return { status: "ok", Authorization: await enter(context, found.id) };
   },
   logout: async (_, { db, now, tokenHash }) => {
     await db

@@ -1,4 +1,5 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { releaseAll, takeAll, type Asked } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
@@ -19,20 +20,21 @@ type Compared<T> = { readonly checked: Checked; readonly value: T } | undefined;
 const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false, message, attemptsLeft });
 
 /**
- * Compares a code in a transaction, with what a right one does. Wrong ones in a row are counted by subject, whatever code they were meant for.
+ * Compares a code in a transaction, with what a right one does. Wrong ones in a row are counted by whoever types them, whatever code they
+ * were meant for.
  * @param compare answers undefined where there is no such request, so that nothing was tried.
  * @param exhausted says that no try is left, and what to do then.
  */
 export async function tryCode<T>(
-  { db, guards, ifUndone, locale, requestId, services }: Context,
-  subject: string,
+  { db, ifUndone, locale, requestId, services }: Context,
+  counted: Asked,
   compare: (transaction: Kysely<Tables>) => Promise<Compared<T>>,
   exhausted: TextId = "error.codeMany",
 ): Promise<Tried<T> | undefined> {
   // Counted as wrong before it is compared, so that of however many at once no more than may be are; what was not compared is given back.
-  const taken = await guards.wrongCodes.take(subject);
+  const taken = await takeAll(counted);
   if (!taken.ok) return wrong(text(locale, "error.codeRow", { hours: Math.ceil(taken.retryAfterSeconds / HOUR) }), 0);
-  const giveBack = () => guards.wrongCodes.release(subject);
+  const giveBack = () => releaseAll(counted);
   ifUndone(giveBack);
   const compared = await db.transaction().execute(compare);
   if (!compared) {
@@ -41,7 +43,7 @@ export async function tryCode<T>(
   }
   const { checked, value } = compared;
   if (checked.ok) {
-    await guards.wrongCodes.clear(subject);
+    await Promise.all(counted.map(([limit, subject]) => limit.clear(subject)));
     return { ok: true, value };
   }
   const { attemptsLeft: left, expired } = checked;

@@ -67,7 +67,7 @@ type Codes = Pick<Input<"changePhone">, "code_old" | "code_new" | "requestID">;
 async function confirm(context: SignedIn, kind: Kind, value: string, { requestID = "", code_old = "", code_new = "" }: Codes) {
   const { customer, locale, now, requestId, services } = context;
   if (!isUuid(requestID)) return refuse(403, "error.codeFirst");
-  const tried = await tryCode(context, customer.id, async (transaction) => {
+  const tried = await tryCode(context, context.guards.codesOfCustomer(customer.id), async (transaction) => {
     const change = await transaction
       .selectFrom("contact_change")
       .selectAll()

@@ -10,6 +10,7 @@ export const noticeKinds = [
   "paymentDue",
   "paymentOverdue",
   "passwordChanged",
+  "passwordGuessed",
   "phoneChanged",
   "emailChanged",
 ] as const;

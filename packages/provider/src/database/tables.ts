@@ -55,7 +55,8 @@ export type PaymentState =
 export interface Tables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
-  credential: { customer_id: string; password_hash: string };
+  credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
+  login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };
   session: {
     token_hash: string;
     id: string;
@@ -152,7 +153,7 @@ export interface Tables {
   };
   write_probe: { id: number; at: string };
   registration: { id: string; data: Json<Registration>; created_at: string };
-  verified_phone: { phone: string; at: string };
+  flow_proof: { id: string; at: string };
   client_record: {
     id: string;
     name: string;
@@ -162,6 +163,8 @@ export interface Tables {
     text_xml: string | null;
     consented_at: string | null;
     consented_phone: string | null;
+    flow: string | null;
+    spent_at: string | null;
   };
   consent: {
     id: string;

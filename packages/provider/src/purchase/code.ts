@@ -42,7 +42,7 @@ type Context = Parameters<typeof codeCheck>[1];
 const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
   tryCode(
     context,
-    context.customer.id,
+    context.guards.codesOfCustomer(context.customer.id),
     async (transaction) => {
       const { customer, now, services } = context;
       const application = await findApplication(transaction, requestID, customer.id);

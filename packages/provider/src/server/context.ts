@@ -2,6 +2,7 @@ import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
+import type { FlowDigest } from "../account/flow.ts";
 import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports.ts";
@@ -24,6 +25,10 @@ export interface Context {
   readonly address: string | undefined;
   /** The browser's own description of itself, as the edge passes it on. */
   readonly device: string | undefined;
+  /** The conversation of one browser that the call belongs to, where its row says that it does. */
+  readonly flow: FlowDigest | undefined;
+  /** What the browser keeps for us to be known by; see `known-device.ts`. */
+  readonly keepsake: string | undefined;
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
@@ -32,6 +37,8 @@ export interface Context {
   readonly afterCommit: (act: () => Promise<Amendment>) => void;
   /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */
   readonly afterAnswer: (act: () => Promise<void>) => void;
+  /** The same, whether the call is answered or refused. */
+  readonly inAnyCase: (act: () => Promise<void>) => void;
   /** What is to be done once nothing came of the call: it was refused, or failed. */
   readonly ifUndone: (act: () => Promise<void>) => void;
 }
@@ -40,7 +47,8 @@ export interface Context {
 export type Amendment = Readonly<Record<string, unknown>>;
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
-type ContextOf<N extends Built> = Calls[N]["auth"] extends "anyone" ? Context : SignedIn;
+type InFlowOf<N extends Built> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
+type ContextOf<N extends Built> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
 
 export type Handler<N extends Built> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;
 /** Total over the built rows of the table: a handler that is missing does not compile. */

@@ -1,7 +1,9 @@
 import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
 import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { FLOW_HEADER, flowOf } from "../account/flow.ts";
 import { createGuards } from "../account/guards.ts";
+import { DEVICE_HEADER } from "../account/known-device.ts";
 import { handlers } from "../handlers.ts";
 import { isCalculation, refusedCalculation } from "../calculators/refused-calculation.ts";
 import type { Provider, ProviderOptions } from "../ports.ts";
@@ -39,23 +41,29 @@ export function createProvider(options: ProviderOptions): Provider {
   async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
     const later: (() => Promise<Amendment>)[] = [];
     const behind: Act[] = [];
+    const anyway: Act[] = [];
     const undoing: Act[] = [];
+    const goOn = (acts: readonly Act[]) => {
+      const acting = allOf(acts, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
+      underway.add(acting);
+    };
     const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
     const own: Context = {
       ...context,
       afterCommit: (act) => void later.push(act),
       afterAnswer: (act) => void behind.push(act),
+      inAnyCase: (act) => void anyway.push(act),
       ifUndone: (act) => void undoing.push(act),
     };
     try {
       const done = await perform(name, input, own, key);
+      if (anyway.length > 0) goOn(anyway);
       if (isRefusal(done)) await undo();
       if (isRefusal(done)) return done;
       let { answer } = done;
       if (done.fresh) {
         for (const act of later) answer = listedOnly(name, { ...(answer as object), ...(await act()) });
-        const acting = allOf(behind, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
-        underway.add(acting);
+        goOn(behind);
       }
       if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
       return answer;
@@ -96,6 +104,8 @@ export function createProvider(options: ProviderOptions): Provider {
     if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
     if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
       return refuse(403, "error.forbidden");
+    const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
+    if (row.flow && flow === undefined) return refuse(403, "error.flow");
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
@@ -111,9 +121,12 @@ export function createProvider(options: ProviderOptions): Provider {
       services: options,
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
+      flow,
+      keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},
+      inAnyCase: () => {},
       ifUndone: () => {},
     };
     return handle(name, valid.value, context, request.headers.get("idempotency-key"));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { tokenOf } from "../testing/account.ts";
+import { ANOTHER_BROWSER, backOffice, START, type BackOffice } from "../testing/back-office.ts";
+import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
 import { bytesOfNonce, digestOf, NONCE_MS } from "./bound.ts";
 
@@ -66,6 +66,24 @@ describe("S42 login by a signature", () => {
     const answer = await bySignature(await signers.issue("010101500019"));
     expect(answer.body).toMatchObject({ status: "error", reason: "noAccount", user: { iin: "010101500019" } });
     expect(tokenOf(answer)).toBe("");
+  });
+  it("lets its owner open an account in this browser whatever the base says of his phone, and in no other", async () => {
+    const { digits, ...who } = newcomer;
+    office.strangersPhones.add(digits);
+    const proofs = () => office.database.queries.selectFrom("flow_proof").selectAll().execute();
+    const before = await proofs();
+    await bySignature(await signers.issue(who.iin));
+    expect(await proofs()).toHaveLength(before.length + 1);
+    const elsewhere = { "x-flow-id": ANOTHER_BROWSER };
+    expect((await office.post("/checkRegister", who, undefined, elsewhere)).body).toMatchObject({ reason: "notInBase" });
+    expect((await office.post("/checkRegister", who)).body).toMatchObject({ status: "ok" });
+    await stepOne(office, who);
+    const answer = await stepTwo(office, codeTo(office, digits), who);
+    const { body } = await office.ask("GET", "/api/user", { token: tokenOf(answer) });
+    expect(body).toMatchObject({ user: { iin: who.iin, phone: digits } });
+    // It has opened its account, and opens no other.
+    expect(await proofs()).toEqual(before);
+    office.strangersPhones.delete(digits);
   });
   it("a signature under another nonce is none under this one", async () => {
     const signature = await signers.sign(await signers.issue(iinOf("nothing")), bytesOfNonce((await begin()).nonce));

@@ -185,7 +185,7 @@ it("a bought policy waits for a signature", async () => {
   const hash = await order(office, buyer);
   await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, buyer);
   office.bank.put("paid");
-  await office.provider.work();
+  await office.minuteLater();
   await contractsBought(office, hash);
   const again = await office.login("nothing");
   const { body } = await office.post("/checkSignedByGuid", {}, again);

@@ -1,7 +1,10 @@
 import type { Output } from "@shanyraq/contract";
 import { text } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll } from "@shanyraq/limits";
-import { beginSession } from "../account/begin-session.ts";
+import { enter } from "../account/enter.ts";
+import type { InFlow } from "../account/flow.ts";
+import { keepProof } from "../account/flow-proof.ts";
+import { clearTries, countsOf } from "../account/login-budget.ts";
 import type { Context } from "../server/context.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
 import { bytesOfNonce } from "./bound.ts";
@@ -20,7 +23,7 @@ export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: stri
 });
 
 /** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
-export async function signInBy(context: Context, cms: string, nonce: string): Promise<Told | Refusal> {
+export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<Told | Refusal> {
   const { address, db, guards, requestId, services } = context;
   const ofAddress = guards.loginOfAddress(address);
   const taken = await takeAll(ofAddress);
@@ -35,7 +38,12 @@ export async function signInBy(context: Context, cms: string, nonce: string): Pr
   if (!judged.ok) return refusedLogin(context, judged.fault);
   await releaseAll(ofAddress);
   const { iin } = judged;
-  const customer = await db.selectFrom("customer").select("id").where("iin", "=", iin).executeTakeFirst();
-  if (!customer) return refusedLogin(context, "noAccount", iin);
-  return { status: "ok", user: { iin }, Authorization: { token: await beginSession(context, customer.id) } };
+  const customer = await db.selectFrom("customer").select(["id", "iin", "id_number"]).where("iin", "=", iin).executeTakeFirst();
+  if (!customer) {
+    // Whoever has signed may register in this browser, whatever the mobile citizens' base says of his phone.
+    await keepProof(db, "identity", [iin], context);
+    return refusedLogin(context, "noAccount", iin);
+  }
+  await clearTries(context, countsOf(customer));
+  return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id) };
 }

@@ -5,13 +5,17 @@ import { afterAll, inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../limits.ts";
-import type { Juridical, Letter, LogEntry, Payments, PaymentStatus, ProviderOptions } from "../ports.ts";
+import type { Juridical, Letter, LogEntry, MobileCitizens, Payments, PaymentStatus, PhoneOwner, ProviderOptions } from "../ports.ts";
 import { createProvider } from "../server/create-provider.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { putBack } from "./put-back.ts";
 import { START, seeded } from "./seeded.ts";
 
 export { START };
+
+/** The flow of the browser that a test asks from, unless it says another one. */
+export const BROWSER = "one-browser".padEnd(43, "-");
+export const ANOTHER_BROWSER = "another-browser".padEnd(43, "-");
 
 /** A payment service that keeps its payments in memory and lets a test play the payer. */
 export function bankInMemory() {
@@ -70,7 +74,10 @@ export interface Answer {
 }
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
-export async function backOffice(limits: ProviderLimits = looseLimits, more: Pick<ProviderOptions, "signatures" | "qrSigning"> = {}) {
+export async function backOffice(
+  limits: ProviderLimits = looseLimits,
+  { withoutBase = false, ...more }: Pick<ProviderOptions, "signatures" | "qrSigning"> & { readonly withoutBase?: boolean } = {},
+) {
   const opened = await freshDatabase();
   /** Nothing that was left to be done behind the answers may come to whoever has the database next. */
   const database: Database = {
@@ -88,6 +95,19 @@ export async function backOffice(limits: ProviderLimits = looseLimits, more: Pic
   const deaths = new Set<string>();
   /** Numbers that the mobile citizens' base does not give to whoever names them. */
   const strangersPhones = new Set<string>();
+  /** What else it knows of people, and what it was asked. */
+  const citizensBase = {
+    broken: false,
+    asked: [] as { iin: string; phone: string }[],
+    facts: new Map<string, Omit<PhoneOwner, "owner">>(),
+  };
+  const citizens: MobileCitizens = {
+    ask: async ({ iin, phone }) => {
+      if (citizensBase.broken) throw new Error("no line to the base");
+      citizensBase.asked.push({ iin, phone });
+      return { owner: strangersPhones.has(phone) ? "another" : "person", ...citizensBase.facts.get(iin) };
+    },
+  };
   /** While it is broken no letter leaves. */
   const phones = { broken: false };
   /** The state's register of legal entities. */
@@ -103,7 +123,7 @@ export async function backOffice(limits: ProviderLimits = looseLimits, more: Pic
       },
     },
     payments: bank.port,
-    citizens: { owns: async (_, phone) => !strangersPhones.has(phone) },
+    ...(!withoutBase && { citizens }),
     registry: {
       juridical: async (bin) => {
         if (register.broken) throw new Error("no line to the register");
@@ -134,6 +154,7 @@ export async function backOffice(limits: ProviderLimits = looseLimits, more: Pic
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        "x-flow-id": BROWSER,
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
@@ -169,6 +190,7 @@ export async function backOffice(limits: ProviderLimits = looseLimits, more: Pic
     inbox,
     phones,
     strangersPhones,
+    citizensBase,
     register,
     log,
     bank,

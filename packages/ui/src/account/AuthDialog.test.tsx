@@ -64,7 +64,7 @@ test("who is registered goes to the login with his IIN, and has the password lef
   expect(focused()).toBe(input("password"));
 });
 
-test("a phone that is not in the base is followed by two pages of help, each in a tab of its own", async () => {
+test("a phone that is not in the base is followed by pages of help, each in a tab of its own, and by the way of a signature", async () => {
   const { auth, resident } = await shown();
   told(auth, { type: "registrationChosen" });
   const problem = { kind: "message", message: "Номер не привязан." } as const;
@@ -74,8 +74,35 @@ test("a phone that is not in the base is followed by two pages of help, each in 
   expect(help).toEqual([
     ["/mobile-citizens-base", "_blank"],
     ["/update-phone", "_blank"],
+    ["/contacts", "_blank"],
     ["/personal-data", "_blank"],
   ]);
+  press(button("Войти с ЭЦП"));
+  expect(dialog()?.textContent).toContain("Через NCALayer на компьютере");
+});
+
+test("where no phone opens an account nothing is said of the base, and the same ways stand", async () => {
+  const { auth, resident } = await shown();
+  told(auth, { type: "registrationChosen" });
+  const problem = { kind: "message", message: "По номеру телефона кабинет не открыть." } as const;
+  told(resident, { type: "formSubmitted", values }, { type: "checkRefused", problem, reason: "closed" });
+  expect(dialog()?.textContent).not.toContain("базе мобильных граждан");
+  expect([...document.querySelectorAll<HTMLAnchorElement>("form a")].map(({ pathname }) => pathname)).toEqual([
+    "/contacts",
+    "/personal-data",
+  ]);
+  expect(button("Войти с ЭЦП")).toBeTruthy();
+});
+
+test("a code of a phone that is another's ends at the form, with everything typed and the ways", async () => {
+  const { auth, resident } = await shown();
+  told(auth, { type: "registrationChosen" });
+  told(resident, { type: "formSubmitted", values }, { type: "checked" }, { type: "sendPressed" }, { type: "codeSent", resendAt: 0 });
+  const problem = { kind: "message", message: "Номер не привязан." } as const;
+  told(resident, { type: "codeSubmitted", code: "1234" }, { type: "codeRefused", problem, reason: "notInBase" });
+  expect(input("mail").value).toBe("timur@example.kz");
+  expect(find(document.body, "[role=alert]").textContent).toBe("Номер не привязан.");
+  expect(button("Войти с ЭЦП")).toBeTruthy();
 });
 
 test("another code waits for its time, which reads m:ss", async () => {

@@ -61,6 +61,10 @@ function Registration({ talks, now, links, inLanguage, onDone }: AuthDialogProps
   const { formatMessage } = useIntl();
   const { auth, login, resident, foreigner } = talks;
   const who = auth.state.at === "registration" ? auth.state.who : "resident";
+  const toSignature = () => {
+    login.send({ type: "tabChosen", tab: "signature" });
+    auth.send({ type: "loginChosen" });
+  };
   const residents = (
     <RegisterView
       {...resident}
@@ -70,6 +74,7 @@ function Registration({ talks, now, links, inLanguage, onDone }: AuthDialogProps
         login.send({ type: "tabChosen", tab: "resident" });
         auth.send({ type: "loginChosen", known: { iin } });
       }}
+      onSignature={toSignature}
       onDone={onDone}
     />
   );
@@ -83,6 +88,7 @@ function Registration({ talks, now, links, inLanguage, onDone }: AuthDialogProps
         login.send({ type: "tabChosen", tab: "nonResident" });
         auth.send({ type: "loginChosen", known: { id_number } });
       }}
+      onSignature={toSignature}
       onDone={onDone}
     />
   );

@@ -1,4 +1,7 @@
+import type { CheckReason } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
+import { Button } from "../kit/Button.tsx";
+import { Cluster } from "../kit/Layout.tsx";
 import { Notice } from "../kit/Notice.tsx";
 import { NewTabLink } from "./NewTabLink.tsx";
 
@@ -6,16 +9,35 @@ import { NewTabLink } from "./NewTabLink.tsx";
 export interface AuthLinks {
   readonly citizensBase: string;
   readonly updatePhone: string;
+  readonly contacts: string;
   readonly personalData: string;
 }
 
-/** Where the phone is not the person's in the mobile citizens' base: how to mend it. */
-export function HelpBlock({ links }: { readonly links: AuthLinks }) {
+interface HelpBlockProps {
+  /** Why a phone opens no account: the base gives it to another, or no phone does. */
+  readonly reason: Exclude<CheckReason, "registered">;
+  readonly links: AuthLinks;
+  /** To the login by a signature, which proves who somebody is whatever the base says. */
+  readonly onSignature: () => void;
+}
+
+/** Where a phone opens no account: how to mend it, and the other ways of whoever is who he says. */
+export function HelpBlock({ reason, links, onSignature }: HelpBlockProps) {
   const { formatMessage } = useIntl();
   return (
     <Notice tone="info" title={formatMessage({ id: "account.help.title" })}>
-      <NewTabLink href={links.citizensBase}>{formatMessage({ id: "account.help.base" })}</NewTabLink>
-      <NewTabLink href={links.updatePhone}>{formatMessage({ id: "account.help.phone" })}</NewTabLink>
+      {reason === "notInBase" && (
+        <>
+          <NewTabLink href={links.citizensBase}>{formatMessage({ id: "account.help.base" })}</NewTabLink>
+          <NewTabLink href={links.updatePhone}>{formatMessage({ id: "account.help.phone" })}</NewTabLink>
+        </>
+      )}
+      <NewTabLink href={links.contacts}>{formatMessage({ id: "account.help.contacts" })}</NewTabLink>
+      <Cluster>
+        <Button variant="secondary" size="s" onClick={onSignature}>
+          {formatMessage({ id: "account.help.signature" })}
+        </Button>
+      </Cluster>
     </Notice>
   );
 }

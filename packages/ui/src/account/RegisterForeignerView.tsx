@@ -24,11 +24,13 @@ export interface RegisterForeignerViewProps {
   /** A path of the site in the visitor's language. */
   readonly inLanguage: (path: string) => string;
   readonly onLogin: (idNumber: string) => void;
+  readonly onSignature: () => void;
   readonly onDone: () => void;
 }
 
 /** Registration of a foreigner: the form, the consent, the end. */
-export function RegisterForeignerView({ state, send, now, links, inLanguage, onLogin, onDone }: RegisterForeignerViewProps) {
+export function RegisterForeignerView(props: RegisterForeignerViewProps) {
+  const { state, send, now, links, inLanguage, onLogin, onSignature, onDone } = props;
   switch (state.at) {
     case "form":
       return (
@@ -39,6 +41,7 @@ export function RegisterForeignerView({ state, send, now, links, inLanguage, onL
           links={links}
           onSubmit={(values) => send({ type: "formSubmitted", values })}
           onLogin={() => onLogin(state.values?.id_number ?? "")}
+          onSignature={onSignature}
         />
       );
     case "consent": {

@@ -29,11 +29,12 @@ export interface RegisterViewProps {
   readonly now: () => number;
   readonly links: AuthLinks;
   readonly onLogin: (iin: string) => void;
+  readonly onSignature: () => void;
   readonly onDone: () => void;
 }
 
 /** Registration of a resident: the form, where the code goes, the code, the end. */
-export function RegisterView({ state, send, now, links, onLogin, onDone }: RegisterViewProps) {
+export function RegisterView({ state, send, now, links, onLogin, onSignature, onDone }: RegisterViewProps) {
   const { formatMessage } = useIntl();
   const back = () => send({ type: "backPressed" });
   const phone = hidePhone(phoneDigits(("values" in state && state.values?.phone) || "") ?? "");
@@ -47,6 +48,7 @@ export function RegisterView({ state, send, now, links, onLogin, onDone }: Regis
           links={links}
           onSubmit={(values) => send({ type: "formSubmitted", values })}
           onLogin={() => onLogin(state.values?.iin ?? "")}
+          onSignature={onSignature}
         />
       );
     case "send": {

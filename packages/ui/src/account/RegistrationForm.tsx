@@ -22,10 +22,13 @@ export interface RegistrationFormProps<Values> {
   readonly onSubmit: (values: Values) => void;
   /** To the login, where the check says that there is an account already. */
   readonly onLogin: () => void;
+  /** To the login by a signature, where a phone opens no account. */
+  readonly onSignature: () => void;
 }
 
 /** The first step of a registration, a resident's or a foreigner's. Who comes back to it finds what was typed, and stands where something is wrong. */
-export function RegistrationForm<Values extends object>({ form, empty, state, links, onSubmit, onLogin }: RegistrationFormProps<Values>) {
+export function RegistrationForm<Values extends object>(props: RegistrationFormProps<Values>) {
+  const { form, empty, state, links, onSubmit, onLogin, onSignature } = props;
   const { formatMessage } = useIntl();
   const { busy, values, problem, reason } = state;
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function RegistrationForm<Values extends object>({ form, empty, state, li
             </Button>
           </Cluster>
         )}
-        {reason === "notInBase" && <HelpBlock links={links} />}
+        {reason !== undefined && reason !== "registered" && <HelpBlock reason={reason} links={links} onSignature={onSignature} />}
       </SchemaForm>
     </div>
   );

@@ -19,7 +19,12 @@ import { expect } from "vitest";
 import { AuthDialog } from "../account/AuthDialog.tsx";
 import { stageIn, type languages } from "./spoken.ts";
 
-const links = { citizensBase: "/mobile-citizens-base", updatePhone: "/update-phone", personalData: "/personal-data" };
+const links = {
+  citizensBase: "/mobile-citizens-base",
+  updatePhone: "/update-phone",
+  contacts: "/contacts",
+  personalData: "/personal-data",
+};
 /** A resident who registers. */
 export const values = {
   last_name: "Ерланов",

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { PersonFacts } from "./citizens-base.ts";
+import { createAccount, type GivenConsent } from "./create-account.ts";
+import { enter, type Entrance } from "./enter.ts";
+import type { InFlow } from "./flow.ts";
+import { takeProof } from "./flow-proof.ts";
+import type { Registration } from "./registration-data.ts";
+import { whoOf } from "./registration-told.ts";
+
+interface Opening {
+  readonly told: Registration;
+  readonly facts: PersonFacts;
+  readonly consent: GivenConsent;
+}
+
+/** Makes the account of a registration and lets its owner in; undefined where the number or the phone has one already. Run it in a transaction. */
+export async function openAccount(context: InFlow, db: Kysely<Tables>, { told, facts, consent }: Opening): Promise<Entrance | undefined> {
+  const id = await createAccount(db, told, consent, facts, context);
+  if (id === undefined) return undefined;
+  // What a signature has shown is spent with the account it opened.
+  await takeProof(db, "identity", [whoOf(told).value], context);
+  const { afterCommit, requestId, services } = context;
+  afterCommit(async () => {
+    services.log({ level: "info", event: "registered", requestId });
+    return {};
+  });
+  return enter({ ...context, db }, id);
+}

@@ -1,0 +1,80 @@
+import type { Input } from "@shanyraq/contract";
+import { text } from "@shanyraq/i18n/text";
+import type { Handlers } from "../server/context.ts";
+import { isRefusal, refuse } from "../server/refusal.ts";
+import { refusedStanding, standingOf } from "./citizens-base.ts";
+import { findConsent, spendConsent } from "./consent.ts";
+import { idInFlow, type InFlow } from "./flow.ts";
+import { hasProof, keepProof, takeProof } from "./flow-proof.ts";
+import { identityOf } from "./identity.ts";
+import { reserveMessage } from "./message-limits.ts";
+import { checkCode, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
+import { openAccount } from "./open-account.ts";
+import { refusedCode } from "./refused-code.ts";
+import { digits, toldOf, whoOf } from "./registration-told.ts";
+import { sendCode } from "./send-code.ts";
+import { tryCode } from "./try-code.ts";
+
+const targetOf = (phone: string, context: InFlow): CodeFor => ({
+  purpose: "phone",
+  requestId: idInFlow("phoneCode", [phone], context),
+  subject: phone,
+});
+
+/** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */
+async function register(input: Input<"register">, context: InFlow) {
+  const { db, locale } = context;
+  const told = await toldOf(input, false, locale);
+  if (isRefusal(told)) return told;
+  const who = whoOf(told);
+  const proof = [who.value, told.phone];
+  const consent = await findConsent(context, input.client_guid, told);
+  // A foreigner's phone alone is not enough: he has agreed to nothing.
+  if (!consent && (told.id_number !== null || !(await hasProof(db, "phone", proof, context)))) return refuse(403, "error.codeFirst");
+  const standing = await standingOf(context, who, told.phone);
+  if (!standing.ok) return refusedStanding(context, standing.why);
+  const opened = await db.transaction().execute(async (transaction) => {
+    const taken = consent ? await spendConsent(transaction, consent.id, context) : await takeProof(transaction, "phone", proof, context);
+    if (!taken) return "spent" as const;
+    return openAccount(context, transaction, {
+      told,
+      facts: standing.facts,
+      consent: consent ? { channel: "sms", textXml: consent.text_xml } : { channel: "form", textXml: null },
+    });
+  });
+  if (opened === "spent") return refuse(403, "error.codeFirst");
+  return opened ? { status: "ok", success: true, Authorization: opened } : { status: "error", message: text(locale, "error.registration") };
+}
+
+/** The phone, or a consent, first, and the form after it. */
+export const registerByProof: Pick<Handlers, "register" | "registerNonResident" | "registerStepThree" | "sendSms" | "smsCheckRegister"> = {
+  sendSms: async ({ phone }, context) => {
+    const to = digits(phone);
+    const issued = await context.db.transaction().execute((transaction) =>
+      sendCode(context, transaction, {
+        target: targetOf(to, context),
+        recipient: { channel: "sms", to },
+        reserve: () => reserveMessage(context, { to: [to], person: to }),
+      }),
+    );
+    return issued.ok ? { status: "ok", success: true, resendAfter: RESEND_SECONDS } : refusedCode(context, issued);
+  },
+
+  smsCheckRegister: async (input, context) => {
+    const { guards, now, services } = context;
+    const who = identityOf(input);
+    if (isRefusal(who)) return who;
+    const phone = digits(input.phone);
+    const tried = await tryCode(context, guards.codesOfFlow(context, phone), async (transaction) => {
+      const checked = await checkCode(transaction, targetOf(phone, context), input.sms, now, services.secret);
+      if (checked.ok) await keepProof(transaction, "phone", [who.value, phone], context);
+      return { checked, value: undefined };
+    });
+    if (!tried?.ok) return { status: "error", message: tried?.message ?? "", attemptsLeft: tried?.attemptsLeft ?? 0 };
+    return { status: "ok", success: true };
+  },
+
+  register,
+  registerNonResident: register,
+  registerStepThree: register,
+};

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { citizensOverHttp } from "./citizens-over-http.ts";
+
+const who = { iin: "950719301232", phone: "77005554433" };
+const answering = (status: number, body: unknown) => {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const citizens = citizensOverHttp({
+    url: "https://base.example/owner",
+    token: "t",
+    fetch: async (url, init) => {
+      asked.push({ url, init });
+      return Response.json(body, { status });
+    },
+  });
+  return { citizens, asked };
+};
+
+it("asks with its token, names nobody in an address, and keeps what was agreed alone", async () => {
+  const { citizens, asked } = answering(200, { owner: "person", birthDate: "1995-07-19", sex: "male", secret: "x" });
+  expect(await citizens.ask(who)).toEqual({ owner: "person", birthDate: "1995-07-19", sex: "male" });
+  expect(asked.map(({ url, init }) => [url, init?.method, new Headers(init?.headers).get("authorization"), init?.body])).toEqual([
+    ["https://base.example/owner", "POST", "Bearer t", JSON.stringify(who)],
+  ]);
+});
+it.each(["person", "another", "unknown"])("is told %s", async (owner) => {
+  expect(await answering(200, { owner }).citizens.ask(who)).toEqual({ owner });
+});
+it.each([
+  [500, {}],
+  [404, {}],
+  [200, { owner: "perhaps" }],
+  [200, { owner: true }],
+  [200, {}],
+  [200, { owner: "person", birthDate: "19.07.1995" }],
+])("fails on %i %o: nothing is made up", async (status, body) => {
+  await expect(answering(status, body).citizens.ask(who)).rejects.toThrow();
+});
+it("fails where the line is down", async () => {
+  const down = citizensOverHttp({ url: "https://base.example", token: undefined, fetch: () => Promise.reject(new TypeError("no line")) });
+  await expect(down.ask(who)).rejects.toThrow("no line");
+});
