@@ -54,7 +54,6 @@ describe("mutants", () => {
   it("are noticed, all but those that change nothing", async () => {
     await inTurn(shops, counted, async (shop, mutant) => {
       const noticed = await shop.isNoticed(mutant);
-      console.log(`${noticed ? "noticed " : "SURVIVED"}  ${mutant.breaks}`);
       if (!noticed) survivors.push(mutant);
     });
     expect(survivors.map(({ breaks }) => breaks)).toEqual([]);

@@ -80,6 +80,9 @@ export interface LogEntry {
   readonly requestId?: string;
   readonly ms?: number;
   readonly reason?: string;
+  /** Keyed hashes of whose account and which network it is about: the same from line to line, readable by nobody. */
+  readonly account?: string;
+  readonly network?: string;
   /** How many, and how old the oldest of them is. */
   readonly count?: number;
   readonly ageSeconds?: number;

@@ -9,7 +9,7 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, whole } from "./shape.ts";
+import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text } from "./shape.ts";
 
 const answer = shape(outcome);
 /** Base64 of at most 5 MB; all files of one statement together stay under the row's limit. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { securityEvent } from "../server/security-event.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 import { createAccount, type GivenConsent } from "./create-account.ts";
 import { enter, type Entrance } from "./enter.ts";
@@ -20,9 +21,8 @@ export async function openAccount(context: InFlow, db: Kysely<Tables>, { told, f
   if (id === undefined) return undefined;
   // What a signature has shown is spent with the account it opened.
   await takeProof(db, "identity", [whoOf(told).value], context);
-  const { afterCommit, requestId, services } = context;
-  afterCommit(async () => {
-    services.log({ level: "info", event: "registered", requestId });
+  context.afterCommit(async () => {
+    securityEvent(context, "registered", { account: whoOf(told).value });
     return {};
   });
   return enter({ ...context, db }, id);

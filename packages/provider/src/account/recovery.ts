@@ -2,6 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import { hidePhone, phoneDigits } from "@shanyraq/rules";
 import { moment, type Handlers, type SignedIn } from "../server/context.ts";
 import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { takeAll } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import { notify } from "../cabinet/notify.ts";
@@ -90,7 +91,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
 
   /** Ends every other session, this one's token too: whoever had the old password is out (S08). */
   changePassword: async ({ password, password_repeat, current_password = "" }, context) => {
-    const { customer, db, now, requestId, services, session } = context;
+    const { customer, db, now, services, session } = context;
     const refused = session.purpose === "full" ? await knowsPassword(context, current_password) : undefined;
     if (refused) return refused;
     const { iin, id_number, phone, email, name, surname } = customer;
@@ -127,7 +128,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
     });
     if (entrance === undefined) return refuse(401, "error.unauthorized");
     await clearTries(context, countsOf(customer));
-    services.log({ level: "info", event: "password-changed", requestId });
+    securityEvent(context, session.purpose === "full" ? "password-changed" : "recovered");
     return { status: "ok", success: true, Authorization: entrance };
   },
 };

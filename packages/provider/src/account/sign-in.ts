@@ -1,5 +1,6 @@
 import { moment, type Handlers } from "../server/context.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { enter } from "./enter.ts";
 import { knownDevice } from "./known-device.ts";
 import { takeLogin } from "./login-tries.ts";
@@ -7,7 +8,7 @@ import { hashPassword, isOutdated, passwordFits } from "./passwords.ts";
 
 export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
   login: async ({ iin, id_number, password }, context) => {
-    const { db, services, requestId } = context;
+    const { db } = context;
     const who = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number ?? "" } as const);
     if (!who.value) return refuseFields({ iin: "error.required" });
     const found = await db
@@ -18,11 +19,11 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
       .executeTakeFirst();
     const tried = await takeLogin(context, { who, customerId: found?.id, device: found && knownDevice(context, found) });
     if (!tried.ok) {
-      services.log({ level: "warn", event: "login-limited", requestId });
+      securityEvent(context, "login-limited", { account: who.value });
       return tried.refusal;
     }
     const fits = await passwordFits(found?.password_hash, password);
-    services.log({ level: fits ? "info" : "warn", event: fits ? "login" : "login-refused", requestId });
+    securityEvent(context, fits ? "login" : "login-refused", { account: who.value });
     if (!found || !fits) return refuse(401, "error.credentials");
     await tried.right();
     if (isOutdated(found.password_hash))

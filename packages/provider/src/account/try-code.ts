@@ -3,6 +3,7 @@ import { releaseAll, takeAll, type Asked } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { CODE_TRIES, type Checked } from "./one-time-code.ts";
 
 const HOUR = 3_600;
@@ -26,11 +27,12 @@ const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false
  * @param exhausted says that no try is left, and what to do then.
  */
 export async function tryCode<T>(
-  { db, ifUndone, locale, requestId, services }: Context,
+  context: Context,
   counted: Asked,
   compare: (transaction: Kysely<Tables>) => Promise<Compared<T>>,
   exhausted: TextId = "error.codeMany",
 ): Promise<Tried<T> | undefined> {
+  const { db, ifUndone, locale } = context;
   // Counted as wrong before it is compared, so that of however many at once no more than may be are; what was not compared is given back.
   const taken = await takeAll(counted);
   if (!taken.ok) return wrong(text(locale, "error.codeRow", { hours: Math.ceil(taken.retryAfterSeconds / HOUR) }), 0);
@@ -48,7 +50,7 @@ export async function tryCode<T>(
   }
   const { attemptsLeft: left, expired } = checked;
   if (expired) await giveBack();
-  else services.log({ level: "warn", event: "code-refused", requestId });
+  else securityEvent(context, "code-refused");
   if (left === 0) return wrong(text(locale, exhausted, { tries: CODE_TRIES }), left);
   return wrong(text(locale, expired ? "error.codeExpired" : "error.codeWrong", { left }), left);
 }

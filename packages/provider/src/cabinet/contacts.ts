@@ -11,6 +11,7 @@ import { isUuid } from "../contracts/read.ts";
 import { moment, type Handlers, type SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { hideEmail } from "./hide-email.ts";
 import { notify } from "./notify.ts";
 
@@ -65,7 +66,7 @@ async function begin(context: SignedIn, kind: Kind, value: string) {
 type Codes = Pick<Input<"changePhone">, "code_old" | "code_new" | "requestID">;
 
 async function confirm(context: SignedIn, kind: Kind, value: string, { requestID = "", code_old = "", code_new = "" }: Codes) {
-  const { customer, locale, now, requestId, services } = context;
+  const { customer, locale, now, services } = context;
   if (!isUuid(requestID)) return refuse(403, "error.codeFirst");
   const tried = await tryCode(context, context.guards.codesOfCustomer(customer.id), async (transaction) => {
     const change = await transaction
@@ -116,7 +117,7 @@ async function confirm(context: SignedIn, kind: Kind, value: string, { requestID
   if (!tried) return refuse(403, "error.codeFirst");
   if (!tried.ok) return { status: "error", message: tried.message, attemptsLeft: tried.attemptsLeft, requestID };
   if (tried.value === "taken") return { status: "error", message: text(locale, "error.phoneTaken") };
-  services.log({ level: "info", event: `${kind}-changed`, requestId });
+  securityEvent(context, `${kind}-changed`);
   return { status: "ok", success: true };
 }
 

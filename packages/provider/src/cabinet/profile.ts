@@ -2,6 +2,7 @@ import { isLocale } from "@shanyraq/i18n";
 import { isUuid } from "../contracts/read.ts";
 import { moment, type Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { tellBorn } from "./tell-born.ts";
 
 export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
@@ -44,7 +45,7 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
   },
 
   userUpdate: async ({ lang, endSession, withdrawConsent, birth_date, sex }, context) => {
-    const { customer, db, now, requestId, services } = context;
+    const { customer, db, now } = context;
     if ([endSession, withdrawConsent].some((id) => id !== undefined && !isUuid(id))) return refuse(404, "error.notFound");
     const refused = birth_date === undefined && sex === undefined ? undefined : await tellBorn({ birth_date, sex }, context);
     if (refused) return refused;
@@ -57,9 +58,9 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
         .where("customer_id", "=", customer.id)
         .where("revoked_at", "is", null)
         .execute();
-      services.log({ level: "info", event: "session-ended", requestId });
+      securityEvent(context, "session-ended");
     }
-    if (withdrawConsent !== undefined)
+    if (withdrawConsent !== undefined) {
       await db
         .updateTable("consent")
         .set({ withdrawn_at: moment(now) })
@@ -67,6 +68,8 @@ export const profile: Pick<Handlers, "getPersonData" | "userUpdate"> = {
         .where("customer_id", "=", customer.id)
         .where("withdrawn_at", "is", null)
         .execute();
+      securityEvent(context, "consent-withdrawn");
+    }
     return { status: "ok", success: true };
   },
 };

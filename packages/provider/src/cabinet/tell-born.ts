@@ -2,6 +2,7 @@ import { isIsoDate } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 import { today, type SignedIn } from "../server/context.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 
 /** Nobody alive was born before. */
 const EARLIEST = "1900-01-01";
@@ -12,10 +13,8 @@ interface Told {
 }
 
 /** Keeps when a customer says he was born: once, and only where no register has said it. Prices and policies follow it from then on. */
-export async function tellBorn(
-  { birth_date, sex }: Told,
-  { customer, db, now, requestId, services }: SignedIn,
-): Promise<Refusal | undefined> {
+export async function tellBorn({ birth_date, sex }: Told, context: SignedIn): Promise<Refusal | undefined> {
+  const { customer, db, now } = context;
   if (birth_date === undefined || sex === undefined) return refuseFields({ [sex === undefined ? "sex" : "birth_date"]: "error.bornBoth" });
   if (!isIsoDate(birth_date) || birth_date < EARLIEST || birth_date > today(now)) return refuseFields({ birth_date: "error.bornFuture" });
   const { numUpdatedRows } = await db
@@ -25,6 +24,6 @@ export async function tellBorn(
     .where((is) => is.or([is("born_by", "is", null), is("born_by", "=", "iin")]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return refuseFields({ birth_date: "error.bornFixed" });
-  services.log({ level: "info", event: "born-told", requestId });
+  securityEvent(context, "born-told");
   return undefined;
 }

@@ -7,6 +7,7 @@ import { keepProof } from "../account/flow-proof.ts";
 import { clearTries, countsOf } from "../account/login-budget.ts";
 import type { Context } from "../server/context.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { bytesOfNonce } from "./bound.ts";
 import { judge, type SignatureFault } from "./judge.ts";
 
@@ -24,17 +25,13 @@ export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: stri
 
 /** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
 export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<Told | Refusal> {
-  const { address, db, guards, requestId, services } = context;
+  const { address, db, guards } = context;
   const ofAddress = guards.loginOfAddress(address);
   const taken = await takeAll(ofAddress);
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
   const judged = await judge({ cms, content: bytesOfNonce(nonce), use: "login" }, context);
-  services.log({
-    level: judged.ok ? "info" : "warn",
-    event: judged.ok ? "signature-login" : "signature-login-refused",
-    requestId,
-    ...(!judged.ok && { reason: judged.fault }),
-  });
+  if (judged.ok) securityEvent(context, "signature-login", { account: judged.iin });
+  else securityEvent(context, "signature-login-refused", { reason: judged.fault });
   if (!judged.ok) return refusedLogin(context, judged.fault);
   await releaseAll(ofAddress);
   const { iin } = judged;

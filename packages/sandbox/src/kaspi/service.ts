@@ -27,8 +27,18 @@ export async function kaspiService(
   phoneUrl: (id: string) => string,
   wait: (ms: number) => Promise<void>,
 ): Promise<Response> {
-  const answer = ({ paid, slow: _, ...payment }: KaspiPayment) =>
-    Response.json({ ...payment, amount: paid ?? payment.amount, qr: phoneUrl(payment.id), url: phoneUrl(payment.id) });
+  const answer = ({ id, reference, amount, purpose, expiresAt, state, paidAt, paid = amount }: KaspiPayment) =>
+    Response.json({
+      id,
+      reference,
+      amount: paid,
+      purpose,
+      expiresAt,
+      state,
+      ...(paidAt && { paidAt }),
+      qr: phoneUrl(id),
+      url: phoneUrl(id),
+    });
   if (request.method === "POST" && path === "/payments") {
     const body: unknown = await request.json().catch(() => undefined);
     return isNewPayment(body) ? answer(await payments.create(body)) : Response.json({ error: "badPayment" }, { status: 400 });

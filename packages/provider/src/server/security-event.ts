@@ -1,0 +1,54 @@
+import { createHmac } from "node:crypto";
+import { networkOf } from "@shanyraq/limits";
+import type { LogEntry } from "../ports.ts";
+import type { Context } from "./context.ts";
+
+/** What an operator has to see of accounts: who got in, who did not, and what changed (S44). */
+export type SecurityEvent =
+  | "login"
+  | "login-refused"
+  | "login-limited"
+  | "signature-login"
+  | "signature-login-refused"
+  | "code-refused"
+  | "registered"
+  | "recovered"
+  | "password-changed"
+  | "phone-changed"
+  | "email-changed"
+  | "born-told"
+  | "session-ended"
+  | "consent-withdrawn";
+
+const refused: ReadonlySet<SecurityEvent> = new Set(["login-refused", "login-limited", "signature-login-refused", "code-refused"]);
+
+/** Enough to tell some millions of accounts apart, and too little to be taken for anything else. */
+const LETTERS = 16;
+
+/** A name for an account or a network that stays the same from line to line, and that nobody without the key can read or make. */
+export const tagOf = (kind: "account" | "network", value: string, secret: string): string =>
+  createHmac("sha256", secret).update(`log/${kind}/${value}`).digest("base64url").slice(0, LETTERS);
+
+interface Of {
+  /** IIN or document number where it is known; a customer's own where nothing is given. */
+  readonly account?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Logs a security event with keyed hashes of the account and the network: lines of one attacker or victim can be laid side by side, and read by nobody. */
+export function securityEvent(
+  { address, customer, requestId, services }: Context,
+  event: SecurityEvent,
+  { account, reason }: Of = {},
+): void {
+  const whose = account ?? customer?.iin ?? customer?.id_number ?? undefined;
+  const entry: LogEntry = {
+    level: refused.has(event) ? "warn" : "info",
+    event,
+    requestId,
+    ...(whose !== undefined && { account: tagOf("account", whose, services.secret) }),
+    ...(address !== undefined && { network: tagOf("network", networkOf(address), services.secret) }),
+    ...(reason !== undefined && { reason }),
+  };
+  services.log(entry);
+}
