@@ -40,6 +40,7 @@ beforeAll(async () => {
     PROVIDER_URL: `http://127.0.0.1:${(backOffice.address() as AddressInfo).port}`,
     SESSION_KEYS: `one:${Buffer.alloc(32, 1).toString("base64url")}`,
     CAPTCHA_SECRET: "secret",
+    SITE_ORIGIN: "https://shanyraq.example",
   };
 });
 afterAll(() => void backOffice.close());

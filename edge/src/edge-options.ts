@@ -1,5 +1,6 @@
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Exchange } from "./guard/exchange.ts";
+import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
 import type { Signatures } from "./signatures/signatures.ts";
 import type { Sessions } from "./session/sessions.ts";
@@ -39,6 +40,10 @@ export interface EdgeOptions {
   readonly signatures?: Signatures;
   /** The site's own origin, where the host in front hides it; else the request's. */
   readonly siteOrigin?: string;
+  /** Where the host itself listens, which stands in for the site's origin while none is configured. */
+  readonly listeningOrigin?: string;
+  /** What one network may ask of this process; without it nobody is counted. */
+  readonly quotas?: Quotas;
   /** The visitor's address, from the one hop that is trusted. */
   readonly addressOf: (visit: Visit) => string | undefined;
   /** The host's own number of the request; a number is made where it gives none. */

@@ -4,6 +4,7 @@ export * from "./captcha/recaptcha.ts";
 export * from "./edge-options.ts";
 export { breaker, BreakerOpen } from "./guard/breaker.ts";
 export { OrderTimedOut, requestsByExchange, type Delivery, type Exchange, type Order } from "./guard/exchange.ts";
+export { createQuotas, looseAllowances, strictAllowances, type Quotas } from "./guard/quotas.ts";
 export type { Reply } from "./reply.ts";
 export * from "./routes.ts";
 export * from "./session/keys.ts";

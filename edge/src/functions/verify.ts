@@ -89,7 +89,7 @@ export const verifyFunction =
     };
     if (visit.method === "GET") return signatures ? trusted(signatures, requestId) : no(503, "error.signature.closed");
     if (visit.method !== "POST") return no(405, "error.method", { headers: { allow: "GET, POST" } });
-    const body = await readUpTo(visit, maxBody.signature);
+    const body = await readUpTo(visit, maxBody.signedFile);
     if (!body) return no(413, "error.tooLarge");
     if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return no(415, "error.mediaType");
     const question = questionIn(body);

@@ -2,6 +2,7 @@ import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
 import type { Visit } from "../visit.ts";
 import type { Admitted } from "./admit.ts";
 import { OrderTimedOut, TIMEOUT_MS, type Delivery, type Exchange } from "./exchange.ts";
+import { headersOfFile } from "./file-headers.ts";
 import { localeOf } from "./refusal.ts";
 
 export type Upstream = { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly status: 502 | 503 | 504 };
@@ -33,7 +34,7 @@ export async function forward(
   exchange: Exchange,
   { requestId, traceparent }: RequestTrace & { readonly requestId: string },
 ): Promise<Upstream> {
-  const { call, session } = admitted;
+  const { call, file, session } = admitted;
   const { method } = call;
   const { path, rest } = addressed(admitted);
   const headers: Record<string, string> = { accept: "application/json", lang: localeOf(visit), "x-request-id": requestId };
@@ -46,12 +47,13 @@ export async function forward(
   const browser = visit.headers.get("user-agent");
   // The device is named in the list of one's own sessions.
   if (browser) headers["user-agent"] = browser.slice(0, LONGEST_AGENT);
-  if (method === "POST") headers["content-type"] = "application/json";
+  if (method === "POST") headers["content-type"] = file ? "application/octet-stream" : "application/json";
+  if (file) Object.assign(headers, headersOfFile(rest));
 
   try {
     const delivery = await exchange(
       method === "POST"
-        ? { method, path, headers, body: JSON.stringify(rest), timeoutMs }
+        ? { method, path, headers, body: file ?? JSON.stringify(rest), timeoutMs }
         : { method, path: path + queryOf(rest), headers, timeoutMs },
     );
     // An upstream redirect is never followed and never shown.

@@ -1,4 +1,4 @@
-import { post, get } from "../call.ts";
+import { get, maxBody, post } from "../call.ts";
 
 /** A stranger's call that costs an SMS, guesses a code or tells who is registered. */
 const guarded = { captcha: true } as const;
@@ -19,7 +19,7 @@ export const account = {
   userUpdate: post("/userUpdate", own),
   registerNonResident: post("/registerNonResident", guarded),
   authLogin: post("/authLogin", guarded),
-  getAuthLogin: post("/getAuthLogin", guarded),
+  getAuthLogin: post("/getAuthLogin", { ...guarded, maxBody: maxBody.form }),
   getPersonData: post("/getPersonData", own),
   // The catalogue states no policy; the modal shows the server's message, so the error body is kept.
   login: post("/api/login", { ...guarded, onFailure: "errorBody" }),

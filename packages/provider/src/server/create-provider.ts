@@ -9,7 +9,7 @@ import { BEFORE_ALL } from "../cabinet/remind.ts";
 import { work, type Asked } from "../work.ts";
 import { commandRunner, type Done } from "./command.ts";
 import type { Context } from "./context.ts";
-import { readInput } from "./read-input.ts";
+import { readInput, refusedByHead } from "./read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./refusal.ts";
 import { reply, replyRefusal } from "./reply.ts";
 import { bearer, findSession, hashToken, mayCall, serves } from "./session.ts";
@@ -87,8 +87,8 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
     const row = calls[name];
-    const read = await readInput(request, row, params, url.searchParams);
-    if (!read.ok && read.refusal.status !== 400) return read.refusal;
+    const refusedAtOnce = refusedByHead(request, row);
+    if (refusedAtOnce) return refusedAtOnce;
     const token = row.nameless ? undefined : bearer(request);
     const tokenHash = token === undefined ? undefined : hashToken(token);
     const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
@@ -96,6 +96,7 @@ export function createProvider(options: ProviderOptions): Provider {
     if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
     if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
       return refuse(403, "error.forbidden");
+    const read = await readInput(request, row, params, url.searchParams);
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
