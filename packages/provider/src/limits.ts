@@ -16,6 +16,8 @@ export interface ProviderLimits {
   readonly loginPerAddress: Windows;
   /** Questions from one address of who is registered, and requests to be called back. */
   readonly enquiriesPerAddress: Windows;
+  /** Files that one address sends ahead of statements. */
+  readonly uploadsPerAddress: Windows;
   /** Links to calculations sent to one phone or mailbox, and asked for from one address. */
   readonly linksPerRecipient: Windows;
   readonly linksPerAddress: Windows;
@@ -51,6 +53,10 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: MINUTE },
     { most: 60, seconds: 60 * MINUTE },
   ],
+  uploadsPerAddress: [
+    { most: 30, seconds: 10 * MINUTE },
+    { most: 100, seconds: DAY },
+  ],
   // Anybody may send one to anybody: few enough that nobody is bothered.
   linksPerRecipient: [
     { most: 1, seconds: 120 },
@@ -72,6 +78,7 @@ export const looseLimits: ProviderLimits = {
   loginPerAccount: unbound,
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
+  uploadsPerAddress: unbound,
   linksPerRecipient: unbound,
   linksPerAddress: unbound,
 };

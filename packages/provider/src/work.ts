@@ -3,6 +3,7 @@ import { remind } from "./cabinet/remind.ts";
 import type { Letter, ProviderOptions } from "./ports.ts";
 import { ended, refreshPayment } from "./purchase/refresh-payment.ts";
 import { moment } from "./server/context.ts";
+import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
 /** A QR that ended unpaid is asked about for this long: money may still arrive. */
 const LATE_MS = 48 * 3_600_000;
@@ -74,5 +75,6 @@ export async function work(options: ProviderOptions, asked: Asked): Promise<void
   await deliver(options, now);
   if (Math.abs(now - asked.reminded) < REMIND_EVERY_MS) return;
   asked.reminded = now;
+  await removeOldUploads(options.database.queries, now);
   asked.remindedTo = await remind(options, now, asked.remindedTo);
 }

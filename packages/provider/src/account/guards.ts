@@ -22,6 +22,8 @@ export interface Guards {
   readonly enquiries: (address: string | undefined) => Asked;
   /** Links to calculations, counted apart from codes: nobody keeps another from his code by them. */
   readonly links: (to: string, address: string | undefined) => Asked;
+  /** Files that are sent ahead of a statement. */
+  readonly uploads: (address: string | undefined) => Asked;
   readonly wrongCodes: Limit;
 }
 
@@ -39,6 +41,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const accounts = each("login-account", limits.loginPerAccount);
   const loginAddresses = each("login-address", limits.loginPerAddress);
   const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
+  const uploaders = each("upload-address", limits.uploadsPerAddress);
   const recipients = each("link-to", limits.linksPerRecipient);
   const linkAddresses = each("link-address", limits.linksPerAddress);
   const { most, seconds } = limits.wrongCodes;
@@ -50,6 +53,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
       ...on(smsAddresses, network(address)),
     ],
     enquiries: (address) => on(enquirers, network(address)),
+    uploads: (address) => on(uploaders, network(address)),
     links: (to, address) => [...on(recipients, to), ...on(linkAddresses, network(address))],
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfAddress: (address) => on(loginAddresses, network(address)),

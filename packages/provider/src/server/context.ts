@@ -24,6 +24,8 @@ export interface Context {
   readonly address: string | undefined;
   /** The browser's own description of itself, as the edge passes it on. */
   readonly device: string | undefined;
+  /** The body of a call that takes a file. */
+  readonly file: Uint8Array | undefined;
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;

@@ -112,6 +112,7 @@ export function createProvider(options: ProviderOptions): Provider {
       services: options,
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
+      file: read.file,
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},

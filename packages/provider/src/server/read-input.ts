@@ -1,4 +1,4 @@
-import type { Call } from "@shanyraq/contract";
+import { decodedName, fileHeaders, type Call } from "@shanyraq/contract";
 import { isEveryObjects, parseJson } from "@shanyraq/contract/parse-json";
 import { refuse, type Refusal } from "./refusal.ts";
 
@@ -33,14 +33,6 @@ export function refusedByHead({ headers, body: sent }: Request, { method, maxBod
   return type !== TYPES[body] && sent !== null ? refuse(415, "error.mediaType") : undefined;
 }
 
-function decoded(value: string | null): string | undefined {
-  try {
-    return value === null ? undefined : decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The fields of a call and, where it takes one, its file: 413, then 400 for what is no JSON. */
 export async function readInput(
   request: Request,
@@ -56,7 +48,10 @@ export async function readInput(
   const bytes = await bodyOf(request, maxBody);
   if (!bytes) return refused(413, "error.tooLarge");
   if (body === "file") {
-    const input = { name: decoded(request.headers.get("x-file-name")), challenge: request.headers.get("x-upload-challenge") ?? undefined };
+    const input = {
+      name: decodedName(request.headers.get(fileHeaders.name)),
+      challenge: request.headers.get(fileHeaders.challenge) ?? undefined,
+    };
     return unwritable(input) ? refused(400, "error.badInput") : { ok: true, input, file: bytes };
   }
   if (bytes.length === 0) return { ok: true, input: params };
