@@ -39,6 +39,7 @@ import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
+import { verifyInThread } from "./verifying/verify-in-thread.ts";
 import type { NodeVisit } from "./visit.ts";
 import { tellFaults, watchContent } from "./watch-content.ts";
 
@@ -149,6 +150,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     if (service) return recaptcha({ ...service, minimumScore: 0.5, send: (request) => fetch(request) });
     return altcha(captchaSecret ?? "", store, nowSeconds);
   })();
+  const verifying = verifyInThread();
   const exchange = upstream && breaker(upstream.exchange, Date.now);
   const edge: EdgeOptions = {
     providerUrl: providerUrl ?? "http://provider.internal",
@@ -156,7 +158,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     ...(exchange && { exchange }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
-    ...(signatures && { signatures }),
+    ...(signatures && { signatures, verifier: verifying.verifier }),
     ...(siteOrigin && { siteOrigin }),
     listeningOrigin: local,
     quotas: createQuotas(configuration.looseLimits ? looseAllowances : strictAllowances, nowSeconds),
@@ -195,6 +197,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       await application?.close();
       await listening.close(configuration.stopSeconds * 1000);
       await unwatch?.();
+      await verifying.close();
       await back?.close();
       await upstream?.close();
       await store.close();
