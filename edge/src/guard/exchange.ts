@@ -1,7 +1,7 @@
 import type { EdgeOptions } from "../edge-options.ts";
 
-/** What the provider has for an answer, unless a host says otherwise. */
-export const TIMEOUT_MS = 5_000;
+/** What the provider has for an answer, unless a host says otherwise: a visitor hears within five seconds that there is none. */
+export const TIMEOUT_MS = 4_800;
 
 /** One request to the provider as plain values. */
 export interface Order {

@@ -34,14 +34,17 @@ const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
 export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") });
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") });
   try {
     tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
-    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+  if (!databaseUrl) return database;
+  // What serves is less patient than what prepares.
+  await database.close();
+  return openDatabase({ url: databaseUrl });
 }
 
 async function withContent(database: Database, contentFolder: string): Promise<Imported> {

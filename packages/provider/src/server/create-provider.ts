@@ -1,6 +1,7 @@
 import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
 import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { isLate } from "../database/open-pool.ts";
 import { createGuards } from "../account/guards.ts";
 import { handlers } from "../handlers.ts";
 import { isCalculation, refusedCalculation } from "../calculators/refused-calculation.ts";
@@ -145,7 +146,7 @@ export function createProvider(options: ProviderOptions): Provider {
         requestId,
         reason: error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : "unknown",
       });
-      response = replyRefusal(refuse(500, "error.internal"), locale, { requestId });
+      response = replyRefusal(isLate(error) ? refuse(504, "error.upstream") : refuse(500, "error.internal"), locale, { requestId });
     }
     log({ level: "info", event: "call", call: match.name, status: response.status, requestId, ms: options.clock() - now });
     return response;
