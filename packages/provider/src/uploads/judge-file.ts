@@ -30,8 +30,19 @@ function endsAsArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** What a file is, by all of its bytes: what it is called and said to be is anybody's word. Other requests go on meanwhile. */
-export async function judgeFile(content: Uint8Array): Promise<Judged> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What a file is, by all of its bytes: what it is called and said to be is anybody's word. Files are judged one after another, and other requests
+ * go on between their parts: many large ones side by side hold nobody up.
+ */
+export function judgeFile(content: Uint8Array): Promise<Judged> {
+  const judged = last.then(() => judge(content));
+  last = judged.catch(() => {});
+  return judged;
+}
+
+async function judge(content: Uint8Array): Promise<Judged> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const kind = kinds.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte));
   if (!kind) return fault("error.fileKind");

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-const SLICE = 256 * 1024;
+/** Two milliseconds of a thread at most, whatever is in it. */
+const SLICE = 32 * 1024;
 /** Longer than anything that is looked for. */
 const OVERLAP = 256;
 
