@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { sendRaw, statusOf } from "../product/raw.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 

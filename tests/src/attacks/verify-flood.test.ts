@@ -52,7 +52,6 @@ it("under fifty hostile signatures side by side the process answers that it live
       ok: p99 <= GOAL_MS,
     },
   ]);
-  console.log(`/healthz under 50 hostile signatures: p99 ${p99.toFixed(1)} ms of ${times}`);
   for (const status of came) expect([400, 503, 0]).toContain(status);
   expect(came.filter((status) => status === 400).length).toBeGreaterThan(5);
   expect(p99).toBeLessThanOrEqual(GOAL_MS);
