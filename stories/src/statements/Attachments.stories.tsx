@@ -1,6 +1,6 @@
 import { Attachments } from "@shanyraq/ui/statements/Attachments.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { attached, onTheirWay } from "../specimens/attached.ts";
+import { attached, onTheirWay, standing, uploadStandings } from "../specimens/attached.ts";
 
 const meta = {
   component: Attachments,
@@ -17,5 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Sending: Story = { args: { files: standing(uploadStandings.sending) } };
+export const Done: Story = { args: { files: standing(uploadStandings.done) } };
+export const Cancelled: Story = { args: { files: standing(uploadStandings.cancelled) } };
+export const Failed: Story = { args: { files: standing(uploadStandings.failed) } };
 export const OnTheirWay: Story = { args: { files: onTheirWay } };
 export const Refused: Story = { args: { files: onTheirWay, error: "Один из файлов не загрузился. Повторите или уберите его." } };
