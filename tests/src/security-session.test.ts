@@ -18,8 +18,9 @@ afterAll(async () => {
 const person = personWho("everyStatus");
 const other = personWho("overdue");
 const endpoint = (name: CallName) =>
-  ({ login: "/api/login", logout: "/api/logout", user: "/api/user", kaspiQrPay: "/api/kaspi-qr-pay" })[name as string] ??
-  `/api/provider${calls[name].path.replace(/\{\w+\}/g, "x")}`;
+  ({ login: "/api/login", logout: "/api/logout", user: "/api/user", kaspiQrPay: "/api/kaspi-qr-pay", upload: "/api/upload" })[
+    name as string
+  ] ?? `/api/provider${calls[name].path.replace(/\{\w+\}/g, "x")}`;
 const rows = callNames.map((name) => [name, calls[name] as Call] as const);
 
 it("S01: the session cookie is __Host-, Secure, HttpOnly, SameSite=Strict, Path=/, without Domain and under 4096 bytes", async () => {
