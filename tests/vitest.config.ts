@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 const every = "src/**/*.test.ts";
 const kills = "src/kills/*.test.ts";
 /** They measure times or fill both cores by themselves. */
-const timed = "src/{doctor,operations,security-accounts,security-limits,several-*,shared-store}.test.ts";
+const timed =
+  "src/{doctor,operations,security-accounts,security-limits,several-*,shared-store,attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
 /** What is read without starting anything. */
 const specification = "src/specification/*.test.ts";
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };

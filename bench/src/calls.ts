@@ -16,6 +16,7 @@ export const productionOf = (providerUrl: string): Readonly<Record<string, strin
   SESSION_KEYS: sessionKeys,
   CAPTCHA_SECRET: randomBytes(32).toString("base64url"),
   SITE_ORIGIN,
+  FORWARDED_HOPS: "1",
 });
 
 /** A customer who is signed in, with all that our own pages send. */

@@ -1,4 +1,4 @@
-import { missingPage, NO_PAGE_POLICY, protectiveHeaders } from "@shanyraq/routes/hosting";
+import { API_POLICY, missingPage, NO_PAGE_POLICY, protectiveHeaders } from "@shanyraq/routes/hosting";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "node:http";
@@ -40,6 +40,7 @@ beforeAll(async () => {
     PROVIDER_URL: `http://127.0.0.1:${(backOffice.address() as AddressInfo).port}`,
     SESSION_KEYS: `one:${Buffer.alloc(32, 1).toString("base64url")}`,
     CAPTCHA_SECRET: "secret",
+    SITE_ORIGIN: "https://shanyraq.example",
   };
 });
 afterAll(() => void backOffice.close());
@@ -83,7 +84,7 @@ describe("the worker of a whole site", () => {
   it("answers calls by the edge, with the headers of what is no page", async () => {
     const response = await ask("/api/provider/nothing");
     expect(response.status).toBe(404);
-    expect(response.headers.get("content-security-policy")).toBe(NO_PAGE_POLICY);
+    expect(response.headers.get("content-security-policy")).toBe(API_POLICY);
     expect((await ask("/api/published/kk/products/later")).status).toBe(204);
     expect((await ask("/about", { method: "POST" })).status).toBe(405);
   });

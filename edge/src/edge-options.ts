@@ -1,6 +1,9 @@
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Exchange } from "./guard/exchange.ts";
+import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
+import type { RevocationSources, TrustList } from "@shanyraq/signing";
+import type { Verified } from "./signatures/verify-body.ts";
 import type { Signatures } from "./signatures/signatures.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { Visit } from "./visit.ts";
@@ -37,8 +40,14 @@ export interface EdgeOptions {
   readonly captcha: Captcha;
   /** Whom it believes about signatures; without it none is verified here. */
   readonly signatures?: Signatures;
+  /** Verifies off the thread that serves, where the host has others; undefined: it has no hand free. */
+  readonly verifier?: Verifier;
   /** The site's own origin, where the host in front hides it; else the request's. */
   readonly siteOrigin?: string;
+  /** Where the host itself listens, which stands in for the site's origin while none is configured. */
+  readonly listeningOrigin?: string;
+  /** What one network may ask of this process; without it nobody is counted. */
+  readonly quotas?: Quotas;
   /** The visitor's address, from the one hop that is trusted. */
   readonly addressOf: (visit: Visit) => string | undefined;
   /** The host's own number of the request; a number is made where it gives none. */
@@ -46,6 +55,8 @@ export interface EdgeOptions {
   readonly log: (entry: EdgeLogEntry) => void;
   readonly upstreamTimeoutMs?: number;
 }
+
+export type Verifier = (body: Uint8Array<ArrayBuffer>, trust: TrustList, revocation: RevocationSources) => Promise<Verified | undefined>;
 
 /** What every file under `functions` makes; a host puts it between a Request and a Response, or between what is cheaper there. */
 export type EdgeFunction = (visit: Visit) => Promise<Reply>;

@@ -5,6 +5,7 @@ const variables = () => ({
   PROVIDER_URL: "https://back.office",
   SESSION_KEYS: `one:${Buffer.alloc(32, 1).toString("base64url")}`,
   CAPTCHA_SECRET: "secret",
+  SITE_ORIGIN: "https://shanyraq.example",
 });
 const site = netlifySite(variables, async ({ url }) => {
   if (url === "https://site.example/entries.json") return Response.json({ products: ["senim"], news: [], pages: [], media: [] });

@@ -8,6 +8,7 @@ import { loginFunction } from "./functions/login.ts";
 import { logoutFunction } from "./functions/logout.ts";
 import { PROVIDER_PREFIX, providerFunction } from "./functions/provider.ts";
 import { PUBLISHED_PREFIX, publishedFunction } from "./functions/published.ts";
+import { uploadFunction } from "./functions/upload.ts";
 import { userFunction } from "./functions/user.ts";
 import { verifyFunction } from "./functions/verify.ts";
 import { vitalsFunction } from "./functions/vitals.ts";
@@ -21,6 +22,7 @@ export const edgeFunctions = {
   "/api/user": userFunction,
   "/api/kaspi-qr-pay": kaspiQrPayFunction,
   "/api/captcha": captchaFunction,
+  "/api/upload": uploadFunction,
   "/api/verify": verifyFunction,
   "/api/vitals": vitalsFunction,
   "/api/csp-report": cspReportFunction,

@@ -3,6 +3,7 @@ import { ipAddress } from "@vercel/edge";
 import { altcha } from "./captcha/altcha.ts";
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { parseSessionKeys } from "./session/keys.ts";
+import { createQuotas, strictAllowances } from "./guard/quotas.ts";
 import { respond } from "./reply.ts";
 import { configuredSignatures } from "./signatures/signatures.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -31,7 +32,8 @@ export function optionsOf(
   addressOf: EdgeOptions["addressOf"] = (request) => ipAddress(request),
 ): EdgeOptions {
   const keys = parseSessionKeys(SESSION_KEYS ?? "");
-  if (!PROVIDER_URL || !keys || !CAPTCHA_SECRET) throw new Error("PROVIDER_URL, SESSION_KEYS and CAPTCHA_SECRET must be set");
+  if (!PROVIDER_URL || !keys || !CAPTCHA_SECRET || !SITE_ORIGIN)
+    throw new Error("PROVIDER_URL, SESSION_KEYS, CAPTCHA_SECRET and SITE_ORIGIN must be set");
   // Each place where the function runs counts for itself; the back office has revoked the token of a session that ended.
   const store = storeInMemory(nowSeconds);
   return {
@@ -40,7 +42,8 @@ export function optionsOf(
     sessions: createSessions(keys, store, nowSeconds),
     captcha: altcha(CAPTCHA_SECRET, store, nowSeconds),
     signatures: configuredSignatures({ TRUST_ANCHORS, TRUST, CRL_URLS }, { fetch: (url, init) => fetch(url, init), now: Date.now }),
-    ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
+    siteOrigin: SITE_ORIGIN,
+    quotas: createQuotas(strictAllowances, nowSeconds),
     addressOf,
     log: () => {},
   };

@@ -7,7 +7,7 @@ export interface Visit {
   /** The address, where the host has parsed it already. */
   readonly address?: URL;
   /** Reads the body whole, where the host can without a stream. Undefined: it was larger. */
-  readonly readWhole?: (limit: number) => Promise<Uint8Array | undefined>;
+  readonly readWhole?: (limit: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 export const urlOf = ({ address, url }: Visit): URL => address ?? new URL(url);

@@ -8,6 +8,7 @@ import { callingStates, contactChangeStates, notificationsStates, passwordChange
 import { qrPayStates } from "./specimens/qr-pay.ts";
 import { signDocumentsStates, signingTasks, verifyStates } from "./specimens/signing.ts";
 import { activities } from "./specimens/speech.ts";
+import { uploadStandings } from "./specimens/attached.ts";
 import { statementStates } from "./specimens/statements.ts";
 import { worksheetStates } from "./specimens/worksheet.ts";
 
@@ -69,6 +70,7 @@ const conversations = {
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
   SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },
   StatementState: { states: statementStates, story: "statements/StatementForm statements/StatementDone", prefix: "" },
+  UploadStanding: { states: uploadStandings, story: "statements/Attachments", prefix: "" },
   SignDocumentsState: { states: signDocumentsStates, story: "signing/SignView", prefix: "" },
   SigningTask: { states: signingTasks, story: "signing/SigningPanel", prefix: "" },
   VerifyState: { states: verifyStates, story: "signing/VerifyView", prefix: "" },

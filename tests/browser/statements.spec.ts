@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "@shanyraq/i18n";
 import type { Locator, Page } from "@playwright/test";
+import { paper } from "../src/product/paper.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 
 const down = { status: 503, contentType: "application/json", body: "{}" };
 const send = (page: Page, locale: Locale) =>
   page.getByRole("main").getByRole("button", { name: words(locale)("statements.send"), exact: true });
-const pdf = { name: "справка.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a certificate") };
+const pdf = { name: "справка.pdf", mimeType: "application/pdf", buffer: paper() };
 
 /** Presses an answer where a finger would: on its words. */
 async function choose(among: Locator, answer: string): Promise<void> {
@@ -52,10 +53,14 @@ test("a question is found behind the one door, loses nothing to a refusal and an
   await page.getByLabel(say("field.phone"), { exact: true }).fill("8 701 234-56-78");
   await choose(page.getByRole("main"), say("field.channel.phone"));
   await page.locator("input[type=file]").setInputFiles([{ ...pdf, buffer: Buffer.from("MZ a program") }]);
-  await send(page, "ru").click();
+  // The refusal stands beside its file, and nothing is sent without it.
   await expect(page.getByText(say("error.fileKind")).first()).toBeVisible();
+  await send(page, "ru").click();
+  await expect(page.getByText(say("statements.files.failed"))).toBeVisible();
+  await accessible(page);
   await page.getByRole("button", { name: new RegExp(`^${say("kit.upload.remove").split("{")[0] ?? ""}`) }).click();
   await page.locator("input[type=file]").setInputFiles([pdf]);
+  await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
 
   await expect(page.getByLabel(say("field.story"))).toHaveValue(/взнос/);
   await send(page, "ru").click();

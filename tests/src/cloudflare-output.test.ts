@@ -47,6 +47,7 @@ beforeAll(async () => {
     PROVIDER_URL: `http://127.0.0.1:${(backOffice.address() as AddressInfo).port}`,
     SESSION_KEYS: `one:${randomBytes(32).toString("base64url")}`,
     CAPTCHA_SECRET: randomBytes(32).toString("base64url"),
+    SITE_ORIGIN: "https://site.example",
   };
   ({ default: worker } = (await import(pathToFileURL(path.join(folder, "cloudflare/_worker.js")).href)) as { default: Worker });
 });

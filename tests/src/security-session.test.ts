@@ -18,8 +18,9 @@ afterAll(async () => {
 const person = personWho("everyStatus");
 const other = personWho("overdue");
 const endpoint = (name: CallName) =>
-  ({ login: "/api/login", logout: "/api/logout", user: "/api/user", kaspiQrPay: "/api/kaspi-qr-pay" })[name as string] ??
-  `/api/provider${calls[name].path.replace(/\{\w+\}/g, "x")}`;
+  ({ login: "/api/login", logout: "/api/logout", user: "/api/user", kaspiQrPay: "/api/kaspi-qr-pay", upload: "/api/upload" })[
+    name as string
+  ] ?? `/api/provider${calls[name].path.replace(/\{\w+\}/g, "x")}`;
 const rows = callNames.map((name) => [name, calls[name] as Call] as const);
 
 it("S01: the session cookie is __Host-, Secure, HttpOnly, SameSite=Strict, Path=/, without Domain and under 4096 bytes", async () => {
@@ -93,13 +94,14 @@ describe("S10: a state change is refused from anywhere but our own pages", () =>
     ["a foreign origin", { origin: "https://evil.example" }],
     ["the null origin", { origin: "null" }],
   ];
-  it.each(rows.filter(([, { browserMethod }]) => browserMethod === "POST"))("%s", async (name) => {
+  it.each(rows.filter(([, { browserMethod }]) => browserMethod === "POST"))("%s", async (name, { body }) => {
     const path = endpoint(name);
-    for (const [what, headers] of foreign) expect((await post(path, headers)).status, what).toBe(403);
+    const own = { "content-type": body === "file" ? "application/octet-stream" : "application/json" };
+    for (const [what, headers] of foreign) expect((await post(path, { ...own, ...headers })).status, what).toBe(403);
     const withoutLang = await fetch(product.origin + path, {
       method: "POST",
       body: "{}",
-      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      headers: { ...own, "sec-fetch-site": "same-origin" },
     });
     expect(withoutLang.status).toBe(403);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { inLocale } from "@shanyraq/routes";
-import { exactPages, hostRules, missingPage, movedRules, NO_PAGE_POLICY, protectiveHeaders } from "@shanyraq/routes/hosting";
+import { API_POLICY, exactPages, hostRules, missingPage, movedRules, protectiveHeaders } from "@shanyraq/routes/hosting";
 import { writeVercel, type VercelConfig } from "@shanyraq/hosts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runBuilt, type EdgeHost } from "./product/edge-runtime.ts";
@@ -147,7 +147,7 @@ describe("what is no page", () => {
   ])("%s is answered by %s, and may show nothing", async (address, name) => {
     const answer = await routed(address);
     expect(answer).toMatchObject({ status: 200, function: name });
-    expect(answer.headers["content-security-policy"]).toBe(NO_PAGE_POLICY);
+    expect(answer.headers["content-security-policy"]).toBe(API_POLICY);
     expect(answer.headers["cache-control"]).toBeUndefined();
   });
   it("a file is itself, and kept as long as its name allows", async () => {

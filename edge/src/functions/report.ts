@@ -1,5 +1,6 @@
 import type { EdgeFunction, EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
 import { readUpTo } from "../guard/body.ts";
+import { overQuota } from "../guard/quotas.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 
@@ -27,6 +28,8 @@ export const reportFunction =
     if (!types.includes(type.trim().toLowerCase())) return empty(415);
     const site = visit.headers.get("sec-fetch-site");
     if (site !== null && site !== "same-origin") return empty(403);
+    // Whoever sends too many is not told so: nothing waits for the answer.
+    if (overQuota(visit, options, "reports")) return empty(204);
     const bytes = await readUpTo(visit, MAX_BYTES);
     if (!bytes) return empty(413);
     const { requestId = randomId() } = options.traceOf?.(visit) ?? {};

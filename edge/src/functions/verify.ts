@@ -1,65 +1,36 @@
 import { maxBody } from "@shanyraq/contract";
-import { fromBase64, toBase64, verifyCms, type Verdict } from "@shanyraq/signing";
+import { toBase64 } from "@shanyraq/signing";
+import type { TextId } from "@shanyraq/i18n/text";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
-import { readUpTo } from "../guard/body.ts";
-import { localeOf, noStore, refusal, refuse } from "../guard/refusal.ts";
+import { readUpTo, saysMoreThan } from "../guard/body.ts";
+import { overQuota, roomFor } from "../guard/quotas.ts";
+import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refusal.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 import type { Signatures } from "../signatures/signatures.ts";
-import { fieldOf } from "./report.ts";
+import { verifyBody, type Verified } from "../signatures/verify-body.ts";
+import type { Visit } from "../visit.ts";
 
-/** A hostile document is bounded in its checks; this bounds what a slow list of revocations adds. */
+/** A hostile document is bounded in its checks; this bounds what a slow list of revocations adds, and the queue of a host with threads. */
 const PATIENCE_MS = 10_000;
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-interface Question {
-  readonly cms: Uint8Array;
-  readonly content: Uint8Array | undefined;
-  readonly at: Date;
-}
-
-const optional = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
-
-/** Reads `{ cms, data?, at? }`; undefined where it is something else. */
-function questionIn(body: Uint8Array): Question | undefined {
-  let asked: unknown;
+async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   try {
-    asked = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
+    return await Promise.race([act, late]);
+  } finally {
+    clearTimeout(timer);
   }
-  const [cms, data, at] = [fieldOf(asked, "cms"), fieldOf(asked, "data"), fieldOf(asked, "at")];
-  if (typeof cms !== "string" || !optional(data) || !optional(at)) return undefined;
-  const [bytes, content] = [fromBase64(cms), data === undefined ? undefined : fromBase64(data)];
-  const moment = at === undefined ? new Date() : new Date(MOMENT.test(at) ? at : Number.NaN);
-  if (!bytes || (data !== undefined && !content) || Number.isNaN(moment.getTime())) return undefined;
-  return { cms: bytes, content, at: moment };
 }
 
-/** The verdict as it is answered: what is known of each signature, apart. */
-const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
-  verdict,
-  reasons,
-  ...(contentHash !== undefined && { contentHash }),
-  signers: signers.map(({ subject, certificate, signature, trust, time, revocation, reasons: of, provedTime, claimedTime }) => ({
-    subject,
-    iin: subject?.iin,
-    bin: subject?.bin,
-    certificate,
-    signature,
-    trust,
-    time,
-    revocation,
-    reasons: of,
-    provedTime,
-    claimedTime,
-  })),
-});
-
-const late = (ms: number): Promise<"late"> => new Promise((done) => setTimeout(() => done("late"), ms));
-async function verified({ cms, content, at }: Question, { trust, revocation }: Signatures) {
+async function verified(
+  body: Uint8Array<ArrayBuffer>,
+  { trust, revocation }: Signatures,
+  verifier: EdgeOptions["verifier"],
+): Promise<Verified | undefined> {
   const [list, sources] = await Promise.all([trust(), revocation()]);
-  return verifyCms(cms, { trust: list, revocation: sources, at, ...(content && { content }) });
+  return (verifier ?? verifyBody)(body, list, sources);
 }
 
 /** Lists larger than these together are not for a browser: what they would say is then "not checked". */
@@ -74,34 +45,50 @@ async function trusted({ trust, revocation }: Signatures, requestId: string): Pr
   return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(body) };
 }
 
+const REFUSED: Readonly<Record<Extract<Verified, { refused: string }>["refused"], readonly [status: number, id: TextId]>> = {
+  notJson: [400, "error.badJson"],
+  notCms: [400, "error.signature.noCms"],
+  tooLarge: [413, "error.tooLarge"],
+};
+
+/** What can be refused before a byte of the document is read. */
+function refusedByHead(visit: Visit, options: EdgeOptions): Refusal | undefined {
+  if (visit.method !== "POST") return refusal(405, "error.method", { headers: { allow: "GET, POST" } });
+  if (saysMoreThan(visit, maxBody.signedFile)) return refusal(413, "error.tooLarge");
+  if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");
+  const said = Number(visit.headers.get("content-length") ?? maxBody.signedFile);
+  return overQuota(visit, options, "verifications") ?? overQuota(visit, options, "requests") ?? overQuota(visit, options, "bytes", said);
+}
+
 /**
  * `POST /api/verify`: what is to be thought of a CMS. It changes nothing, looks at no session and keeps nothing, so that any program may ask
- * it; a page of another site cannot, because browsers do not send JSON elsewhere unasked.
+ * it; a page of another site cannot, because browsers do not send JSON elsewhere unasked. What it costs is counted by network.
  */
 export const verifyFunction =
-  ({ signatures, log, traceOf }: EdgeOptions): EdgeFunction =>
+  (options: EdgeOptions): EdgeFunction =>
   async (visit) => {
+    const { log, signatures, traceOf, verifier } = options;
     const { requestId = randomId() } = traceOf?.(visit) ?? {};
-    const locale = localeOf(visit);
-    const no = (...why: Parameters<typeof refusal>) => {
-      log({ event: "verifyRefused", status: why[0], requestId });
-      return refuse(refusal(...why), locale, requestId);
+    const no = (refused: Refusal) => {
+      log({ event: "verifyRefused", status: refused.status, requestId });
+      return refuse(refused, localeOf(visit), requestId);
     };
-    if (visit.method === "GET") return signatures ? trusted(signatures, requestId) : no(503, "error.signature.closed");
-    if (visit.method !== "POST") return no(405, "error.method", { headers: { allow: "GET, POST" } });
-    const body = await readUpTo(visit, maxBody.signature);
-    if (!body) return no(413, "error.tooLarge");
-    if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return no(415, "error.mediaType");
-    const question = questionIn(body);
-    if (!question) return no(400, "error.badJson");
-    if (!signatures) return no(503, "error.signature.closed");
-    const found = await Promise.race([verified(question, signatures), late(PATIENCE_MS)]);
-    if (found === "late") return no(503, "error.upstream");
-    if (!found.ok)
-      return no(
-        found.error.code === "too-large" ? 413 : 400,
-        found.error.code === "too-large" ? "error.tooLarge" : "error.signature.noCms",
-      );
-    log({ event: "verified", status: 200, requestId });
-    return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(told(found.value)) };
+    const closed = refusal(503, "error.signature.closed");
+    if (visit.method === "GET") return signatures ? trusted(signatures, requestId) : no(closed);
+    const refused = refusedByHead(visit, options);
+    if (refused) return no(refused);
+    if (!signatures) return no(closed);
+    const room = roomFor(visit, options, maxBody.signedFile);
+    if ("full" in room) return no(room.full);
+    try {
+      const body = await readUpTo(visit, maxBody.signedFile);
+      if (!body) return no(refusal(413, "error.tooLarge"));
+      const found = await inTime(verified(body, signatures, verifier));
+      if (!found) return no(refusal(503, "error.upstream", { headers: { "retry-after": "10" } }));
+      if ("refused" in found) return no(refusal(...REFUSED[found.refused]));
+      log({ event: "verified", status: 200, requestId });
+      return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: found.verdict };
+    } finally {
+      room.leave();
+    }
   };

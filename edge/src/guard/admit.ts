@@ -1,9 +1,14 @@
 import { calls, matchCall, type Call, type CallName } from "@shanyraq/contract";
+import { isEveryObjects, parseJson } from "@shanyraq/contract/parse-json";
 import { validateInput } from "@shanyraq/contract/validate";
 import type { EdgeOptions } from "../edge-options.ts";
+import { captchaHost } from "../captcha/captcha-host.ts";
 import { urlOf, type Visit } from "../visit.ts";
-import { isTokenOf, type OpenSession } from "../session/sessions.ts";
-import { readUpTo } from "./body.ts";
+import type { OpenSession } from "../session/sessions.ts";
+import { readUpTo, saysMoreThan } from "./body.ts";
+import { fieldsOfFile } from "./file-headers.ts";
+import { identify } from "./identify.ts";
+import { overQuota } from "./quotas.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 import { fromOwnPage } from "./same-origin.ts";
 
@@ -14,78 +19,94 @@ export interface Admitted {
   /** Path parameters, query and body together, unlisted fields dropped. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly params: Readonly<Record<string, string>>;
+  /** The body of a call that takes a file. */
+  readonly file?: Uint8Array<ArrayBuffer>;
 }
 export type Admission = { readonly ok: true; readonly value: Admitted } | { readonly ok: false; readonly refusal: Refusal };
 
-const no = (...args: Parameters<typeof refusal>): Admission => ({ ok: false, refusal: refusal(...args) });
-const bearerOf = ({ headers }: Visit) => /^Bearer (\S+)$/.exec(headers.get("authorization") ?? "")?.[1];
+type Fields = Readonly<Record<string, unknown>>;
+type Read = { readonly ok: true; readonly fields: Fields | undefined } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Who is asking: the cookie and the request token of the same session, together. */
-async function identify(
-  visit: Visit,
-  call: Call,
-  options: EdgeOptions,
-): Promise<{ ok: true; session: OpenSession | undefined } | { ok: false; refusal: Refusal }> {
-  const session = await options.sessions.open(visit.headers.get("cookie"));
-  const bearer = bearerOf(visit);
-  if (call.auth === "anyone") {
-    return { ok: true, session: session && bearer && isTokenOf(session, bearer) ? session : undefined };
+const no = (...args: Parameters<typeof refusal>) => ({ ok: false as const, refusal: refusal(...args) });
+
+const TYPE = { json: /^application\/json\b/i, file: /^application\/octet-stream\b/i } as const;
+
+/** What of a request that changes something can be refused by its first lines: 413, 415, 403. */
+function refusedByHead(visit: Visit, { maxBody, body }: Call, { siteOrigin }: EdgeOptions): Refusal | undefined {
+  if (saysMoreThan(visit, maxBody)) return refusal(413, "error.tooLarge");
+  if (!TYPE[body].test(visit.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");
+  return fromOwnPage(visit, siteOrigin) ? undefined : refusal(403, "error.forbidden");
+}
+
+/** What the visitor's network has used up. */
+const refusedByQuota = (visit: Visit, options: EdgeOptions): Refusal | undefined =>
+  overQuota(visit, options, "requests") ?? overQuota(visit, options, "bytes", Number(visit.headers.get("content-length") ?? 0));
+
+/** The bytes of a body; those that no header told of are counted once they are here. */
+async function bytesOf(visit: Visit, most: number, options: EdgeOptions): Promise<Uint8Array<ArrayBuffer> | Refusal> {
+  const bytes = await readUpTo(visit, most);
+  if (!bytes) return refusal(413, "error.tooLarge");
+  return (visit.headers.has("content-length") ? undefined : overQuota(visit, options, "bytes", bytes.length)) ?? bytes;
+}
+const isBytes = (read: Uint8Array<ArrayBuffer> | Refusal): read is Uint8Array<ArrayBuffer> => read instanceof Uint8Array;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+function jsonIn(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return parseJson(utf8.decode(bytes));
+  } catch {
+    return undefined;
   }
-  if (!session) return { ok: false, refusal: refusal(401, "error.unauthorized") };
-  // Reading the user needs the cookie alone: that is how a reloaded page gets its request token back.
-  if (bearer === undefined && call.method === "GET") return { ok: true, session };
-  if (bearer === undefined || !isTokenOf(session, bearer)) return { ok: false, refusal: refusal(403, "error.forbidden") };
-  return { ok: true, session };
+}
+
+/** What was sent as fields; undefined where the body holds none. */
+async function fieldsOf(visit: Visit, { maxBody, body }: Call, options: EdgeOptions): Promise<Read> {
+  if (visit.method !== "POST") return { ok: true, fields: {} };
+  if (body === "file") return { ok: true, fields: fieldsOfFile(visit) };
+  const bytes = await bytesOf(visit, maxBody, options);
+  if (!isBytes(bytes)) return { ok: false, refusal: bytes };
+  const value = jsonIn(bytes);
+  return { ok: true, fields: typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined };
 }
 
 /**
- * The checks of every call, in their order: 404, 405, 413, 415, 401 and 403, captcha, 400.
+ * The checks of every call, the cheap ones first, and nothing of a body before it is known who sends it (018): 404, 405, 413, 415, own page,
+ * 401 and 403, 429, the body, captcha, 400. A file is read after all of them.
  * @param path the provider's path of the call, without the edge's own prefix.
  */
 export async function admit(visit: Visit, path: string, options: EdgeOptions): Promise<Admission> {
-  const url = urlOf(visit);
   const found = matchCall(visit.method, path, "browser");
   if (found.found === "nothing") return no(404, "error.notFound");
   if (found.found === "otherMethod") return no(405, "error.method", { headers: { allow: found.allowed.join(", ") } });
   const { name, params } = found;
   const call: Call = calls[name];
+  const posts = visit.method === "POST";
 
-  let body: unknown = {};
-  if (visit.method === "POST") {
-    const bytes = await readUpTo(visit, call.maxBody);
-    if (!bytes) return no(413, "error.tooLarge");
-    if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return no(415, "error.mediaType");
-    if (!fromOwnPage(visit, options.siteOrigin)) return no(403, "error.forbidden");
-    body = parsed(bytes);
-  }
-
+  const refusedAtOnce = posts ? refusedByHead(visit, call, options) : undefined;
+  if (refusedAtOnce) return { ok: false, refusal: refusedAtOnce };
   const who = await identify(visit, call, options);
   if (!who.ok) return who;
+  const over = posts ? refusedByQuota(visit, options) : undefined;
+  if (over) return { ok: false, refusal: over };
 
-  const fields = typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
-  if (call.captcha) {
+  const read = await fieldsOf(visit, call, options);
+  if (!read.ok) return read;
+  const { fields } = read;
+  const { session } = who;
+  // A file has a captcha for every stranger; who is signed in has solved one.
+  if (call.captcha && !(call.body === "file" && session)) {
     const token = fields?.["captcha"];
-    const { host } = options.siteOrigin ? new URL(options.siteOrigin) : url;
-    if (!(await options.captcha.verify(typeof token === "string" ? token : undefined, host))) return no(428, "error.captcha");
+    if (!(await options.captcha.verify(typeof token === "string" ? token : undefined, captchaHost(options))))
+      return no(428, "error.captcha");
   }
   if (!fields) return no(400, "error.badJson");
 
-  const query = Object.fromEntries([...url.searchParams].filter(([key]) => !isEveryObjects(key)));
+  const query = Object.fromEntries([...urlOf(visit).searchParams].filter(([key]) => !isEveryObjects(key)));
   const checked = await validateInput(name, { ...query, ...fields, ...params });
   if (!checked.ok) return no(400, "error.badInput", { errors: checked.errors });
-  return { ok: true, value: { name, call, session: who.session, input: checked.value as Readonly<Record<string, unknown>>, params } };
-}
-
-/** A key that every object has could reach a prototype or pose as a method: it is no field of ours. */
-const isEveryObjects = (key: string) => key in Object.prototype;
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-function parsed(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) return {};
-  try {
-    return JSON.parse(utf8.decode(bytes), (key, value: unknown) => (isEveryObjects(key) ? undefined : value)) as unknown;
-  } catch {
-    return undefined;
-  }
+  const admitted = { name, call, session, input: checked.value as Fields, params };
+  if (call.body !== "file") return { ok: true, value: admitted };
+  const file = await bytesOf(visit, call.maxBody, options);
+  return isBytes(file) ? { ok: true, value: { ...admitted, file } } : { ok: false, refusal: file };
 }

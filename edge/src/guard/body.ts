@@ -1,8 +1,11 @@
 import type { Visit } from "../visit.ts";
 
+/** Whether a request says itself that its body is larger than this. */
+export const saysMoreThan = ({ headers }: Visit, limit: number): boolean => Number(headers.get("content-length") ?? 0) > limit;
+
 /** Reads a body up to a limit, counting what really arrives. Undefined: it was larger. */
-export async function readUpTo(visit: Visit, limit: number): Promise<Uint8Array | undefined> {
-  if (Number(visit.headers.get("content-length") ?? 0) > limit) return undefined;
+export async function readUpTo(visit: Visit, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (saysMoreThan(visit, limit)) return undefined;
   if (visit.readWhole) return visit.readWhole(limit);
   if (!visit.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -3,6 +3,7 @@ import type { Keepsakes } from "../session/keepsakes.ts";
 import type { Visit } from "../visit.ts";
 import type { Admitted } from "./admit.ts";
 import { OrderTimedOut, TIMEOUT_MS, type Delivery, type Exchange } from "./exchange.ts";
+import { headersOfFile } from "./file-headers.ts";
 import { localeOf } from "./refusal.ts";
 
 export type Upstream = { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly status: 502 | 503 | 504 };
@@ -34,7 +35,7 @@ export async function forward(
   exchange: Exchange,
   { requestId, traceparent, keepsakes }: RequestTrace & { readonly requestId: string; readonly keepsakes: Keepsakes },
 ): Promise<Upstream> {
-  const { call, session } = admitted;
+  const { call, file, session } = admitted;
   const { method } = call;
   const { path, rest } = addressed(admitted);
   const headers: Record<string, string> = {
@@ -52,12 +53,13 @@ export async function forward(
   const browser = visit.headers.get("user-agent");
   // The device is named in the list of one's own sessions.
   if (browser) headers["user-agent"] = browser.slice(0, LONGEST_AGENT);
-  if (method === "POST") headers["content-type"] = "application/json";
+  if (method === "POST") headers["content-type"] = file ? "application/octet-stream" : "application/json";
+  if (file) Object.assign(headers, headersOfFile(rest));
 
   try {
     const delivery = await exchange(
       method === "POST"
-        ? { method, path, headers, body: JSON.stringify(rest), timeoutMs }
+        ? { method, path, headers, body: file ?? JSON.stringify(rest), timeoutMs }
         : { method, path: path + queryOf(rest), headers, timeoutMs },
     );
     // An upstream redirect is never followed and never shown.

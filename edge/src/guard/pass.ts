@@ -7,6 +7,7 @@ import type { Visit } from "../visit.ts";
 import { admit, type Admitted } from "./admit.ts";
 import { exchangeByRequests } from "./exchange.ts";
 import { forward } from "./forward.ts";
+import { isForAll } from "./identify.ts";
 import { localeOf, noStore, refusal, refuse } from "./refusal.ts";
 
 /** Answers about nobody in particular may be kept by a CDN for a while, apart for each language. */
@@ -67,7 +68,8 @@ export async function pass(visit: Visit, path: string, options: EdgeOptions, fin
   }
   const { status, retryAfter, text } = upstream.delivery;
   const ok = status >= 200 && status < 300;
-  const isPublic = call.method === "GET" && call.auth === "anyone" && ok;
+  // What a hash leads to is somebody's own, though whoever has the link may see it.
+  const isPublic = isForAll(call) && ok && admitted.input["hash"] === undefined;
   const reply: Draft = { headers: { ...noStore, ...(isPublic && sharedForAMinute), "x-request-id": requestId }, cookies: [] };
   if (retryAfter !== null && DIGITS.test(retryAfter)) reply.headers["retry-after"] = retryAfter;
   const body = parsed(text);

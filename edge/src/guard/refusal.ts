@@ -1,4 +1,4 @@
-import { text, type TextId } from "@shanyraq/i18n/text";
+import { text, type TextId, type TextValues } from "@shanyraq/i18n/text";
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import { isTextId } from "@shanyraq/i18n/text";
 import type { Reply } from "../reply.ts";
@@ -12,6 +12,7 @@ export const localeOf = ({ headers }: Visit): Locale => {
 export interface Refusal {
   readonly status: number;
   readonly id: TextId;
+  readonly values?: TextValues;
   readonly errors?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,10 +23,10 @@ export const refusal = (status: number, id: TextId, more: Omit<Refusal, "status"
 export const noStore = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" } as const;
 
 /** The refusal as an answer, in the language of the `lang` header. */
-export function refuse({ status, id, errors, headers }: Refusal, locale: Locale, requestId: string): Reply {
+export function refuse({ status, id, values, errors, headers }: Refusal, locale: Locale, requestId: string): Reply {
   const fields =
     errors &&
     Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, text(locale, isTextId(one) ? one : "error.badValue")]));
-  const body = { status: "error", message: text(locale, id), ...(fields && { errors: fields }), requestId };
+  const body = { status: "error", message: text(locale, id, values), ...(fields && { errors: fields }), requestId };
   return { status, headers: { ...noStore, "x-request-id": requestId, ...headers }, body: JSON.stringify(body) };
 }

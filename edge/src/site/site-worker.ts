@@ -1,5 +1,5 @@
 import { splitLocale } from "@shanyraq/routes";
-import { BROKEN_PAGE, cacheOf, missingPage, NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
+import { API_POLICY, BROKEN_PAGE, cacheOf, missingPage, NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
 import { publishedAt, type PublishedOptions } from "./published.ts";
 import { steering, type Exported } from "./steer.ts";
 
@@ -21,7 +21,7 @@ function withHeaders(response: Response, status: number, more: readonly (readonl
 }
 
 /** Puts the protective headers on an answer that is no page. */
-export const protectedAnswer = (response: Response): Response => withHeaders(response, response.status, protectedBy(NO_PAGE_POLICY));
+export const protectedAnswer = (response: Response): Response => withHeaders(response, response.status, protectedBy(API_POLICY));
 
 /** Serves the pages of an export where a worker stands before the files: the answers and headers of the gateway. */
 export function siteWorker({ asset, ...provider }: SiteWorkerOptions): (request: Request) => Promise<Response> {

@@ -1,4 +1,4 @@
-import { calls, isErrorBody, type Call, type CallName } from "@shanyraq/contract";
+import { calls, CAPTCHA_HEADER, fileHeaders, isErrorBody, type Call, type CallName } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
 import { createFetch, FetchError } from "ofetch";
 import type { Outcome } from "./failure.ts";
@@ -14,16 +14,24 @@ export interface ClientPorts {
   readonly token?: () => string | undefined;
   /** A fresh captcha token; the specification's action is "login" for every call. */
   readonly captcha?: (action: "login") => Promise<string | undefined>;
+  /** Sends a file and says how much of it has left, where there is a way to know; else `fetch` sends it. */
+  readonly sendFile?: (url: string, init: RequestInit, onSent: (part: number) => void) => Promise<Response>;
   readonly timeoutMs?: number;
 }
 
 export interface CallOptions {
+  /** The body of a call that takes a file. */
+  readonly file?: Blob;
+  /** How much of the file has left, from 0 to 1. */
+  readonly onSent?: (part: number) => void;
   readonly signal?: AbortSignal;
   /** Keep it across retries of the same act, so that the act happens once. */
   readonly idempotencyKey?: string;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
+/** Ten megabytes over a slow telephone line. */
+const FILE_TIMEOUT_MS = 120_000;
 /** The edge refused the captcha token: worth one more try with a fresh one. */
 const CAPTCHA_REFUSED = 428;
 
@@ -39,9 +47,20 @@ function addressed(path: string, input: Fields): { readonly path: string; readon
   return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.has(key))) };
 }
 
+/** A file as it is: what belongs to it goes in headers. */
+const asFile = (input: Fields, captcha: string | undefined): Record<string, string> => ({
+  "content-type": "application/octet-stream",
+  [fileHeaders.name]: encodeURIComponent(String(input["name"] ?? "")),
+  [fileHeaders.challenge]: String(input["challenge"] ?? ""),
+  ...(captcha && { [CAPTCHA_HEADER]: captcha }),
+});
+
 /** Sends calls by their rows; never throws. */
 export function createSend(ports: ClientPorts, side: "browser" | "server") {
   const $fetch = createFetch({ fetch: ports.fetch });
+  const { sendFile } = ports;
+  const fetchOf = ({ onSent = () => {} }: CallOptions) =>
+    sendFile ? createFetch({ fetch: (url, init = {}) => sendFile(String(url), init, onSent) }) : $fetch;
 
   async function once(name: CallName, input: Fields, options: CallOptions): Promise<Outcome<unknown>> {
     const call: Call = calls[name];
@@ -52,18 +71,21 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
     const headers: Record<string, string> = { accept: "application/json", lang: ports.locale() };
     if (token) headers["authorization"] = `Bearer ${token}`;
     if (call.command) headers["idempotency-key"] = options.idempotencyKey ?? ports.newKey();
+    const isFile = call.body === "file";
+    if (isFile) Object.assign(headers, asFile(rest, captcha));
+    const body = isFile ? (options.file ?? new Blob()) : { ...rest, ...(captcha && { captcha }) };
     try {
-      const response = await $fetch.raw<unknown>(ports.url(path, name), {
+      const response = await (isFile ? fetchOf(options) : $fetch).raw<unknown>(ports.url(path, name), {
         method,
         headers,
-        ...(method === "GET" ? { query: rest } : { body: { ...rest, ...(captcha && { captcha }) } }),
+        ...(method === "GET" ? { query: rest } : { body }),
         ...(options.signal && { signal: options.signal }),
-        timeout: ports.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        timeout: ports.timeoutMs ?? (isFile ? FILE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS),
         retry: 0,
         ignoreResponseError: true,
       });
-      const body = response._data;
-      if (response.ok) return { ok: true, value: body };
+      const told = response._data;
+      if (response.ok) return { ok: true, value: told };
       const requestId = response.headers.get("x-request-id");
       return {
         ok: false,
@@ -71,7 +93,7 @@ export function createSend(ports: ClientPorts, side: "browser" | "server") {
           kind: "refused",
           call: name,
           status: response.status,
-          ...(isErrorBody(body) && { body }),
+          ...(isErrorBody(told) && { body: told }),
           ...(requestId && { requestId }),
         },
       };

@@ -30,12 +30,28 @@ export interface Call {
   readonly device: boolean;
   /** Largest request body in bytes. */
   readonly maxBody: number;
+  /** What the body is: fields in JSON, or a file as it is, with what belongs to it in headers. */
+  readonly body: "json" | "file";
   /** How the browser calls the edge where a GET would put personal data into an address. */
   readonly browserMethod: Method;
 }
 
-const MIB = 1024 * 1024;
-export const maxBody = { plain: MIB, files: 10 * MIB, signature: 14 * MIB } as const;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** Budgets by what a row carries (docs/decisions/018-work-before-trust.md). */
+export const maxBody = {
+  plain: 16 * KIB,
+  /** Worksheets, applications, and one signature with its certificates. */
+  form: 64 * KIB,
+  /** The text of a consent in base64, as the specification has it. */
+  consent: 600 * KIB,
+  /** Twenty detached signatures in base64. */
+  signatures: MIB,
+  /** A file as it is. */
+  file: 10 * MIB,
+  /** A signed file in base64, which the edge checks itself. */
+  signedFile: 14 * MIB,
+} as const;
 
 type Options = Partial<Omit<Call, "method" | "path">>;
 
@@ -50,6 +66,7 @@ type Row<M extends Method, P extends string, O extends Options> = Readonly<{
   flow: O["flow"] extends boolean ? O["flow"] : false;
   device: boolean;
   maxBody: number;
+  body: Call["body"];
   browserMethod: Method;
 }>;
 
@@ -65,6 +82,7 @@ const row =
       flow: false,
       device: false,
       maxBody: maxBody.plain,
+      body: "json",
       browserMethod: method,
       ...options,
       method,

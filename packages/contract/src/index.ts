@@ -1,5 +1,6 @@
 export * from "./call.ts";
 export * from "./document-address.ts";
+export * from "./file-headers.ts";
 export * from "./match.ts";
 export * from "./not-built.ts";
 export * from "./picture-address.ts";

@@ -2,6 +2,7 @@ import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription
 import { isBuilt } from "./not-built.ts";
 import { areas, type CallName } from "./rows.ts";
 import type { Call } from "./call.ts";
+import { fileHeaders } from "./file-headers.ts";
 import { schemas } from "./schemas.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,12 +61,23 @@ const errorBody: Json = {
   },
 };
 
+const contentOf = ({ body }: Call, schema: Json): Json =>
+  body === "file" ? { "application/octet-stream": { schema: { type: "string", format: "binary" } } } : { "application/json": { schema } };
+
 function operation(name: CallName, call: Call, area: string): Json {
   const input = described(name, "input") as { properties?: Record<string, Json>; required?: string[] };
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? "");
   const parameters: Json[] = [
     { name: "lang", in: "header", required: true, schema: { enum: ["ru", "kk", "en"] } },
     ...inPath.map((key) => ({ name: key, in: "path", required: true, schema: input.properties?.[key] ?? { type: "string" } })),
+    ...(call.body === "file"
+      ? Object.entries(fileHeaders).map(([key, header]) => ({
+          name: header,
+          in: "header",
+          required: true,
+          schema: input.properties?.[key] ?? {},
+        }))
+      : []),
     ...(call.command
       ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 64 } }]
       : []),
@@ -81,7 +93,7 @@ function operation(name: CallName, call: Call, area: string): Json {
     operationId: name,
     tags: [area],
     parameters,
-    ...(call.method === "POST" && { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
+    ...(call.method === "POST" && { requestBody: { required: true, content: contentOf(call, input) } }),
     ...(call.auth !== "anyone" && { security: [{ bearer: [call.auth] }] }),
     "x-captcha": call.captcha,
     "x-on-failure": call.onFailure,

@@ -42,6 +42,8 @@ export * from "./statements/check.ts";
 export * from "./statements/check.perform.ts";
 export * from "./statements/statement.ts";
 export * from "./statements/statement.perform.ts";
+export * from "./statements/uploads.ts";
+export * from "./statements/uploads.perform.ts";
 export * from "./signing/by-phone.ts";
 export * from "./signing/signing-ports.ts";
 export * from "./signing/sign-documents.ts";

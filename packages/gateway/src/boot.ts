@@ -4,10 +4,13 @@ import {
   altcha,
   breaker,
   configuredSignatures,
+  createQuotas,
   createSessions,
+  looseAllowances,
   noCaptcha,
   recaptcha,
   requestsByExchange,
+  strictAllowances,
   type Captcha,
   type EdgeOptions,
 } from "@shanyraq/edge";
@@ -41,6 +44,7 @@ import { seedAll } from "./seed-all.ts";
 import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
+import { verifyInThread } from "./verifying/verify-in-thread.ts";
 import type { NodeVisit } from "./visit.ts";
 import { tellFaults, watchContent } from "./watch-content.ts";
 
@@ -159,6 +163,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     if (service) return recaptcha({ ...service, minimumScore: 0.5, send: (request) => fetch(request) });
     return altcha(captchaSecret ?? "", store, nowSeconds);
   })();
+  const verifying = verifyInThread();
   const exchange = upstream && breaker(upstream.exchange, Date.now);
   const edge: EdgeOptions = {
     providerUrl: providerUrl ?? "http://provider.internal",
@@ -166,8 +171,10 @@ export async function boot(configuration: Configuration): Promise<Running> {
     ...(exchange && { exchange }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
-    ...(signatures && { signatures }),
+    ...(signatures && { signatures, verifier: verifying.verifier }),
     ...(siteOrigin && { siteOrigin }),
+    listeningOrigin: local,
+    quotas: createQuotas(configuration.looseLimits ? looseAllowances : strictAllowances, nowSeconds),
     traceOf: requestTrace,
     addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
     log,
@@ -206,6 +213,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       await application?.close();
       await listening.close(configuration.stopSeconds * 1000);
       await unwatch?.();
+      await verifying.close();
       await back?.close();
       await upstream?.close();
       await store.close();

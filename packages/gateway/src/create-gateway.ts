@@ -2,7 +2,7 @@ import { openApi } from "@shanyraq/contract/openapi";
 import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
 import type { Sandbox } from "@shanyraq/sandbox";
 import { ofReply, ofResponse, type Handler } from "./answer.ts";
-import { apiHeaders, sandboxHeaders, secured } from "./security-headers.ts";
+import { apiHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { NodeVisit } from "./visit.ts";
@@ -30,7 +30,7 @@ export function createGateway({ edge, files, sandbox, readiness }: GatewayOption
     },
     apiHeaders,
   );
-  const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, apiHeaders);
+  const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, pageHeaders());
 
   return (visit) => {
     const { pathname } = visit.address;

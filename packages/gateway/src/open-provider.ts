@@ -36,18 +36,21 @@ const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
 export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
-  const place = databaseUrl ? { url: databaseUrl } : { folder: path.join(dataFolder, "pglite") };
+  const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
   const part = databaseUrl ? "database" : "embedded";
   const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
   try {
     // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
     await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
     tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
-    return database;
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
   }
+  if (!databaseUrl) return database;
+  // What serves is less patient than what prepares.
+  await database.close();
+  return openDatabase({ url: databaseUrl });
 }
 
 /** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */

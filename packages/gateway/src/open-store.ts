@@ -26,7 +26,7 @@ export async function openStore(
   }
   if (limitsStore === "postgres" && databaseUrl) {
     // With a real back office nobody else has made the table.
-    const database = await openDatabase({ url: databaseUrl });
+    const database = await openDatabase({ url: databaseUrl, toPrepare: true });
     await migrate(database).finally(() => database.close());
     return { store: storeInPostgres({ ...openStatements(databaseUrl, CONNECTIONS), clock: Date.now }), startOver: elsewhere };
   }

@@ -1,4 +1,4 @@
-import { NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
+import { API_POLICY, NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
 import type { Answer } from "./answer.ts";
 
 /** Sandbox pages carry no script; their forms post to themselves. */
@@ -8,7 +8,7 @@ const SANDBOX_POLICY =
 /** The protective headers of a page under its policy; without one nothing of it may run. */
 export const pageHeaders = (policy: string = NO_PAGE_POLICY): readonly string[] => protectedBy(policy).flat();
 /** The protective headers of what is no page. */
-export const apiHeaders: readonly string[] = pageHeaders();
+export const apiHeaders: readonly string[] = pageHeaders(API_POLICY);
 export const sandboxHeaders: readonly string[] = pageHeaders(SANDBOX_POLICY);
 
 /** Puts protective headers on the answer of a part that knows nothing of them; where it set one itself, ours counts. */

@@ -73,12 +73,14 @@ export class NodeVisit implements Visit {
     );
   }
   /** Counts what really arrives; stops listening where it grows too long. */
-  readWhole(limit: number): Promise<Uint8Array | undefined> {
+  readWhole(limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const incoming = this.#incoming;
     return new Promise((done, fail) => {
-      const chunks: Buffer[] = [];
+      // It was hung up while it was asked who sends it: nothing of it would be heard any more.
+      if (incoming.destroyed) return fail(new Error("the visitor has gone"));
+      const chunks: Buffer<ArrayBuffer>[] = [];
       let size = 0;
-      const take = (chunk: Buffer) => {
+      const take = (chunk: Buffer<ArrayBuffer>) => {
         size += chunk.length;
         chunks.push(chunk);
         if (size <= limit) return;

@@ -8,7 +8,7 @@ import {
   IMMUTABLE_PREFIX,
   missingPages,
   movedRules,
-  NO_PAGE_POLICY,
+  API_POLICY,
   protectedBy,
   REVALIDATED,
 } from "@shanyraq/routes/hosting";
@@ -70,7 +70,7 @@ export function vercelConfig(exported: Exported): VercelConfig {
       withHeaders("/.*", Object.fromEntries(protectedBy(EVERY_PAGE_POLICY))),
       ...moved,
       ...policyRows(exported),
-      withHeaders("/api(?:/.*)?", policy(NO_PAGE_POLICY)),
+      withHeaders("/api(?:/.*)?", policy(API_POLICY)),
       withHeaders("/(?!api/|api$|_next/).*", { "cache-control": REVALIDATED }),
       withHeaders(`${IMMUTABLE_PREFIX}.*`, { "cache-control": IMMUTABLE }),
       ...missing((prefix) => `${prefix}/(?!_next/)(?:.*/)?(?:${SHELL}(?:/.*)?|index|404|500|_error|[^/]*\\.html)`),

@@ -8,6 +8,7 @@ import { juridicalHandlers } from "./calculators/juridical.ts";
 import { purchaseHandlers } from "./purchase/handlers.ts";
 import { signingHandlers } from "./signing/handlers.ts";
 import { statementHandlers } from "./statements/handlers.ts";
+import { uploadHandlers } from "./uploads/upload-handlers.ts";
 import type { Handlers } from "./server/context.ts";
 
 /** Every built row of the table has its handler here, or this does not compile. */
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   ...purchaseHandlers,
   ...signingHandlers,
   ...statementHandlers,
+  ...uploadHandlers,
 };

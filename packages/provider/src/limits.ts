@@ -28,6 +28,8 @@ export interface ProviderLimits {
   readonly enquiriesPerAddress: Windows;
   /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from his code by it. */
   readonly noticesPerRecipient: Windows;
+  /** Files that one address sends ahead of statements. */
+  readonly uploadsPerAddress: Windows;
   /** Wrong codes of one account in a row; a right one begins anew, a new code does not. */
   readonly wrongCodes: Window;
   /** Wrong codes for one phone from browsers that its owner is not known by, whoever they are. */
@@ -72,6 +74,10 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: MINUTE },
     { most: 60, seconds: 60 * MINUTE },
   ],
+  uploadsPerAddress: [
+    { most: 30, seconds: 10 * MINUTE },
+    { most: 100, seconds: DAY },
+  ],
   // Anybody may send one to anybody: few enough that nobody is bothered.
   noticesPerRecipient: [
     { most: 1, seconds: 120 },
@@ -95,4 +101,5 @@ export const looseLimits: ProviderLimits = {
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
   noticesPerRecipient: unbound,
+  uploadsPerAddress: unbound,
 };

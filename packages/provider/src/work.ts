@@ -2,6 +2,7 @@ import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { ProviderOptions } from "./ports.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
+import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
 
@@ -24,6 +25,7 @@ export async function work(options: ProviderOptions, rounds: Rounds): Promise<vo
   if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
+    await removeOldUploads(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }
   for (const done of [settled, delivered]) if (done.status === "rejected") throw done.reason;

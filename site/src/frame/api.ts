@@ -5,6 +5,7 @@ import { solveCaptcha } from "./captcha.ts";
 import { currentLocale } from "./current-locale.ts";
 import { log } from "./log.ts";
 import { newKey } from "./new-key.ts";
+import { sendFile } from "./send-file.ts";
 import { requestToken } from "./request-token.ts";
 
 /** Calls with an endpoint of their own at the edge; all others go through the guarded pass-through. */
@@ -13,6 +14,7 @@ const endpoints: Partial<Record<CallName, string>> = {
   logout: "/api/logout",
   user: "/api/user",
   kaspiQrPay: "/api/kaspi-qr-pay",
+  upload: "/api/upload",
 };
 
 export const { client, attempt } = createClient({
@@ -23,6 +25,7 @@ export const { client, attempt } = createClient({
   captcha: solveCaptcha,
   // Looked up at each call, so that what replaces the global later is seen.
   fetch: (...args) => fetch(...args),
+  sendFile,
   newKey,
   report: (failure) => {
     log(`${failure.call}: ${failure.kind}${failure.kind === "refused" ? ` ${failure.status}` : ""}`);

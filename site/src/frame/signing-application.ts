@@ -1,6 +1,7 @@
 import type { ApplicationFailure, SigningApplication, SigningPorts } from "@shanyraq/flows";
 import type { NcaLayerFailure } from "@shanyraq/signing/ncalayer";
 import { currentLocale } from "./current-locale.ts";
+import { secret } from "./secret.ts";
 
 let opened: Promise<SigningApplication> | undefined;
 
@@ -37,17 +38,7 @@ async function open(): Promise<SigningApplication> {
   };
 }
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
 export const signingPorts: SigningPorts = {
   application: async () => (opened ??= open()),
-  secret: async () => {
-    const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
-    return { verifier, challenge: base64url(new Uint8Array(digest)) };
-  },
+  secret,
 };

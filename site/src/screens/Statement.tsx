@@ -1,10 +1,18 @@
 import {
+  arrivedAll,
   performStatement,
+  performUploads,
   statementFlow,
   statementInitial,
+  uploadsFlow,
+  uploadsInitial,
+  type Conversation,
+  type Holder,
   type StatementCall,
   type StatementState,
   type Taken,
+  type UploadsEvent,
+  type UploadsState,
   type Written,
 } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
@@ -13,9 +21,10 @@ import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
-import type { ReactNode } from "react";
+import type { AttachedFiles } from "@shanyraq/ui/statements/Attachments.tsx";
+import { useEffect, useState, type ReactNode } from "react";
 import { attempt } from "../frame/attempt.ts";
-import { readFile } from "../frame/read-file.ts";
+import { secret } from "../frame/secret.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
@@ -34,16 +43,42 @@ interface StatementProps {
   readonly then?: ((taken: Taken, values: Written) => ReactNode) | undefined;
 }
 
+/** One value for all files of a form, made with the first of them. */
+function holding(): () => Promise<Holder> {
+  let made: Promise<Holder> | undefined;
+  return () => (made ??= secret());
+}
+
+const attachedTo = ({ state, send }: Pick<Conversation<UploadsState, UploadsEvent>, "state" | "send">): AttachedFiles => ({
+  files: state.files,
+  onAdd: (files) => send({ type: "filesChosen", files }),
+  onCancel: (id) => send({ type: "cancelPressed", id }),
+  onRetry: (id) => send({ type: "retryPressed", id }),
+  onRemove: (id) => send({ type: "removePressed", id }),
+});
+
 const isNameless = (state: Extract<StatementState, { at: "done" }>): boolean => state.values["anonymous"] === true;
 
 /** A statement from its form to its number. */
 export function Statement({ call, form, initial, withFiles, hidden, more, children, above, then }: StatementProps) {
   const locale = useLocale();
+  const [holder] = useState(holding);
   const { state, send } = useFlow(
     statementFlow,
     () => statementInitial,
-    () => performStatement(call, { attempt, read: readFile }),
+    () => performStatement(call, { attempt, holder }),
   );
+  const uploads = useFlow(
+    uploadsFlow,
+    () => uploadsInitial,
+    () => performUploads({ attempt, holder }),
+  );
+  const refusedFiles = state.at === "failed" && state.problem.kind === "message" && state.problem.fields?.["files"] !== undefined;
+  // What the server no longer has is still here: it is sent again.
+  const { send: sendFiles } = uploads;
+  useEffect(() => {
+    if (refusedFiles) sendFiles({ type: "lost" });
+  }, [refusedFiles, sendFiles]);
   if (state.at !== "done")
     return (
       <Stack $gap={4}>
@@ -52,9 +87,9 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
           form={form}
           initial={initial}
           state={state}
-          withFiles={withFiles}
+          attached={withFiles ? attachedTo(uploads) : undefined}
           hidden={hidden}
-          onSend={(values, files) => send({ type: "formSubmitted", values: { ...values, ...more }, files })}
+          onSend={(values) => send({ type: "formSubmitted", values: { ...values, ...more }, files: arrivedAll(uploads.state) ?? [] })}
         >
           {children}
         </StatementForm>

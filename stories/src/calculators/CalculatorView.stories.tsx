@@ -1,3 +1,5 @@
+import type { Buying } from "@shanyraq/flows";
+import { OwnerNotice } from "@shanyraq/ui/calculators/OwnerNotice.tsx";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buyings, elements, panels, variants, withBuying, withPanel } from "../specimens/calculator.ts";
@@ -32,4 +34,11 @@ export const BuyingNo: Story = { args: { state: withBuying(buyings.no) } };
 export const BuyingSaving: Story = { args: { state: withBuying(buyings.saving) } };
 export const BuyingLogin: Story = { args: { state: withBuying(buyings.login) } };
 export const BuyingGone: Story = { args: { state: withBuying(buyings.gone) } };
+const owner = { birthDate: "1984-12-30", sex: "female", certain: true } as const;
+const asked = (buying: Buying) => ({
+  state: { ...withBuying(buying), owner },
+  owner: <OwnerNotice buying={buying} owner={owner} profileHref="/cabinet/info" onTakeOwn={nothing} onTold={nothing} />,
+});
+export const BuyingNotOwn: Story = { args: asked(buyings.notOwn) };
+export const BuyingAskingOwner: Story = { args: asked(buyings.askingOwner) };
 export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

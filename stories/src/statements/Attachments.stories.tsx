@@ -1,14 +1,14 @@
 import { Attachments } from "@shanyraq/ui/statements/Attachments.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { nothing } from "../stage/held.tsx";
+import { attached, onTheirWay, standing, uploadStandings } from "../specimens/attached.ts";
 
 const meta = {
   component: Attachments,
-  args: { files: [], onChange: nothing },
+  args: attached,
   parameters: {
     docs: {
       description: {
-        component: "Files that leave with a form. For a form that keeps files on their own, use FileUpload.",
+        component: "Files of a form, each sent when it is chosen. It draws where each stands; the flow of uploads sends them.",
       },
     },
   },
@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Two: Story = {
-  args: {
-    files: [new File(["%PDF-1.7"], "справка.pdf", { type: "application/pdf" }), new File(["png"], "снимок.png", { type: "image/png" })],
-  },
-};
-export const Refused: Story = { args: { error: "Принимаем PDF, JPG и PNG." } };
+export const Sending: Story = { args: { files: standing(uploadStandings.sending) } };
+export const Done: Story = { args: { files: standing(uploadStandings.done) } };
+export const Cancelled: Story = { args: { files: standing(uploadStandings.cancelled) } };
+export const Failed: Story = { args: { files: standing(uploadStandings.failed) } };
+export const OnTheirWay: Story = { args: { files: onTheirWay } };
+export const Refused: Story = { args: { files: onTheirWay, error: "Один из файлов не загрузился. Повторите или уберите его." } };

@@ -1,12 +1,13 @@
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { compliance, feedback } from "@shanyraq/forms";
+import { attached, onTheirWay } from "../specimens/attached.ts";
 import { statementStates } from "../specimens/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: StatementForm,
-  args: { form: feedback, state: { at: "form" }, withFiles: true, onSend: nothing },
+  args: { form: feedback, state: { at: "form" }, attached, onSend: nothing },
   parameters: {
     docs: {
       description: {
@@ -23,3 +24,4 @@ export const Form: Story = { args: { state: statementStates.form } };
 export const Sending: Story = { args: { state: statementStates.sending } };
 export const Failed: Story = { args: { state: statementStates.failed } };
 export const Anonymous: Story = { args: { form: compliance, initial: { anonymous: true }, hidden: () => ["name", "phone", "email"] } };
+export const WithFiles: Story = { args: { attached: { ...attached, files: onTheirWay } } };

@@ -106,6 +106,7 @@ const own: Partial<Record<CallName, string>> = {
   logout: "/api/logout",
   user: "/api/user",
   kaspiQrPay: "/api/kaspi-qr-pay",
+  upload: "/api/upload",
 };
 const prototypes = ['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"a":1}}}', '{"toString":1,"valueOf":2,"then":{}}'];
 const broken = [

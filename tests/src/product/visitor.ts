@@ -13,6 +13,7 @@ const endpoints: Partial<Record<CallName, string>> = {
   logout: "/api/logout",
   user: "/api/user",
   kaspiQrPay: "/api/kaspi-qr-pay",
+  upload: "/api/upload",
 };
 
 export const personWho = (shows: SeededPerson["shows"]): SeededPerson => {

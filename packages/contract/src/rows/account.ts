@@ -1,4 +1,4 @@
-import { post, get } from "../call.ts";
+import { get, maxBody, post } from "../call.ts";
 
 /** A stranger's call that costs an SMS, guesses a code or tells who is registered. */
 const guarded = { captcha: true } as const;
@@ -22,7 +22,7 @@ export const account = {
   registerNonResident: post("/registerNonResident", inFlow),
   authLogin: post("/authLogin", guarded),
   // A right signature whose owner has no account yet lets this browser open one.
-  getAuthLogin: post("/getAuthLogin", inFlow),
+  getAuthLogin: post("/getAuthLogin", { ...inFlow, maxBody: maxBody.form }),
   getPersonData: post("/getPersonData", own),
   // The catalogue states no policy; the modal shows the server's message, so the error body is kept.
   login: post("/api/login", { ...guarded, device: true, onFailure: "errorBody" }),

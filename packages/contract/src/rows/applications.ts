@@ -1,7 +1,7 @@
-import { post } from "../call.ts";
+import { maxBody, post } from "../call.ts";
 
-const errorsList = { auth: "customer", command: true, onFailure: "errorBody" } as const;
-const vms = { auth: "customer", command: true, onFailure: "rethrow" } as const;
+const errorsList = { auth: "customer", command: true, onFailure: "errorBody", maxBody: maxBody.form } as const;
+const vms = { auth: "customer", command: true, onFailure: "rethrow", maxBody: maxBody.form } as const;
 
 export const applications = {
   createApplication: post("/createApplication", errorsList),
@@ -10,5 +10,5 @@ export const applications = {
   createApplicationVms: post("/createApplicationVms", vms),
   createContractVms: post("/createContractVms", vms),
   // A non-resident's client record is made while he registers, before there is an account.
-  createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow" }),
+  createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),
 };

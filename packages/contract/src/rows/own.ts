@@ -1,4 +1,4 @@
-import { get } from "../call.ts";
+import { get, maxBody, post } from "../call.ts";
 
 /** Calls that the specification names without an address: they stand beside the 148 of its catalogue. */
 export const own = {
@@ -6,4 +6,6 @@ export const own = {
   reportFiles: get("/report_files"),
   paper: get("/papers/{slug}"),
   picture: get("/pictures/{name}"),
+  // Nameless: files of somebody who stays unnamed go this way too.
+  upload: post("/api/upload", { captcha: true, nameless: true, maxBody: maxBody.file, body: "file" }),
 };

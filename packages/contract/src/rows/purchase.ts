@@ -1,10 +1,11 @@
-import { post } from "../call.ts";
+import { maxBody, post } from "../call.ts";
 
 const own = { auth: "customer", onFailure: "serviceError" } as const;
+const worksheet = { ...own, captcha: true, command: true, maxBody: maxBody.form } as const;
 
 export const purchase = {
-  worksheet: post("/worksheet", { ...own, captcha: true, command: true }),
-  changeWorksheet: post("/contract/calcChange/worksheet", { ...own, captcha: true, command: true }),
+  worksheet: post("/worksheet", worksheet),
+  changeWorksheet: post("/contract/calcChange/worksheet", worksheet),
   changeWorksheetRepeat: post("/contract/calcChange/worksheet/repeat", { ...own, captcha: true }),
   pay: post("/pay", { ...own, command: true }),
   codeCheck: post("/codeCheck", { auth: "customer", onFailure: "errorBody" }),

@@ -7,7 +7,7 @@ export const reception = {
   employeeStatus: get("/employee/status", { ...staff, browserMethod: "POST" }),
   getEmployeeReception: post("/getEmployeeReception", staff),
   getEmployeeReceptionData: post("/getEmployeeReceptionData", staff),
-  setEmployeeReceptionData: post("/setEmployeeReceptionData", { ...staff, command: true, maxBody: maxBody.files }),
+  setEmployeeReceptionData: post("/setEmployeeReceptionData", { ...staff, command: true, maxBody: maxBody.form }),
   sendEmployeeReception: post("/sendEmployeeReception", { ...staff, command: true }),
   digitalDocSendSms: post("/digitalDocSendSms", { ...staff, captcha: true }),
   digitalDocConfirmSms: post("/digitalDocConfirmSms", staff),

@@ -11,6 +11,6 @@ export const signing = {
   egovQrInit: post("/egovQrInit", { ...checked, captcha: true }),
   egovQrSetData: post("/egovQrSetData", checked),
   egovQrGetData: post("/egovQrGetData", { ...checked, flow: true }),
-  egovVerify: post("/egovVerify", { ...ofParties, maxBody: maxBody.signature }),
+  egovVerify: post("/egovVerify", { ...ofParties, maxBody: maxBody.signatures }),
   checkSignedByGuid: post("/checkSignedByGuid", checked),
 };

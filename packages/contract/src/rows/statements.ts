@@ -1,6 +1,6 @@
-import { maxBody, post } from "../call.ts";
+import { post } from "../call.ts";
 
-const statement = { captcha: true, command: true, maxBody: maxBody.files } as const;
+const statement = { captcha: true, command: true } as const;
 const guarded = { captcha: true } as const;
 
 export const statements = {

@@ -12,22 +12,12 @@ import {
 import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text } from "./shape.ts";
 
 const answer = shape(outcome);
-/** Base64 of at most 5 MB; all files of one statement together stay under the row's limit. */
-const MOST_BASE64 = 7_000_000;
 const MOST_FILES = 5;
 const must = () => text().required("error.required");
 const name = () => must().min(2, "error.required");
 const story = () => must().min(10, "error.tooShort");
-const files = () =>
-  array(
-    shape({
-      name: must().max(200, "error.tooLong"),
-      content: string()
-        .required("error.required")
-        .max(MOST_BASE64, "error.tooLarge")
-        .matches(/^[A-Za-z0-9+/]*={0,2}$/, "error.badValue"),
-    }).required(),
-  ).max(MOST_FILES, "error.tooMany");
+/** Files that were sent before (`upload`), and the value whose digest they were sent with. */
+const attached = { files: array(id().required()).max(MOST_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
@@ -42,7 +32,7 @@ export const statements = {
       phone: phone().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : schema.required("error.required"))),
       email: text().email("error.email"),
       text: story(),
-      files: files(),
+      ...attached,
       captcha: text(),
     }),
     output: shape(taken),
@@ -138,7 +128,7 @@ export const statements = {
       askedOn: isoDate().required("error.required"),
       text: story(),
       demand: story(),
-      files: files(),
+      ...attached,
       captcha: text(),
     }),
     /** The notice as it was sent on: a PDF in base64, so that nothing of it stands in an address. */
@@ -160,7 +150,7 @@ export const statements = {
           have: flag().required(),
         }).required(),
       ).max(eventDocuments.length, "error.tooMany"),
-      files: files(),
+      ...attached,
       captcha: text(),
     }),
     output: shape(taken),
@@ -192,7 +182,7 @@ export const statements = {
         .oneOf([...answerChannels], "error.badValue")
         .required("error.required"),
       text: story(),
-      files: files(),
+      ...attached,
       captcha: text(),
     }),
     output: shape(taken),

@@ -3,13 +3,14 @@ import { succeeded } from "@shanyraq/contract/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
+import type { Holder } from "./uploads.perform.ts";
 import type { StatementEffect, StatementEvent, Taken, Written } from "./statement.ts";
 
 export type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
 
 interface StatementPorts extends Pick<Ports, "attempt"> {
-  /** The bytes of a file in base64. */
-  readonly read: (file: File) => Promise<string>;
+  /** What the page keeps of the files it has sent. */
+  readonly holder: () => Promise<Holder>;
 }
 
 /** What was left empty is not sent: an empty text is no e-mail. */
@@ -17,25 +18,21 @@ const filled = (values: Written): Written =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
 
 export const performStatement =
-  (call: StatementCall, { attempt, read }: StatementPorts): Perform<StatementEvent, StatementEffect> =>
+  (call: StatementCall, { attempt, holder }: StatementPorts): Perform<StatementEvent, StatementEffect> =>
   ({ values, files }, report) => {
     const send = async () => {
-      const attached = await Promise.all(files.map(async (file) => ({ name: file.name, content: await read(file) })));
+      const attached = files.length > 0 ? { files, verifier: (await holder()).verifier } : {};
       // The form was made for this row: its schema takes nothing that the row's does not.
-      return attempt(call, { ...filled(values), ...(attached.length > 0 && { files: attached }) } as Input<StatementCall>);
+      return attempt(call, { ...filled(values), ...attached } as Input<StatementCall>);
     };
-    void send().then(
-      (outcome) => {
-        if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
-        if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
-        // Of the answers of these rows each has some of these fields and no other meaning for them.
-        const { number, deadline, notice, documents } = outcome.value as Taken;
-        return report({
-          type: "taken",
-          taken: { ...(number && { number }), ...(deadline && { deadline }), ...(notice && { notice }), ...(documents && { documents }) },
-        });
-      },
-      // A file that is gone from the disk since it was chosen.
-      () => report({ type: "refused", problem: { kind: "badData" } }),
-    );
+    void send().then((outcome) => {
+      if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
+      if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
+      // Of the answers of these rows each has some of these fields and no other meaning for them.
+      const { number, deadline, notice, documents } = outcome.value as Taken;
+      return report({
+        type: "taken",
+        taken: { ...(number && { number }), ...(deadline && { deadline }), ...(notice && { notice }), ...(documents && { documents }) },
+      });
+    });
   };

@@ -22,12 +22,13 @@ export type StatementState =
   | { readonly at: "done"; readonly taken: Taken; readonly values: Written };
 
 export type StatementEvent =
-  | { readonly type: "formSubmitted"; readonly values: Written; readonly files: readonly File[] }
+  | { readonly type: "formSubmitted"; readonly values: Written; readonly files: readonly string[] }
   | { readonly type: "taken"; readonly taken: Taken }
   | { readonly type: "refused"; readonly problem: Problem }
   | { readonly type: "anewPressed" };
 
-export type StatementEffect = { readonly do: "send"; readonly values: Written; readonly files: readonly File[] };
+/** Its files were sent before; these are their ids. */
+export type StatementEffect = { readonly do: "send"; readonly values: Written; readonly files: readonly string[] };
 
 export const statementInitial: StatementState = { at: "form" };
 

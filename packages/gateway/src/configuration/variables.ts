@@ -75,7 +75,7 @@ export const variables = {
   RECAPTCHA_SECRET: secret("The secret of reCAPTCHA v3, where that is used instead (the site is built for it too).", "<secret>", 1),
   RECAPTCHA_URL: address("Where reCAPTCHA tokens are verified.", "https://www.google.com/recaptcha/api/siteverify", http),
   LIMITS: oneOf(
-    "strict or loose: whether SMS and logins are counted out; auto is strict in production and loose where the product is tried out.",
+    "strict or loose: whether SMS, logins and what a network asks are counted out; auto is strict in production and loose where the product is tried out.",
     ["auto", "strict", "loose"],
   ),
   NCALAYER: oneOf("off starts the sandbox without its virtual NCALayer, as beside another start that has it.", ["on", "off"]),

@@ -33,6 +33,8 @@ export interface Guards {
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => Asked;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => Asked;
+  /** Files that are sent ahead of a statement. */
+  readonly uploads: (address: string | undefined) => Asked;
 }
 
 export function createGuards({ store, secret, limits = productionLimits }: Pick<ProviderOptions, "store" | "secret" | "limits">): Guards {
@@ -56,6 +58,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const codesOfNetwork = each("wrong-codes-network", [limits.wrongCodes]);
   const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
   const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
+  const uploaders = each("upload-address", limits.uploadsPerAddress);
 
   return {
     messages: ({ to, person, notice }, address) => [
@@ -64,6 +67,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
       ...on(smsAddresses, network(address)),
     ],
     enquiries: (address) => on(enquirers, network(address)),
+    uploads: (address) => on(uploaders, network(address)),
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfDevice: (nonce) => on(devices, nonce),
     loginOfAddress: (address) => on(loginAddresses, network(address)),

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
-import { openPool } from "./open-pool.ts";
+import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
 import type { Tables } from "./tables.ts";
@@ -18,7 +18,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type DatabasePlace = { readonly url: string } | { readonly folder: string } | { readonly memory: true; readonly from?: Blob };
+export type DatabasePlace =
+  | { readonly url: string; /** Whether it is opened to be brought to its form, which may take long. */ readonly toPrepare?: boolean }
+  | { readonly folder: string }
+  | { readonly memory: true; readonly from?: Blob };
 
 async function openEmbedded(folder: string | undefined, from: Blob | undefined): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
@@ -46,8 +49,8 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
   }
 }
 
-function openServer(url: string): Database {
-  const pool = openPool(url, 10, {
+function openServer(url: string, patience: Patience): Database {
+  const pool = openPool(url, 10, patience, {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
   } as pg.CustomTypesConfig);
@@ -65,6 +68,6 @@ function openServer(url: string): Database {
 
 /** Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if ("url" in place) return openServer(place.url);
+  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving);
   return "folder" in place ? openEmbedded(place.folder, undefined) : openEmbedded(undefined, place.from);
 }

@@ -201,6 +201,7 @@ export interface Tables {
   picture: { hash: string; width: number; height: number; content: Uint8Array };
   picture_cut: { name: string; hash: string; content: Uint8Array };
   statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
+  upload: { id_hash: string; challenge: string; name: string; mime: string; content: Uint8Array; expires_at: string };
   statement_file: { id: string; statement_id: string; name: string; mime: string; content: Uint8Array };
   service_score: { id: string; score: number; words: string; created_at: string };
   signing_nonce: { nonce_hash: string; challenge: string; expires_at: string };

@@ -29,6 +29,8 @@ export interface Context {
   readonly flow: FlowDigest | undefined;
   /** What the browser keeps for us to be known by; see `known-device.ts`. */
   readonly keepsake: string | undefined;
+  /** The body of a call that takes a file. */
+  readonly file: Uint8Array | undefined;
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;

@@ -2,6 +2,7 @@ import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/
 import { listedOnly, validateInput } from "@shanyraq/contract/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
 import { FLOW_HEADER, flowOf } from "../account/flow.ts";
+import { isLate } from "../database/open-pool.ts";
 import { createGuards } from "../account/guards.ts";
 import { DEVICE_HEADER } from "../account/known-device.ts";
 import { handlers } from "../handlers.ts";
@@ -10,7 +11,7 @@ import type { Provider, ProviderOptions } from "../ports.ts";
 import { firstRound, work } from "../work.ts";
 import { commandRunner, type Done } from "./command.ts";
 import type { Amendment, Context } from "./context.ts";
-import { readInput } from "./read-input.ts";
+import { readInput, refusedByHead } from "./read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./refusal.ts";
 import { reply, replyRefusal } from "./reply.ts";
 import { bearer, findSession, hashToken, mayCall, serves } from "./session.ts";
@@ -95,8 +96,8 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
     const row = calls[name];
-    const read = await readInput(request, row, params, url.searchParams);
-    if (!read.ok && read.refusal.status !== 400) return read.refusal;
+    const refusedAtOnce = refusedByHead(request, row);
+    if (refusedAtOnce) return refusedAtOnce;
     const token = row.nameless ? undefined : bearer(request);
     const tokenHash = token === undefined ? undefined : hashToken(token);
     const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
@@ -106,6 +107,7 @@ export function createProvider(options: ProviderOptions): Provider {
       return refuse(403, "error.forbidden");
     const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
     if (row.flow && flow === undefined) return refuse(403, "error.flow");
+    const read = await readInput(request, row, params, url.searchParams);
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
@@ -123,6 +125,7 @@ export function createProvider(options: ProviderOptions): Provider {
       device: request.headers.get("user-agent") ?? undefined,
       flow,
       keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
+      file: read.file,
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},
@@ -156,7 +159,7 @@ export function createProvider(options: ProviderOptions): Provider {
         requestId,
         reason: error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : "unknown",
       });
-      response = replyRefusal(refuse(500, "error.internal"), locale, { requestId });
+      response = replyRefusal(isLate(error) ? refuse(504, "error.upstream") : refuse(500, "error.internal"), locale, { requestId });
     }
     log({ level: "info", event: "call", call: match.name, status: response.status, requestId, ms: options.clock() - now });
     return response;

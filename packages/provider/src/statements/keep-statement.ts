@@ -7,7 +7,7 @@ import { shownDate, writeLetters } from "../purchase/letters.ts";
 import { moment, today, type Context } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
-import { readFiles } from "./read-files.ts";
+import { takeUploads } from "../uploads/take-uploads.ts";
 
 type Kind = Tables["statement"]["kind"];
 
@@ -21,7 +21,9 @@ export interface Told {
   readonly kind: Kind;
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
-  readonly files?: readonly { readonly name: string; readonly content: string }[] | undefined;
+  /** Ids of files that were sent before, with the value by which they are known to be the writer's. */
+  readonly files?: readonly string[] | undefined;
+  readonly verifier?: string | undefined;
   /** What was answered in the form, its files and its captcha apart. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -32,10 +34,11 @@ export interface Kept {
 }
 
 /** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
-export async function keepStatement({ kind, phone, email, files = [], details }: Told, context: Context): Promise<Kept | Refusal> {
+export async function keepStatement(
+  { kind, phone, email, files = [], verifier = "", details }: Told,
+  context: Context,
+): Promise<Kept | Refusal> {
   const { customer, db, locale, now, services } = context;
-  const read = readFiles(files);
-  if (!read) return refuseFields({ files: "error.fileKind" });
   const id = uuid(services.random);
   const number = await nextNumber(db, "statement_number", now);
   const deadline = addWorkingDays(today(now), ANSWER_DAYS[kind]);
@@ -58,11 +61,7 @@ export async function keepStatement({ kind, phone, email, files = [], details }:
     .insertInto("statement_event")
     .values({ statement_id: id, seq: 1, status: "received", at: moment(now) })
     .execute();
-  for (const file of read)
-    await db
-      .insertInto("statement_file")
-      .values({ id: uuid(services.random), statement_id: id, ...file })
-      .execute();
+  if (!(await takeUploads(files, verifier, id, context))) return refuseFields({ files: "error.fileGone" });
   const values = { number, date: shownDate(deadline) };
   const letters: Letter[] = [];
   if (email)

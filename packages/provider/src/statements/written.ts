@@ -13,19 +13,19 @@ type Written = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranc
 
 const handlers: Pick<Handlers, Written> = {
   feedback: async (input, context) => {
-    const { captcha: _, files, ...details } = input;
-    const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, details }, context);
+    const { captcha: _, files, verifier, ...details } = input;
+    const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, verifier, details }, context);
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
-  compliance: async ({ files, anonymous = false, name, phone, email, text }, context) => {
+  compliance: async ({ files, verifier, anonymous = false, name, phone, email, text }, context) => {
     const who = anonymous ? {} : { name, phone, email };
-    const kept = await keepStatement({ kind: "compliance", ...who, files, details: { anonymous, text, ...who } }, context);
+    const kept = await keepStatement({ kind: "compliance", ...who, files, verifier, details: { anonymous, text, ...who } }, context);
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   ombudsman: async (input, context) => {
-    const { captcha: _, files, ...details } = input;
+    const { captcha: _, files, verifier, ...details } = input;
     if (details.askedOn > today(context.now)) return refuseFields({ askedOn: "error.future" });
-    const kept = await keepStatement({ kind: "ombudsman", phone: details.phone, email: details.email, files, details }, context);
+    const kept = await keepStatement({ kind: "ombudsman", phone: details.phone, email: details.email, files, verifier, details }, context);
     if (isRefusal(kept)) return kept;
     const notice = await ombudsmanNotice(details, kept.number, context.locale, context.now);
     return { ...accepted, number: kept.number, deadline: kept.deadline, notice: Buffer.from(notice).toString("base64") };
@@ -38,7 +38,7 @@ const handlers: Pick<Handlers, Written> = {
     return { ...accepted, number: kept.number, deadline: kept.deadline, documents: [...documentsOfEvent[details.event]] };
   },
   insuranceStatement: async (input, context) => {
-    const { captcha: _, files, number, phone, ...details } = input;
+    const { captcha: _, files, verifier, number, phone, ...details } = input;
     const event = await context.db
       .selectFrom("statement")
       .select(["id", "details"])
@@ -47,7 +47,7 @@ const handlers: Pick<Handlers, Written> = {
       .where("phone", "=", phoneDigits(phone) ?? "")
       .executeTakeFirst();
     if (!event) return refuse(404, "error.notFound");
-    const kept = await keepStatement({ kind: "claim", phone, files, details: { event: number.trim(), ...details } }, context);
+    const kept = await keepStatement({ kind: "claim", phone, files, verifier, details: { event: number.trim(), ...details } }, context);
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {

@@ -23,6 +23,8 @@ export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "rep
 
 /** Nothing of an answer that is no page may run, be framed or be guessed at. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** What the edge answers is never a page of ours: opened as one, a document or a picture has neither script nor origin. */
+export const API_POLICY = `${NO_PAGE_POLICY}; sandbox`;
 
 /**
  * What the policies of all pages have in common, for hosts that cannot tell one page from another in a header. The

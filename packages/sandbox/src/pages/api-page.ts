@@ -8,7 +8,8 @@ import { fieldsOf, type Schema } from "./schema-fields.ts";
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema } } };
+  /** A file as it is has no fields: what belongs to it stands among the parameters. */
+  readonly requestBody?: { readonly content: { readonly "application/json"?: { readonly schema: Schema } } };
   readonly responses: { readonly "200": { readonly content: { readonly "application/json": { readonly schema: Schema } } } };
 }
 const { paths } = openApi("Shanyraq", "1.0.0") as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
@@ -94,6 +95,7 @@ export function callPage(locale: Locale, given: string): Response | undefined {
     properties: Object.fromEntries(operation.parameters.map((one) => [`${one.name} (${one.in})`, one.schema])),
     required: operation.parameters.filter(({ required }) => required).map((one) => `${one.name} (${one.in})`),
   };
+  const body = operation.requestBody?.content["application/json"];
   return page(
     locale,
     `/sandbox/api/${name}`,
@@ -105,8 +107,7 @@ export function callPage(locale: Locale, given: string): Response | undefined {
         <p>${word(locale, `who.${call.auth}`)} · ${state(locale, name)}</p>
         ${call.captcha ? html`<p>${word(locale, "needsCaptcha")}</p>` : ""}${call.command ? html`<p>${word(locale, "isCommand")}</p>` : ""}
       </div>
-      ${fields(locale, word(locale, "parameters"), parameters)}
-      ${operation.requestBody ? fields(locale, word(locale, "body"), operation.requestBody.content["application/json"].schema) : ""}
+      ${fields(locale, word(locale, "parameters"), parameters)} ${body ? fields(locale, word(locale, "body"), body.schema) : ""}
       ${fields(locale, word(locale, "answer"), operation.responses["200"].content["application/json"].schema)}`,
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Stack } from "../kit/Layout.tsx";
 import { Notice } from "../kit/Notice.tsx";
-import { useMarkedFields } from "./MarkedFields.tsx";
+import { useMarkedFields } from "./marked-fields.ts";
 
 /** Where a refused field stands, in words, and the way there. */
 export interface RefusedField {

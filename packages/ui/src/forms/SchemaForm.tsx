@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { ErrorSummary } from "../kit/ErrorSummary.tsx";
 import { Stack } from "../kit/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
-import { MarkedFields } from "./MarkedFields.tsx";
+import { MarkedFields } from "./marked-fields.ts";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
 
 export interface SchemaFormProps<Values> {

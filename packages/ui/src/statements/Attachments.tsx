@@ -1,27 +1,25 @@
-import { useState } from "react";
+import type { FileOnItsWay } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { FileUpload } from "../kit/FileUpload.tsx";
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 5;
 
-interface AttachmentsProps {
-  readonly files: readonly File[];
-  readonly onChange: (files: readonly File[]) => void;
+export interface AttachedFiles {
+  readonly files: readonly FileOnItsWay[];
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onCancel: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+interface AttachmentsProps extends AttachedFiles {
   readonly error?: string | undefined;
 }
 
-/** Files that leave with the form: chosen, listed, taken back. */
-export function Attachments({ files, onChange, error }: AttachmentsProps) {
+/** Files of a form: each leaves when it is chosen, and says beside itself where it stands. */
+export function Attachments({ files, error, ...acts }: AttachmentsProps) {
   const { formatMessage } = useIntl();
-  // A file has no name of its own that two could not share.
-  const [ids] = useState(() => new WeakMap<File, string>());
-  const idOf = (file: File): string => {
-    const id = ids.get(file) ?? `${file.name}-${file.size}-${file.lastModified}-${files.indexOf(file)}`;
-    ids.set(file, id);
-    return id;
-  };
-  const without = (id: string) => onChange(files.filter((file) => idOf(file) !== id));
   return (
     <FileUpload
       label={formatMessage({ id: "statements.files" })}
@@ -31,11 +29,12 @@ export function Attachments({ files, onChange, error }: AttachmentsProps) {
       kinds={["pdf", "jpg", "png"]}
       maxBytes={MOST_BYTES}
       maxFiles={MOST_FILES}
-      uploads={files.map((file) => ({ id: idOf(file), file, state: { at: "done" } }))}
-      onAdd={(added) => onChange([...files, ...added])}
-      onCancel={without}
-      onRetry={() => {}}
-      onRemove={without}
+      uploads={files.map(({ id, file, state }) => ({
+        id,
+        file,
+        state: state.at === "failed" ? { at: "failed", error: state.problem.kind === "message" && state.problem.message } : state,
+      }))}
+      {...acts}
     />
   );
 }

@@ -8,7 +8,7 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Cluster, Stack } from "../kit/Layout.tsx";
 import { paint, text } from "../theme/tokens.ts";
-import { Attachments } from "./Attachments.tsx";
+import { Attachments, type AttachedFiles } from "./Attachments.tsx";
 
 const Agreed = styled.p`
   max-width: 40rem;
@@ -28,16 +28,20 @@ interface StatementFormProps {
   readonly state: Exclude<StatementState, { at: "done" }>;
   /** Fields that the present answers make pointless. */
   readonly hidden?: ((values: Answers) => readonly string[]) | undefined;
-  readonly withFiles?: boolean | undefined;
-  readonly onSend: (values: Answers, files: readonly File[]) => void;
+  /** Files that go with it, where it takes some. */
+  readonly attached?: AttachedFiles | undefined;
+  readonly onSend: (values: Answers) => void;
   /** More to be answered, under the fields. */
   readonly children?: ReactNode;
 }
 
 /** A statement as it is written: what went wrong is told under it, and what was typed and chosen stays. */
-export function StatementForm({ form, initial = {}, state, hidden, withFiles = false, onSend, children }: StatementFormProps) {
+export function StatementForm({ form, initial = {}, state, hidden, attached, onSend, children }: StatementFormProps) {
   const { formatMessage } = useIntl();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  // It was sent before its files had arrived: told beside them until they have.
+  const [early, setEarly] = useState(false);
+  const under = attached?.files.map(({ state: { at } }) => at).filter((at) => at !== "done") ?? [];
+  const waiting = under.includes("sending") ? "statements.files.wait" : "statements.files.failed";
   const blank = Object.fromEntries(Object.entries(form.fields).map(([name, { control }]) => [name, control === "flag" ? false : ""]));
   const problem = state.at === "failed" ? state.problem : undefined;
   const fields = problem?.kind === "message" ? problem.fields : undefined;
@@ -48,7 +52,10 @@ export function StatementForm({ form, initial = {}, state, hidden, withFiles = f
         initial={{ ...blank, ...initial }}
         serverErrors={fields}
         hidden={hidden}
-        onSubmit={(values) => onSend(values, files)}
+        onSubmit={(values) => {
+          setEarly(under.length > 0);
+          if (under.length === 0) onSend(values);
+        }}
         actions={
           <Stack $gap={2}>
             <ProblemNotice problem={problem} />
@@ -62,7 +69,7 @@ export function StatementForm({ form, initial = {}, state, hidden, withFiles = f
         }
       >
         {children}
-        {withFiles && <Attachments files={files} onChange={setFiles} error={fields?.["files"]} />}
+        {attached && <Attachments {...attached} error={early && under.length > 0 ? formatMessage({ id: waiting }) : fields?.["files"]} />}
       </SchemaForm>
     </Measure>
   );

@@ -1,0 +1,15 @@
+import { CAPTCHA_HEADER, decodedName, fileHeaders } from "@shanyraq/contract";
+import type { Visit } from "../visit.ts";
+
+/** The fields of a call whose body is a file. */
+export const fieldsOfFile = ({ headers }: Visit): Readonly<Record<string, unknown>> => ({
+  name: decodedName(headers.get(fileHeaders.name)),
+  challenge: headers.get(fileHeaders.challenge) ?? undefined,
+  captcha: headers.get(CAPTCHA_HEADER) ?? undefined,
+});
+
+/** The same towards the provider, where the captcha was ours to check. */
+export const headersOfFile = ({ name, challenge }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => ({
+  [fileHeaders.name]: encodeURIComponent(String(name)),
+  [fileHeaders.challenge]: String(challenge),
+});

@@ -1,0 +1,24 @@
+import { createTrustList, type RevocationSources, type TrustList } from "@shanyraq/signing";
+import { verifyBody, type Verified } from "./verify-body.ts";
+
+/** Whom to believe, as bytes: what can be handed to another thread. */
+export interface Believed {
+  readonly anchors: readonly Uint8Array[];
+  readonly intermediates: readonly Uint8Array[];
+  readonly revocation: RevocationSources;
+}
+
+const bytesOf = (list: TrustList["anchors"]): readonly Uint8Array[] => list.map(({ bytes }) => bytes);
+
+export const believedOf = ({ anchors, intermediates }: TrustList, revocation: RevocationSources): Believed => ({
+  anchors: bytesOf(anchors),
+  intermediates: bytesOf(intermediates),
+  revocation,
+});
+
+/** What verifies where it was handed to. */
+export function verifying({ anchors, intermediates, revocation }: Believed): (body: Uint8Array) => Promise<Verified> {
+  const list = createTrustList({ anchors, intermediates });
+  if (!list.ok) throw new Error("a trust list that was read before cannot be read");
+  return (body) => verifyBody(body, list.value, revocation);
+}

@@ -1,0 +1,83 @@
+import type { Attempt, CallOptions } from "@shanyraq/client";
+import { describe, expect, it } from "vitest";
+import { converse } from "../flow.ts";
+import { performUploads } from "./uploads.perform.ts";
+import { arrivedAll, uploadsFlow, uploadsInitial } from "./uploads.ts";
+
+const file = (name = "a.pdf") => new File(["%PDF"], name);
+type Asked = { readonly input: unknown; readonly options: CallOptions; readonly answer: (outcome: unknown) => void };
+
+/** A page with files, and a server whose answers the test gives. */
+function page() {
+  const asked: Asked[] = [];
+  const attempt = ((_: string, input: unknown, options: CallOptions) =>
+    new Promise((answer) => asked.push({ input, options, answer }))) as unknown as Attempt;
+  const holder = async () => ({ verifier: "held", challenge: "told" });
+  const talk = converse(uploadsFlow, uploadsInitial, performUploads({ attempt, holder }));
+  const settle = () => new Promise<void>((done) => setImmediate(done));
+  const answer = async (index: number, outcome: object) => {
+    asked[index]?.answer(outcome);
+    await settle();
+  };
+  const choose = async (...files: readonly File[]) => {
+    talk.send({ type: "filesChosen", files });
+    await settle();
+  };
+  return { asked, talk, answer, choose, settle, at: () => talk.state.files.map(({ state }) => state.at) };
+}
+const arrived = (id: string) => ({ ok: true, value: { success: true, id } });
+const refused = { ok: false, failure: { kind: "refused", call: "upload", status: 400, body: { status: "error", message: "Файл пуст" } } };
+
+describe("files of a statement", () => {
+  it("leave when they are chosen, each with its name and the page's challenge", async () => {
+    const { asked, choose, at } = page();
+    await choose(file(), file("b.png"));
+    expect(asked.map(({ input }) => input)).toEqual([
+      { name: "a.pdf", challenge: "told" },
+      { name: "b.png", challenge: "told" },
+    ]);
+    expect(at()).toEqual(["sending", "sending"]);
+  });
+  it("tell how much of them has left, and their ids once all have arrived", async () => {
+    const { asked, talk, answer, choose } = page();
+    await choose(file(), file());
+    asked[0]?.options.onSent?.(0.4);
+    expect(talk.state.files[0]?.state).toEqual({ at: "sending", sent: 0.4 });
+    await answer(0, arrived("one"));
+    expect(arrivedAll(talk.state)).toBeUndefined();
+    await answer(1, arrived("two"));
+    expect(arrivedAll(talk.state)).toEqual(["one", "two"]);
+  });
+  it("lose nothing when one of them is refused: it says why, and can be tried again or taken away", async () => {
+    const { asked, talk, answer, choose, at, settle } = page();
+    await choose(file(), file());
+    await answer(0, refused);
+    await answer(1, arrived("two"));
+    expect(talk.state.files[0]?.state).toEqual({ at: "failed", problem: { kind: "message", message: "Файл пуст" } });
+    talk.send({ type: "retryPressed", id: "0" });
+    await settle();
+    expect([asked.length, at()]).toEqual([3, ["sending", "done"]]);
+    talk.send({ type: "removePressed", id: "0" });
+    expect([at(), arrivedAll(talk.state), asked[2]?.options.signal?.aborted]).toEqual([["done"], ["two"], true]);
+  });
+  it("are called off, and an answer that comes all the same is nobody's", async () => {
+    const { asked, talk, answer, choose, at, settle } = page();
+    await choose(file());
+    talk.send({ type: "cancelPressed", id: "0" });
+    expect([asked[0]?.options.signal?.aborted, at()]).toEqual([true, ["cancelled"]]);
+    talk.send({ type: "retryPressed", id: "0" });
+    await settle();
+    await answer(0, arrived("of the first try"));
+    expect(at()).toEqual(["sending"]);
+    await answer(1, arrived("one"));
+    expect(arrivedAll(talk.state)).toEqual(["one"]);
+  });
+  it("are sent again where the server no longer has them", async () => {
+    const { asked, talk, answer, choose, at, settle } = page();
+    await choose(file());
+    await answer(0, arrived("one"));
+    talk.send({ type: "lost" });
+    await settle();
+    expect([asked.length, at()]).toEqual([2, ["sending"]]);
+  });
+});

@@ -1,0 +1,95 @@
+import { calls, maxBody } from "@shanyraq/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFigures } from "../product/figures.ts";
+import { healthWhile } from "../product/healthz.ts";
+import { postRaw } from "../product/post-raw.ts";
+import { sendRaw, statusOf } from "../product/raw.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { visitor } from "../product/visitor.ts";
+
+const MIB = 1024 * 1024;
+const GOAL_MS = 100;
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** As much of a pattern as fits. */
+const filled = (head: string, pattern: string, size: number) =>
+  bytes(head + pattern.repeat(Math.floor((size - head.length) / pattern.length)));
+const manyKeys = (size: number) => {
+  let text = "{";
+  for (let at = 0; text.length < size - 20; at += 1) text += `"k${at}":${at},`;
+  return bytes(`${text}"z":0}`);
+};
+
+let place: ReturnType<typeof freshPlace>;
+let product: Product;
+beforeAll(async () => {
+  place = freshPlace();
+  product = await startProduct(place, { CAPTCHA: "off" });
+});
+afterAll(async () => {
+  await product.stop();
+  place.remove();
+});
+
+describe("a hostile body", () => {
+  it("of ten megabytes to a row of sixteen kilobytes is refused by what it says of its length, two side by side", async () => {
+    const body = manyKeys(10 * MIB);
+    expect(await Promise.all([1, 2].map(() => postRaw(product.origin, "/api/provider/compliance", body)))).toEqual([413, 413]);
+  });
+  it("of a refused visitor is not read: the answer is there before the body", async () => {
+    const head = `POST /api/provider/worksheet HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
+    expect(statusOf(await sendRaw(product.origin, head))).toBe(401);
+  });
+  it.each([
+    ["a hundred thousand lists one inside another", filled("", "[", maxBody.consent)],
+    ["a hundred thousand objects one inside another", filled("", '{"a":', maxBody.consent)],
+    ["objects one inside another, all closed", bytes(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`)],
+    ["tens of thousands of keys", manyKeys(maxBody.consent)],
+    ["as many elements", bytes(`[${"0,".repeat(200_000)}0]`)],
+  ])("with %s is refused at once", async (_, body) => {
+    const from = performance.now();
+    expect(await postRaw(product.origin, "/api/provider/setConsentOtp", body)).toBe(400);
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
+  it("that reaches for a prototype changes nothing", async () => {
+    const answer = await visitor(product.origin).send("/api/provider/getSenimCalc", {
+      method: "POST",
+      body: '{"__proto__":{"toString":1},"constructor":{"prototype":{"polluted":true}}}',
+    });
+    expect([answer.status < 500, await answer.text()]).toEqual([true, expect.not.stringContaining("polluted")]);
+    expect((await visitor(product.origin).call("menus")).status).toBe(200);
+  });
+  it("is larger than its row takes by one byte, and is refused", async () => {
+    for (const name of ["status", "createClientVms", "setConsentOtp"] as const) {
+      const { path, maxBody: most } = calls[name];
+      const body = (size: number) => filled('{"text":"', "x", size);
+      expect(await postRaw(product.origin, `/api/provider${path}`, body(most + 1)), name).toBe(413);
+      expect(await postRaw(product.origin, `/api/provider${path}`, body(most)), name).toBe(400);
+    }
+  });
+});
+
+it("under fifty hostile bodies side by side the process answers that it lives within 100 ms", async () => {
+  const kinds: readonly (readonly [path: string, body: Uint8Array, headers: Readonly<Record<string, string>>])[] = [
+    ["/api/provider/compliance", manyKeys(10 * MIB), {}],
+    ["/api/provider/setConsentOtp", manyKeys(maxBody.consent), {}],
+    ["/api/provider/setConsentOtp", filled("", '{"a":', maxBody.consent), {}],
+    ["/api/provider/egovVerify", filled('{"GUID":"', "x", maxBody.signatures), {}],
+    ["/api/upload", filled("%PDF-1.7\n", "/J#61 ", 10 * MIB), { "content-type": "application/octet-stream" }],
+  ];
+  const one = (at: number) => {
+    const [path, body, headers] = kinds[at % kinds.length] ?? ["/", new Uint8Array(), {}];
+    return postRaw(product.origin, path, body, headers);
+  };
+  const { came, p99, times } = await healthWhile(product.origin, () => Promise.all(Array.from({ length: 50 }, (_, at) => one(at))));
+  writeFigures("hostile-bodies", [
+    {
+      name: "/healthz under 50 hostile bodies, p99 of " + times,
+      measured: `${p99.toFixed(0)} ms`,
+      goal: `${GOAL_MS} ms`,
+      ok: p99 <= GOAL_MS,
+    },
+  ]);
+  for (const status of came) expect([400, 401, 413, 503, 0]).toContain(status);
+  expect(p99).toBeLessThanOrEqual(GOAL_MS);
+  expect(times).toBeGreaterThan(10);
+});

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paper } from "../product/paper.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { visitor, type Visitor } from "../product/visitor.ts";
+
+const MIB = 1024 * 1024;
+const testVirus = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$" + "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
+const bytes = (text: string) => Buffer.from(text, "latin1");
+const zip = Buffer.concat([bytes("PK\u0005\u0006"), Buffer.alloc(18)]);
+
+/** What a page keeps of the files it sends. */
+const holder = () => {
+  const verifier = randomBytes(32).toString("base64url");
+  return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
+};
+const own = holder();
+
+let place: ReturnType<typeof freshPlace>;
+let product: Product;
+let page: Visitor;
+beforeAll(async () => {
+  place = freshPlace();
+  product = await startProduct(place, { CAPTCHA: "off" });
+  page = visitor(product.origin, "en");
+});
+afterAll(async () => {
+  await product.stop();
+  place.remove();
+});
+
+interface Told {
+  readonly status: number;
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+async function upload(body: Uint8Array, name = "a.pdf", headers: Readonly<Record<string, string>> = {}, who = page): Promise<Told> {
+  const response = await who.send("/api/upload", {
+    method: "POST",
+    body: new Uint8Array(body),
+    headers: {
+      "content-type": "application/octet-stream",
+      "x-file-name": encodeURIComponent(name),
+      "x-upload-challenge": own.challenge,
+      ...headers,
+    },
+  });
+  const told = (await response.json()) as Omit<Told, "status">;
+  return { ...told, status: response.status };
+}
+const feedback = (more: object) => ({
+  topic: "question",
+  name: "Айдар",
+  phone: "+7 (701) 234-56-78",
+  channel: "phone",
+  text: "Когда следующий взнос?",
+  ...more,
+});
+const state = (more: object) => page.call("feedback", feedback(more), { "idempotency-key": crypto.randomUUID() });
+
+describe("S38 behind a document's first letters", () => {
+  it.each([
+    ["a script", bytes("%PDF-1.7\n<script>alert(1)</script>")],
+    ["the test virus", bytes(`%PDF-1.7\n${testVirus}`)],
+    ["the test virus within a whole document", paper(`/Title (${testVirus})`)],
+    ["a program", bytes("%PDF-1.7\nMZ\u0090\u0000")],
+    ["a document that is an archive as well", Buffer.concat([paper(), zip])],
+    ["a document that runs a script", paper("/OpenAction << /S /JavaScript /JS (app.alert(1)) >>")],
+    ["a document that hides how it is called", paper("/OpenAction << /S /J#61vaScript /JS (app.alert(1)) >>")],
+  ])("%s is refused in words", async (_, body) => {
+    const told = await upload(body);
+    expect([told.status, told.message]).toEqual([400, expect.stringMatching(/^We (?:take PDF|cannot take this file)/)]);
+    expect(told.id).toBeUndefined();
+  });
+  it("a document is taken, under a name that leads nowhere", async () => {
+    expect(await upload(paper(), "../../etc/cron.d/x.sh")).toMatchObject({ status: 200, name: "x.pdf" });
+    expect(await upload(paper(), "..\\..\\Windows\\x.pdf.exe")).toMatchObject({ status: 200, name: "xpdf.pdf" });
+  });
+});
+
+describe("a file on its way", () => {
+  it("of eleven megabytes is refused before it is read, whether it says so or not", async () => {
+    expect((await upload(Buffer.alloc(11 * MIB))).status).toBe(413);
+    const unsaid = new ReadableStream<Uint8Array>({
+      start: (sink) => {
+        for (let sent = 0; sent < 11; sent += 1) sink.enqueue(new Uint8Array(MIB));
+        sink.close();
+      },
+    });
+    const headers = { "content-type": "application/octet-stream", "x-file-name": "a.pdf", "x-upload-challenge": own.challenge };
+    const init = { method: "POST", body: unsaid, duplex: "half", headers };
+    expect((await page.send("/api/upload", init as RequestInit)).status).toBe(413);
+  });
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a", "application/json", "application/pdf"])(
+    "S10 as %s is refused",
+    async (type) => {
+      expect((await upload(paper(), "a.pdf", { "content-type": type })).status).toBe(415);
+    },
+  );
+  it("from another site is refused", async () => {
+    expect((await upload(paper(), "a.pdf", { "sec-fetch-site": "cross-site", origin: "https://evil.example" })).status).toBe(403);
+  });
+  it("without the page's challenge, or with a name that is none, is refused", async () => {
+    expect((await upload(paper(), "a.pdf", { "x-upload-challenge": "short" })).status).toBe(400);
+    expect((await upload(paper(), "a.pdf", { "x-file-name": "%E0%A4%A" })).status).toBe(400);
+    expect((await upload(paper(), "a.pdf", { "x-file-name": "%00" })).status).toBe(400);
+  });
+  it("is reached by no other way", async () => {
+    expect((await page.send("/api/provider/api/upload", { method: "POST", body: "{}" })).status).toBe(404);
+    expect((await page.send("/api/upload")).status).toBe(405);
+  });
+});
+
+describe("the id of a file", () => {
+  it("opens it for the page that sent it, once", async () => {
+    const { id } = await upload(paper());
+    expect((await state({ files: [id], verifier: own.verifier })).status).toBe(200);
+    expect((await state({ files: [id], verifier: own.verifier })).status).toBe(400);
+  });
+  it("of another person's file opens nothing, with one's own value or without", async () => {
+    const { id } = await upload(paper(), "a.pdf", { "x-upload-challenge": holder().challenge }, visitor(product.origin));
+    expect((await state({ files: [id], verifier: own.verifier })).status).toBe(400);
+    expect((await state({ files: [id] })).status).toBe(400);
+    expect((await state({ files: ["a".repeat(43)], verifier: own.verifier })).status).toBe(400);
+  });
+});
+
+it("a stranger's file needs a captcha", async () => {
+  const guarded = freshPlace();
+  const strict = await startProduct(guarded);
+  expect((await upload(paper(), "a.pdf", {}, visitor(strict.origin))).status).toBe(428);
+  expect((await upload(paper(), "a.pdf", { "x-captcha": btoa("{}") }, visitor(strict.origin))).status).toBe(428);
+  await strict.stop();
+  guarded.remove();
+});

@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+interface Health<T> {
+  readonly came: T;
+  readonly p99: number;
+  readonly times: number;
+}
+
+/** Asks whether the process lives, again and again, while something is done to it. */
+export async function healthWhile<T>(origin: string, act: () => Promise<T>): Promise<Health<T>> {
+  const thread = new Worker(new URL("./healthz-thread.ts", import.meta.url), { workerData: origin });
+  await once(thread, "message");
+  const came = await act();
+  const told = once(thread, "message");
+  thread.postMessage("over");
+  const took = ((await told) as [readonly number[]])[0].toSorted((a, b) => a - b);
+  await thread.terminate();
+  return { came, p99: took[Math.min(took.length - 1, Math.floor(took.length * 0.99))] ?? 0, times: took.length };
+}
