@@ -13,6 +13,9 @@ export interface SentCode {
   readonly problem?: Problem;
 }
 
+/** What the step on which a code is typed keeps of it. */
+export const sentOf = ({ resendAt, problem }: SentCode): SentCode => ({ resendAt, ...(problem && { problem }) });
+
 interface CodeAnswer {
   readonly resendAfter?: number | undefined;
   readonly delayed?: boolean | undefined;

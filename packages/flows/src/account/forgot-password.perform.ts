@@ -4,6 +4,7 @@ import type { Ports } from "../ports.ts";
 import { needsLogin, problemOf, said } from "../problem.ts";
 import type { ForgotPasswordEffect, ForgotPasswordEvent } from "./forgot-password.ts";
 import { atFields, resendMoment } from "./registration.ts";
+import { sentCode } from "../sent-code.ts";
 
 interface ForgotPasswordPorts extends Pick<Ports, "attempt" | "now"> {
   /** What the next call carries; nobody is signed in by it. */
@@ -19,7 +20,7 @@ export const performForgotPassword =
         void attempt("forgotPassword", { phone: effect.phone }).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendRefused", problem: problemOf(outcome.failure) });
           const { message, resendAfter } = outcome.value;
-          if (succeeded(outcome.value)) return report({ type: "codeSent", resendAt: resendMoment(now(), resendAfter) });
+          if (succeeded(outcome.value)) return report({ type: "codeSent", ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
           return report({ type: "sendRefused", problem: said(message), ...wait });
         });

@@ -1,6 +1,7 @@
 import type { NewPassword } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
+import { sentOf, type SentCode } from "../sent-code.ts";
 
 export type ForgotPasswordState =
   /** `late`: the time in which a code lets a new password be set is over. */
@@ -18,7 +19,7 @@ export type ForgotPasswordState =
 
 export type ForgotPasswordEvent =
   | { readonly type: "phoneSubmitted"; readonly phone: string }
-  | { readonly type: "codeSent"; readonly resendAt: number }
+  | ({ readonly type: "codeSent" } & SentCode)
   | { readonly type: "sendRefused"; readonly problem: Problem; readonly resendAt?: number }
   | { readonly type: "resendPressed"; readonly now: number }
   | { readonly type: "codeSubmitted"; readonly code: string }
@@ -51,7 +52,7 @@ function asking(state: State<"phone">, event: ForgotPasswordEvent): Next {
       { do: "sendCode", phone: event.phone },
     ];
   if (!busy || phone === undefined) return [state];
-  if (event.type === "codeSent") return [{ at: "code", phone, resendAt: event.resendAt, busy: false, resending: false }];
+  if (event.type === "codeSent") return [{ at: "code", phone, ...sentOf(event), busy: false, resending: false }];
   if (event.type !== "sendRefused") return [state];
   const { problem, resendAt } = event;
   // Too early for another code: the one before is on its way, and can be typed.
@@ -90,7 +91,7 @@ function coding(state: State<"code">, event: ForgotPasswordEvent): Next {
             { do: "sendCode", phone },
           ];
     case "codeSent":
-      return resending ? [{ ...calm, resending: false, resendAt: event.resendAt }] : [state];
+      return resending ? [{ ...calm, resending: false, ...sentOf(event) }] : [state];
     case "sendRefused":
       return resending ? [{ ...calm, resending: false, problem: event.problem, resendAt: event.resendAt ?? state.resendAt }] : [state];
     case "backPressed":

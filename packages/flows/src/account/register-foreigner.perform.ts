@@ -5,6 +5,7 @@ import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { RegisterForeignerEffect, RegisterForeignerEvent, RegistrationTidings } from "./register-foreigner.ts";
 import { asTold, atFields, resendMoment } from "./registration.ts";
+import { sentCode } from "../sent-code.ts";
 
 interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
   readonly lang: () => string;
@@ -56,8 +57,7 @@ export const performRegisterForeigner =
         void attempt("sendSmsOtp", asked).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendFailed", problem: problemOf(outcome.failure) });
           const { data, message, resendAfter } = outcome.value;
-          if (succeeded(outcome.value) && data)
-            return report({ type: "codeSent", otp: data.ID, resendAt: resendMoment(now(), resendAfter) });
+          if (succeeded(outcome.value) && data) return report({ type: "codeSent", otp: data.ID, ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
           return report({ type: "sendFailed", problem: said(message), ...wait });
         });

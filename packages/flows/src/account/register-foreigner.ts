@@ -2,6 +2,7 @@ import type { NonResidentRegistration } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { isOfFields, type CheckReason } from "./registration.ts";
+import { sentOf, type SentCode } from "../sent-code.ts";
 
 type Values = NonResidentRegistration;
 
@@ -49,7 +50,7 @@ export type RegisterForeignerEvent =
   | { readonly type: "clientFailed" }
   | { readonly type: "textRead"; readonly consent: ConsentText; readonly now: number }
   | { readonly type: "textFailed"; readonly problem: Problem }
-  | { readonly type: "codeSent"; readonly otp: string; readonly resendAt: number }
+  | ({ readonly type: "codeSent"; readonly otp: string } & SentCode)
   | { readonly type: "sendFailed"; readonly problem: Problem; readonly resendAt?: number }
   | { readonly type: "resendPressed"; readonly now: number }
   | { readonly type: "codeSubmitted"; readonly code: string }
@@ -135,7 +136,7 @@ function consenting(state: State<"consent">, event: RegisterForeignerEvent): Nex
   const { busy, resending, confirmed, values, consent, otp } = state;
   switch (event.type) {
     case "codeSent":
-      return resending ? [{ ...calm, resending: false, otp: event.otp, resendAt: event.resendAt }] : [state];
+      return resending ? [{ ...calm, resending: false, otp: event.otp, ...sentOf(event) }] : [state];
     case "sendFailed": {
       if (!resending) return [state];
       const waiting = { ...calm, resending: false, resendAt: event.resendAt ?? state.resendAt, problem: event.problem };

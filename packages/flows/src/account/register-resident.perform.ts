@@ -4,6 +4,7 @@ import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { RegisterResidentEffect, RegisterResidentEvent } from "./register-resident.ts";
 import { asTold, atFields, resendMoment } from "./registration.ts";
+import { sentCode } from "../sent-code.ts";
 
 interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
   /** The language that letters will be written in. */
@@ -27,7 +28,7 @@ export const performRegisterResident =
         void attempt("registerStepOne", asTold(effect.values, lang())).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendRefused", problem: atFields(problemOf(outcome.failure)) });
           const { changed, message, reason, resendAfter } = outcome.value;
-          if (succeeded(outcome.value)) return report({ type: "codeSent", resendAt: resendMoment(now(), resendAfter) });
+          if (succeeded(outcome.value)) return report({ type: "codeSent", ...sentCode(outcome.value, now()) });
           const wait = resendAfter === undefined ? {} : { resendAt: resendMoment(now(), resendAfter) };
           const more = { ...wait, ...(changed && { changed }), ...(reason && { reason }) };
           return report({ type: "sendRefused", problem: said(message), ...more });

@@ -2,6 +2,7 @@ import type { ResidentRegistration } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { isOfFields, type CheckReason } from "./registration.ts";
+import { sentOf, type SentCode } from "../sent-code.ts";
 
 type Values = ResidentRegistration;
 
@@ -27,7 +28,7 @@ export type RegisterResidentEvent =
   | { readonly type: "checked" }
   | { readonly type: "checkRefused"; readonly problem: Problem; readonly reason?: CheckReason }
   | { readonly type: "sendPressed" }
-  | { readonly type: "codeSent"; readonly resendAt: number }
+  | ({ readonly type: "codeSent" } & SentCode)
   /** `changed`: the code before is on its way, and confirms other details than these. */
   | {
       readonly type: "sendRefused";
@@ -88,7 +89,7 @@ function sending(state: State<"send">, event: RegisterResidentEvent): Next {
       ];
     return [event.type === "backPressed" ? { at: "form", busy: false, values } : state];
   }
-  if (event.type === "codeSent") return [{ at: "code", values, resendAt: event.resendAt, busy: false, resending: false }];
+  if (event.type === "codeSent") return [{ at: "code", values, ...sentOf(event), busy: false, resending: false }];
   if (event.type !== "sendRefused") return [state];
   if (event.reason !== undefined) return [atForm(values, event.problem, event.reason)];
   // Too early for another code: the one before is on its way, and can be typed, where it confirms these very details.
@@ -121,7 +122,7 @@ function coding(state: State<"code">, event: RegisterResidentEvent): Next {
             { do: "sendCode", values },
           ];
     case "codeSent":
-      return resending ? [{ ...calm, resending: false, resendAt: event.resendAt }] : [state];
+      return resending ? [{ ...calm, resending: false, ...sentOf(event) }] : [state];
     case "sendRefused":
       return resending ? [{ ...calm, resending: false, problem: event.problem, resendAt: event.resendAt ?? state.resendAt }] : [state];
     case "backPressed":

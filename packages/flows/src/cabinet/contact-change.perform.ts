@@ -5,10 +5,9 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { ContactChangeEffect, ContactChangeEvent } from "./contact-change.ts";
+import { sentCode } from "../sent-code.ts";
 
 type Answer = Outcome<Output<"changePhone">>;
-const SECOND_MS = 1_000;
-
 /** Both contacts change by the same conversation; only the call and its field differ. */
 export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "now">): Perform<ContactChangeEvent, ContactChangeEffect> {
   const ask = async ({ kind, value }: ContactChangeEffect, rest: object): Promise<Answer> =>
@@ -17,9 +16,9 @@ export function performContactChange({ attempt, now }: Pick<Ports, "attempt" | "
     if (effect.do === "sendCodes") {
       void ask(effect, {}).then((outcome) => {
         if (!outcome.ok) return report({ type: "sendingRefused", problem: problemOf(outcome.failure) });
-        const { requestID, sentTo = "", sentToOld = "", resendAfter = 0, message } = outcome.value;
+        const { requestID, sentTo = "", sentToOld = "", message } = outcome.value;
         return succeeded(outcome.value) && requestID
-          ? report({ type: "codesSent", requestID, sentTo, sentToOld, resendAt: now() + resendAfter * SECOND_MS })
+          ? report({ type: "codesSent", requestID, sentTo, sentToOld, ...sentCode(outcome.value, now()) })
           : report({ type: "sendingRefused", problem: said(message) });
       });
       return;

@@ -1,5 +1,6 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
+import { sentOf, type SentCode } from "../sent-code.ts";
 
 export type ContactKind = "phone" | "email";
 /** Where the codes went, as far as their owner may be told. */
@@ -25,7 +26,7 @@ export type ContactChangeState =
 
 export type ContactChangeEvent =
   | { readonly type: "valueSubmitted"; readonly value: string }
-  | ({ readonly type: "codesSent" } & CodesSent)
+  | ({ readonly type: "codesSent" } & CodesSent & SentCode)
   | { readonly type: "sendingRefused"; readonly problem: Problem }
   | { readonly type: "codesSubmitted"; readonly codeOld: string; readonly codeNew: string }
   | { readonly type: "changed" }
@@ -88,7 +89,7 @@ function codes(state: Coding, event: ContactChangeEvent): Next {
             { do: "sendCodes", kind, value },
           ];
     case "codesSent":
-      return [codesOf(kind, value, event)];
+      return [{ ...codesOf(kind, value, event), ...sentOf(event) }];
     case "sendingRefused":
       return [{ ...codesOf(kind, value, state), problem: event.problem }];
     case "backPressed":
@@ -111,7 +112,7 @@ function step(state: ContactChangeState, event: ContactChangeEvent): Next {
             { do: "sendCodes", kind, value: event.value },
           ];
     case "codesSent":
-      return busy ? [codesOf(kind, value, event)] : [state];
+      return busy ? [{ ...codesOf(kind, value, event), ...sentOf(event) }] : [state];
     case "sendingRefused":
       return busy ? [{ at: "form", kind, value, busy: false, problem: event.problem }] : [state];
     default:
