@@ -2,7 +2,6 @@ import type { Output } from "@shanyraq/contract";
 import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";
-import { OwnerNotice } from "@shanyraq/ui/calculators/OwnerNotice.tsx";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
@@ -26,6 +25,8 @@ import { useBusiness } from "./useBusiness.ts";
 import { useActivities } from "./useActivities.ts";
 import { useOffer } from "./useOffer.ts";
 
+/** Wanted by the few whose calculation is not their own, or whom no register knows. */
+const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
 const SavingsChart = dynamic(() => import("@shanyraq/ui/kit/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
 interface CalculatorProps {
@@ -113,13 +114,15 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
       pdf={offer}
       share={<ShareCalculation key={JSON.stringify(state.inputs)} inputs={state.inputs} ready={state.panel.at === "shown"} />}
       owner={
-        <OwnerNotice
-          buying={state.buying}
-          owner={state.owner}
-          profileHref={href("cabinetInfo", locale)}
-          onTakeOwn={() => send({ type: "ownTaken" })}
-          onTold={(born) => send({ type: "ownerTold", born })}
-        />
+        (state.buying.at === "notOwn" || state.buying.at === "askingOwner") && (
+          <OwnerNotice
+            buying={state.buying}
+            owner={state.owner}
+            profileHref={href("cabinetInfo", locale)}
+            onTakeOwn={() => send({ type: "ownTaken" })}
+            onTold={(born) => send({ type: "ownerTold", born })}
+          />
+        )
       }
       instead={
         (underAge || wrongAge) && (

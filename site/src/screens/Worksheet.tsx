@@ -1,6 +1,7 @@
-import { performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { isOwn, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { attempt } from "../frame/attempt.ts";
@@ -12,18 +13,23 @@ import { useSession } from "../frame/session.tsx";
 import { useFlow } from "../frame/useFlow.ts";
 import { usePageData } from "../frame/usePageData.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { ownerOf } from "./owner-of.ts";
 
 interface WorksheetProps {
   readonly slug: string;
   readonly hash: string;
 }
 
+const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
+
+const nothing = () => {};
 const draftOf = (hash: string) => `shanyraq:worksheet:v1:${hash}`;
 
 export function Worksheet({ slug, hash }: WorksheetProps) {
   const router = useRouter();
   const { locale, company } = useCatalogue();
   const { session } = useSession();
+  const owner = session.at === "signedIn" ? ownerOf(session.user) : undefined;
   const product = usePageData(["product", slug, locale], () => attempt("productBySlug", { slug }));
   const { state, send } = useFlow(
     worksheetFlow,
@@ -39,6 +45,17 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
+  // A calculation that came by a link may be somebody else's: said before anything is filled in, not after.
+  if (owner && "offer" in state && !isOwn(state.offer.calculation, owner))
+    return (
+      <OwnerNotice
+        buying={{ at: "notOwn" }}
+        owner={owner}
+        profileHref={href("cabinetInfo", locale)}
+        onTakeOwn={() => void router.push(href("calculateById", locale, { slug, id: hash }))}
+        onTold={nothing}
+      />
+    );
   return (
     <WorksheetView
       state={state}

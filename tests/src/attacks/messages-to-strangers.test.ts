@@ -46,7 +46,13 @@ beforeEach(() => {
 afterEach(() => provider.settled());
 
 const post = async (path: string, body: object, from: string): Promise<Readonly<Record<string, unknown>>> => {
-  const headers = { "content-type": "application/json", "x-real-ip": from, "idempotency-key": randomBytes(12).toString("hex") };
+  const headers = {
+    "content-type": "application/json",
+    "x-real-ip": from,
+    "idempotency-key": randomBytes(12).toString("hex"),
+    // As the edge makes it for each browser.
+    "x-flow-id": randomBytes(32).toString("base64url"),
+  };
   const reply = await provider.fetch(new Request(`http://provider${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
   await provider.settled();
   await provider.work();

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "../kit/Button.tsx";
-import { DateText } from "../kit/DateText.tsx";
 import { SummaryList, type SummaryRow } from "../kit/SummaryList.tsx";
 import { paint, text } from "../theme/tokens.ts";
 
@@ -55,7 +54,6 @@ export function ProfileFacts({ user, onChange }: ProfileFactsProps) {
         user.resident
           ? row("field.iin", user.iin, "cabinet.facts.fromRegistration")
           : row("field.idNumber", user.id_number, "cabinet.facts.fromRegistration"),
-        ...(user.birth_date ? [row("cabinet.facts.birthDate", <DateText iso={user.birth_date} />, "cabinet.facts.fromIin")] : []),
         row("field.phone", maskPhone(user.phone), "cabinet.facts.fromSms", "phone"),
         row("field.email", user.email, "cabinet.facts.fromCustomer", "email"),
       ]}
