@@ -37,7 +37,10 @@ export const build: Step = { name: "build", command: ["turbo", "run", "build", "
 const types: Step = { name: "types", command: ["tsc", "-p", "."] };
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
-  { ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"), ...(browser === "full" && { env: { KILLS: FULL_KILLS } }) },
+  {
+    ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
+    ...(browser === "full" && { env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS } }),
+  },
   {
     name: "browser",
     command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],

@@ -1,0 +1,3 @@
+import { killedAtRandom } from "./killed-at-random.ts";
+
+killedAtRandom("pglite", async () => undefined);
