@@ -5,7 +5,7 @@ import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { newcomer, registrationOf } from "../testing/account.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { calculation, keyed, worksheet } from "../testing/purchase.ts";
-import { openWorld, prepared, send } from "../testing/specimens.ts";
+import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 
 const MINUTE = 60_000;
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";

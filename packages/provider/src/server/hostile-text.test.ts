@@ -3,7 +3,8 @@ import { schemas } from "@shanyraq/contract/schemas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../seed/seeded-person.ts";
-import { openWorld, prepared, send, type Fields, type World } from "../testing/specimens.ts";
+import { openWorld, prepared, send, type Fields } from "../testing/make-rightly.ts";
+import type { World } from "../testing/specimens.ts";
 
 /** What breaks whoever takes text for something else: for SQL, HTML, a template, a path, a header, a prototype, a number. */
 const corpus = [
