@@ -9,15 +9,15 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, whole } from "./shape.ts";
+import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, written } from "./shape.ts";
 
 const answer = shape(outcome);
 /** Base64 of at most 5 MB; all files of one statement together stay under the row's limit. */
 const MOST_BASE64 = 7_000_000;
 const MOST_FILES = 5;
-const must = () => text().required("error.required");
-const name = () => must().min(2, "error.required");
-const story = () => must().min(10, "error.tooShort");
+const must = (least = 1, fault?: string) => written(least, fault).required("error.required");
+const name = () => must(2);
+const story = () => must(10, "error.tooShort");
 const files = () =>
   array(
     shape({
@@ -105,7 +105,7 @@ export const statements = {
         .oneOf([...insuredEvents], "error.badValue")
         .required("error.required"),
       eventDate: isoDate().required("error.required"),
-      place: must(),
+      place: must(2),
       text: story(),
       claimant: string()
         .oneOf([...claimants], "error.badValue")
@@ -132,7 +132,7 @@ export const statements = {
       iin: iin().required("error.required"),
       phone: phone().required("error.required"),
       email: text().required("error.required").email("error.email"),
-      address: must().min(5, "error.required"),
+      address: must(5),
       contractNumber: must().max(30, "error.tooLong"),
       /** When the insurer was asked first: without it the ombudsman takes nothing. */
       askedOn: isoDate().required("error.required"),

@@ -21,8 +21,8 @@ export const NCALAYER = "wss://127.0.0.1:13579";
 /** Where browsers tell of what a page's policy kept them from, in the old form and in the new one. */
 export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "report-to csp"];
 
-/** Nothing of an answer that is no page may run, be framed or be guessed at. */
-export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Nothing of an answer that is no page may run, be framed or be guessed at; opened all the same, it is of no origin of ours (S38). */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /**
  * What the policies of all pages have in common, for hosts that cannot tell one page from another in a header. The
