@@ -1,5 +1,6 @@
 # The whole product in one image: site, edge and back office on one port. See docs/deploy.md.
-ARG NODE=24.21.0-bookworm-slim
+# By its digest as well: a tag can be moved. `docker buildx imagetools inspect node:<tag>` tells the digest of a newer one.
+ARG NODE=24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM node:${NODE} AS tools
 WORKDIR /app

@@ -37,6 +37,11 @@ describe("a production start", () => {
       expect((await fetch(product.origin + address)).status, address).toBe(404);
     }
   });
+  it("describes its calls to nobody who was not told of them", async () => {
+    const response = await fetch(`${product.origin}/openapi.json`);
+    expect([response.status, (await response.text()).includes("openapi")]).toEqual([404, false]);
+    expect(product.output()).not.toContain("openapi.json");
+  });
   it("knows none of the seeded people, and lets nobody in without a captcha", async () => {
     const stranger = visitor(product.origin);
     const response = await stranger.send("/api/login", {

@@ -105,11 +105,24 @@ describe("a back office in trouble", () => {
     expect(text).not.toMatch(/ECONN|nginx|inside|10\.0\.0\.1/);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
-  it("that refuses a login leaves no session", async () => {
-    answer = async () => json({ status: "error", message: "Неверный пароль", Authorization: { token: "prv_leak" } }, 401);
-    const response = await post("/api/login", { id_number: "N1234567", password: "wrong" });
-    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
-  });
+  it.each([400, 401, 403, 409, 422, 429, 500, 503])(
+    "that refuses a login with %i leaves no session, and of a token in its answer no page hears",
+    async (status) => {
+      const Authorization = { token: "prv_leak", device: "prv_leak-device" };
+      answer = async () => json({ status: "error", message: "Неверный пароль", Authorization, errors: [{ Authorization }] }, status);
+      const response = await post("/api/login", { id_number: "N1234567", password: "wrong" });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([status, []]);
+      expect(await response.json()).toEqual({ status: "error", message: "Неверный пароль", errors: [{}] });
+    },
+  );
+  it.each(["prv_leak", ["prv_leak"], { token: 7, more: "prv_leak" }])(
+    "that answers a login with %j as its token begins no session",
+    async (token) => {
+      answer = async () => json({ status: "ok", Authorization: token });
+      const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });
+      expect([response.headers.getSetCookie(), await response.json()]).toEqual([[], { status: "ok" }]);
+    },
+  );
 });
 
 it("a store that cannot say whether a session ended opens none, and says nothing of itself", async () => {

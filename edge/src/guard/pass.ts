@@ -31,10 +31,18 @@ export type Finish = (answer: Answer, admitted: Admitted, reply: Draft) => Promi
 /** Seals a provider token that an answer carries, and hands out the request token in its place. */
 async function sealed(answer: Answer, options: EdgeOptions, reply: Draft): Promise<Answer> {
   const token = answer.Authorization?.token;
-  if (typeof token !== "string") return answer;
+  if (typeof token !== "string") return answer.Authorization === undefined ? answer : withoutAuthorization(answer);
   const begun = await options.sessions.begin(token);
   reply.cookies = [...reply.cookies, begun.cookie];
   return { ...answer, Authorization: { token: begun.requestToken } };
+}
+
+/** What a page is told of an answer that begins no session: whatever else it says, nothing of a token of the back office, at any depth. */
+function withoutAuthorization<T>(answer: T): T {
+  if (Array.isArray(answer)) return answer.map(withoutAuthorization) as T;
+  if (!isObject(answer)) return answer;
+  const kept = Object.entries(answer).filter(([key]) => key.toLowerCase() !== "authorization");
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutAuthorization(value)])) as T;
 }
 
 const isObject = (value: unknown): value is Answer => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -86,7 +94,7 @@ export async function pass(visit: Visit, path: string, options: EdgeOptions, fin
     const renewed = await options.sessions.renew(session);
     if (renewed) reply.cookies = [renewed];
   }
-  let answer = body;
+  let answer = ok ? body : withoutAuthorization(body);
   if (isObject(body) && ok) {
     const safe = await sealed(withoutDevice(body), options, reply);
     reply.cookies = [...reply.cookies, ...cookiesOf(keepsakes, body)];

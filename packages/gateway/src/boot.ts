@@ -197,6 +197,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const gateway = createGateway({
     edge,
     files: readStaticFiles(siteFolder, application !== undefined),
+    describesCalls: configuration.describesCalls,
     readiness: readiness({ ...checks, store: () => store.isMarked("readyz") }, () => stopping),
     ...(sandbox && { sandbox }),
   });

@@ -79,6 +79,17 @@ describe("a start for development", () => {
   });
 });
 
+describe("the description of every call", () => {
+  const described = (env: Record<string, string>) => {
+    const configured = configure(env);
+    return configured.ok && configured.value.describesCalls;
+  };
+  it("is given where the product is tried out, and in production only where the operator says so", () => {
+    expect([described({}), described(production)]).toEqual([true, false]);
+    expect([described({ OPENAPI: "off" }), described({ ...production, OPENAPI: "on" })]).toEqual([false, true]);
+  });
+});
+
 describe("limits of SMS and logins", () => {
   const loose = (env: Record<string, string>) => {
     const configured = configure(env);

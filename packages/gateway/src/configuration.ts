@@ -39,6 +39,8 @@ export interface Configuration {
   /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
   readonly looseLimits: boolean;
   readonly crashAt?: string;
+  /** Whether `/openapi.json` is answered. */
+  readonly describesCalls: boolean;
   /** With less free space than this the product is not ready. */
   readonly diskFreeBytes: number;
   readonly forwardedHops: number;
@@ -118,6 +120,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       withoutCaptcha: given.CAPTCHA === "off",
       withApplication: !production && given.NCALAYER === "on",
       looseLimits: !production && given.LIMITS !== "strict",
+      describesCalls: given.OPENAPI === "auto" ? !production : given.OPENAPI === "on",
       diskFreeBytes: given.DISK_FREE_MB * 1024 * 1024,
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,

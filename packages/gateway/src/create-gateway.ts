@@ -11,12 +11,14 @@ export interface GatewayOptions {
   readonly edge: EdgeOptions;
   readonly files: StaticFiles;
   readonly sandbox?: Sandbox;
+  /** Whether `/openapi.json` is answered; where it is not it is a page that does not exist. */
+  readonly describesCalls: boolean;
   /** Answers the addresses by which the machine's keeper sees whether this process lives and serves. */
   readonly readiness: (pathname: string) => Promise<Response> | undefined;
 }
 
 /** The whole product behind one function: the exported site, the edge, the sandbox and the OpenAPI document. */
-export function createGateway({ edge, files, sandbox, readiness }: GatewayOptions): Handler {
+export function createGateway({ edge, files, sandbox, describesCalls, readiness }: GatewayOptions): Handler {
   const replies = createReplies(edge);
   const answerPage = sitePages(files, publishedAt(edge));
   const answerSandbox =
@@ -38,7 +40,7 @@ export function createGateway({ edge, files, sandbox, readiness }: GatewayOption
     if (reply) return reply.then((told) => ofReply(told, apiHeaders));
     if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return answerSandbox(visit);
     if (visit.method !== "GET" && visit.method !== "HEAD") return wrongMethod;
-    if (pathname === "/openapi.json") return document;
+    if (describesCalls && pathname === "/openapi.json") return document;
     return readiness(pathname)?.then(ofState) ?? answerPage(visit);
   };
 }

@@ -32,7 +32,7 @@ else {
     console.log(
       `  NCALayer  ${running.application ? "ws://127.0.0.1:13579, its window on /sandbox/ncalayer" : "not started: port 13579 is taken, NCALAYER=off, or there are several workers"}`,
     );
-  console.log(`  API       ${running.origin}/openapi.json`);
+  if (configuration.describesCalls) console.log(`  API       ${running.origin}/openapi.json`);
   if (several) console.log(`  Workers   ${configuration.workers}`);
   console.log(`  Data      survives a killed ${running.durability === "power" ? "machine" : "process"} (${running.durability})\n`);
 }

@@ -29,7 +29,10 @@ const nothingPaid = async (): Promise<never> => {
  * The edge before the back office, with the limits of production and a clock in the test's hands.
  * @param base whose a phone is; `none`: there is no citizens' base.
  */
-export async function openInsurer({ base = async () => ({ owner: "person" }) }: { base?: Base | "none" } = {}) {
+export async function openInsurer({
+  base = async () => ({ owner: "person" }),
+  ...more
+}: { base?: Base | "none" } & Partial<Pick<ProviderOptions, "limits" | "payments" | "qrSigning" | "signatures">> = {}) {
   const database = await openDatabase({ memory: true });
   const clock = { now: Date.parse("2026-11-22T04:00:00Z") };
   await migrate(database);
@@ -48,6 +51,7 @@ export async function openInsurer({ base = async () => ({ owner: "person" }) }: 
     siteOrigin: SITE,
     store,
     limits: productionLimits,
+    ...more,
   };
   const provider = createProvider(options);
   const edge = createEdge({

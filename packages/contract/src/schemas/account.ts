@@ -1,19 +1,19 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
-import { code, codeSent, flag, id, iin, isoDate, listOf, nothing, outcome, phone, shape, text, whole } from "./shape.ts";
+import { code, codeSent, flag, id, iin, isoDate, listOf, nothing, outcome, phone, shape, text, whole, written } from "./shape.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
 const newPassword = { password: password().required("error.required"), password_repeat: password().required("error.required") };
-const person = { iin: iin(), id_number: text() };
+const person = { iin: iin(), id_number: written(2) };
 const ownPhone = { phone: phone().required("error.required") };
 const captcha = { captcha: text() };
 const registration = {
   ...person,
   ...newPassword,
   email: text().email("error.email").required("error.required"),
-  name: text().required("error.required").min(2, "error.required"),
-  surname: text().required("error.required").min(2, "error.required"),
+  name: written(2).required("error.required"),
+  surname: written(2).required("error.required"),
   patronymic: text(),
   lang: text(),
   ...ownPhone,

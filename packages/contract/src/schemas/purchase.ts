@@ -1,10 +1,10 @@
 import { array, number, string } from "yup";
 import { qrStates, relations } from "../vocabulary.ts";
 import { calculation } from "./calculation.ts";
-import { amount, code, codeSent, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text } from "./shape.ts";
+import { amount, code, codeSent, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text, written } from "./shape.ts";
 
 const beneficiary = {
-  name: text().required("error.required").min(2, "error.required"),
+  name: written(2).required("error.required"),
   relation: string().oneOf(relations, "error.badValue").required("error.required"),
   birthDate: isoDate().required("error.required"),
   share: number().integer("error.badValue").min(1, "error.shares").max(100, "error.shares").required("error.required"),
@@ -17,7 +17,7 @@ const worksheet = {
     .matches(/^[0-9A-Z]{6,12}$/, "error.document")
     .required("error.required"),
   document_date: isoDate().required("error.required"),
-  address: text().required("error.required").min(5, "error.required"),
+  address: written(5).required("error.required"),
   email: text().required("error.required").email("error.email"),
   /** Answers to the health declaration and to the public-official question. */
   healthy: flag().required("error.required"),

@@ -1,4 +1,4 @@
-import { isBin, isIban, isIin, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { isBin, isIban, isIin, isIsoDate, phoneDigits, tiynOf } from "@shanyraq/rules";
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
 
 /** An object of the listed fields alone: what is not listed is dropped before anyone reads it. */
@@ -12,7 +12,11 @@ const MAX_TEXT = 2_000;
 export const text = () => string().max(MAX_TEXT, "error.tooLong");
 export const id = () => text().max(64, "error.tooLong");
 export const slug = () => string().matches(/^[a-z0-9-]{1,80}$/, "error.badValue");
-export const isoDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "error.date");
+/** Text of so many characters at least, the blanks around it not counted. */
+export const written = (least = 1, fault = "error.required") =>
+  text().test("written", fault, (value) => !value || value.trim().length >= least);
+/** A day that there is. */
+export const isoDate = () => string().test("date", "error.date", (value) => value === undefined || value === null || isIsoDate(value));
 /** A time of day, hh:mm. */
 export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "error.badValue");
 /** Latitude or longitude. */

@@ -9,13 +9,13 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text } from "./shape.ts";
+import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, written } from "./shape.ts";
 
 const answer = shape(outcome);
 const MOST_FILES = 5;
-const must = () => text().required("error.required");
-const name = () => must().min(2, "error.required");
-const story = () => must().min(10, "error.tooShort");
+const must = (least = 1, fault?: string) => written(least, fault).required("error.required");
+const name = () => must(2);
+const story = () => must(10, "error.tooShort");
 /** Files that were sent before (`upload`), and the value whose digest they were sent with. */
 const attached = { files: array(id().required()).max(MOST_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
@@ -95,7 +95,7 @@ export const statements = {
         .oneOf([...insuredEvents], "error.badValue")
         .required("error.required"),
       eventDate: isoDate().required("error.required"),
-      place: must(),
+      place: must(2),
       text: story(),
       claimant: string()
         .oneOf([...claimants], "error.badValue")
@@ -122,7 +122,7 @@ export const statements = {
       iin: iin().required("error.required"),
       phone: phone().required("error.required"),
       email: text().required("error.required").email("error.email"),
-      address: must().min(5, "error.required"),
+      address: must(5),
       contractNumber: must().max(30, "error.tooLong"),
       /** When the insurer was asked first: without it the ombudsman takes nothing. */
       askedOn: isoDate().required("error.required"),

@@ -1,0 +1,101 @@
+import { text } from "@shanyraq/i18n/text";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
+import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
+import { apply } from "../testing/purchase.ts";
+import type { CodePurpose } from "./one-time-code.ts";
+
+const RESEND_MS = 120_000;
+const NEW_PHONE = "+7 (700) 555-00-77";
+const NEW_DIGITS = "77005550077";
+
+let office: BackOffice;
+let token: string;
+beforeEach(async () => {
+  office = await backOffice();
+  token = await office.login("nothing");
+});
+afterEach(() => office.database.close());
+
+/** One person, one phone, one browser: whatever tells one code from another is its purpose alone. */
+const person = () => office.person("nothing");
+const who = () => ({ iin: person().iin, phone: `+${person().phone}` });
+const own = () => codeTo(office, person().phone);
+
+interface Asked {
+  readonly code: string;
+  /** The call that takes this code, with whatever is typed into its field. */
+  readonly type: (code: string) => Promise<Answer>;
+}
+
+/** How a code of every purpose is asked for, and typed; total, so that a new purpose is tried too. */
+const purposes: Readonly<Record<CodePurpose, () => Promise<Asked>>> = {
+  worksheet: async () => {
+    const requestID = await apply(office, token);
+    return { code: own(), type: (code) => office.post("/codeCheck", { requestID, code }, token) };
+  },
+  phone: async () => {
+    await office.post("/sendSms", { phone: who().phone });
+    return { code: own(), type: (sms) => office.post("/smsCheckRegister", { ...who(), sms }) };
+  },
+  registration: async () => {
+    await office.post("/registerStepOne", { ...registrationOf(newcomer), ...who() });
+    return { code: own(), type: (sms) => office.post("/smsCheckRegisterStepTwo", { ...who(), sms }) };
+  },
+  recovery: async () => {
+    await office.post("/forgotPassword", { phone: who().phone });
+    await office.settled();
+    return { code: own(), type: (sms) => office.post("/forgotPasswordCode", { phone: who().phone, sms }) };
+  },
+  contactOld: async () => {
+    const { body } = await office.post("/changePhone", { phone: NEW_PHONE }, token);
+    const [code, code_new] = [own(), codeTo(office, NEW_DIGITS)];
+    const asked = { phone: NEW_PHONE, requestID: body["requestID"], code_new };
+    return { code, type: (code_old) => office.post("/changePhone", { ...asked, code_old }, token) };
+  },
+  contactNew: async () => {
+    const { body } = await office.post("/changePhone", { phone: NEW_PHONE }, token);
+    const [code_old, code] = [own(), codeTo(office, NEW_DIGITS)];
+    const asked = { phone: NEW_PHONE, requestID: body["requestID"], code_old };
+    return { code, type: (code_new) => office.post("/changePhone", { ...asked, code_new }, token) };
+  },
+  consent: async () => {
+    const { given } = await consentOf(office, { ...foreigner, ...(who() as { phone: typeof foreigner.phone }) });
+    return { code: own(), type: (code) => office.post("/setConsentOtp", { ...given, code }) };
+  },
+};
+const names = Object.keys(purposes) as readonly CodePurpose[];
+/** Whether a code was found right. Who has an account already is told so after the right code alone. */
+const isTaken = ({ body }: Answer): boolean =>
+  body["status"] === "ok" || body["success"] === true || body["message"] === text("ru", "error.registration");
+/** As it fits into another call's field: codes of a consent are longer. */
+const fitted = (code: string, digits: number): string => code.slice(0, digits).padEnd(digits, "0");
+
+describe("S23: a code is good for what it was sent for alone", () => {
+  it("is tried with every purpose", () => expect(names.length).toBeGreaterThanOrEqual(7));
+  const pairs = names.flatMap((sent) => names.filter((typed) => typed !== sent).map((typed) => [sent, typed] as const));
+  it.each(pairs)("one of %s is wrong where one of %s is asked for, and that one is right", async (sent, typed) => {
+    let foreign = await purposes[sent]();
+    office.clock.now += RESEND_MS;
+    let expected = await purposes[typed]();
+    // Chance gives two codes alike once in ten thousand times.
+    while (fitted(foreign.code, expected.code.length) === expected.code) {
+      office.clock.now += RESEND_MS;
+      foreign = await purposes[sent]();
+      office.clock.now += RESEND_MS;
+      expected = await purposes[typed]();
+    }
+    expect([foreign.code, expected.code].every((code) => /^\d{4}(\d\d)?$/.test(code))).toBe(true);
+    expect(isTaken(await expected.type(fitted(foreign.code, expected.code.length)))).toBe(false);
+    expect(isTaken(await expected.type(expected.code))).toBe(true);
+  });
+});
+
+describe("S20: a code of every purpose is good once", () => {
+  it.each(names)("%s: of twenty right ones at once one is taken, and none after it", async (purpose) => {
+    const { code, type } = await purposes[purpose]();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => type(code)));
+    expect(answers.filter(isTaken)).toHaveLength(1);
+    expect(isTaken(await type(code))).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { calls, type Built } from "@shanyraq/contract";
+import { requestSignatures } from "../signing/request-signatures.ts";
+import { backOffice, START, type Answer } from "./back-office.ts";
+import { keyed } from "./purchase.ts";
+import { phoneInMemory, signersAt, type Signers } from "./signers.ts";
+import { specimens, type Caller, type World } from "./specimens.ts";
+
+/** Whom every world of a file trusts: to make it takes longer than a world. */
+let authority: Promise<Signers> | undefined;
+
+/** A new world with everybody signed in. */
+export async function openWorld(): Promise<World> {
+  const signers = await (authority ??= signersAt(START));
+  let now = () => START;
+  const office = await backOffice(undefined, { signatures: signers.signatures, qrSigning: phoneInMemory(() => now()).service });
+  now = () => office.clock.now;
+  office.register.entities.set("150340012340", { bin: "150340012340", name: "ТОО «Пример»", oked: "41201" });
+  const owner = await office.login("everyStatus");
+  const customer = office.person("everyStatus");
+  const contract = await office.database.queries
+    .selectFrom("contract")
+    .select("id")
+    .where("customer_id", "=", customer.id)
+    .executeTakeFirstOrThrow();
+  await requestSignatures(office.database.queries, randomBytes, { contractId: contract.id, customer, at: START });
+  return { office, signers, buyer: await office.login("nothing"), owner };
+}
+const tokenOf = ({ buyer, owner }: World, caller: Caller): string | undefined => ({ stranger: undefined, buyer, owner })[caller];
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a call is made of: its address, its query, its body, and whose token goes with it. */
+export async function prepared(world: World, name: Built) {
+  const [caller, inputOf] = specimens[name];
+  return { token: tokenOf(world, caller), input: (await inputOf(world)) as Fields };
+}
+
+/** Makes a call with an input, wherever the row wants its fields. */
+export function send({ office }: World, name: Built, input: Fields, token: string | undefined): Promise<Answer> {
+  const { method, path } = calls[name];
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    delete rest[key];
+    return encodeURIComponent(String(input[key]).toWellFormed());
+  });
+  const query = method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : "";
+  return office.ask(method, filled + query, { ...(method === "POST" && { body: input }), token, headers: keyed() });
+}
+
+/** Makes a call as it is made rightly, but for what a test changes of its input. */
+export async function makeRightly(world: World, name: Built, change: (input: Fields) => Fields = (input) => input): Promise<Answer> {
+  const { token, input } = await prepared(world, name);
+  return send(world, name, change(input), token);
+}

@@ -1,0 +1,289 @@
+import * as forms from "@shanyraq/forms";
+import { callNames, calls, type CallName } from "@shanyraq/contract";
+import { looseLimits, seededPeople } from "@shanyraq/provider";
+import { phoneDigits } from "@shanyraq/rules";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openInsurer, type Insurer } from "../attacks/insurer.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+interface Sent {
+  readonly form: { readonly fields: object; readonly schema: { readonly isValid: (values: unknown) => Promise<boolean> } };
+  readonly call: CallName;
+  /** Values that the form lets pass. */
+  readonly right: Values;
+  /** What the page makes of them; by default they go as they are. */
+  readonly input?: (values: Values) => Values;
+  /** Whether somebody who is signed in sends it. */
+  readonly own?: true;
+}
+
+const personWho = (shows: (typeof seededPeople)[number]["shows"]) => {
+  const found = seededPeople.find((one) => one.shows === shows);
+  if (!found) throw new Error(`nobody shows ${shows}`);
+  return found;
+};
+const [ilya, erik] = [personWho("nothing"), personWho("nonResident")];
+
+const NOBODYS = "00000000-0000-4000-8000-0000000000ff";
+const HASH = "0".repeat(32);
+const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
+const phone = "+7 (700) 555-44-33";
+const iin = "950719301232";
+const email = "timur@example.kz";
+const person = { name: "Тимур Ерланов", phone };
+const strong = "Төрт-сөз-жарық";
+const calculation = {
+  product: "senim",
+  sex: ilya.sex,
+  birthDate: ilya.birth_date,
+  term: "10",
+  frequency: "annual",
+  by: "sumAssured",
+  sumAssured: "5000000",
+};
+const worksheet: Values = {
+  calculation,
+  document_number: "012345678",
+  document_date: "2020-01-01",
+  address: "Алматы, Абай 1",
+  email,
+  healthy: true,
+  health_details: "",
+  public_official: false,
+  beneficiaries: [],
+  consent: true,
+};
+/** A choice that is neither is no answer, and goes as none. */
+const yes = (value: unknown) => (value === "yes" || value === "no" ? value === "yes" : undefined);
+const registration = ({ last_name, first_name, third_name, mail, password_r, ...rest }: Values) => ({
+  ...rest,
+  surname: last_name,
+  name: first_name,
+  patronymic: third_name,
+  email: mail,
+  password_repeat: password_r,
+});
+const names = { last_name: "Ерланов", first_name: "Тимур", third_name: "", mail: email, password: strong, password_r: strong };
+const latin = { last_name: "Neil", first_name: "Jean", third_name: "" };
+
+/** Every form, the call that it ends in, and what the page makes of its values. */
+const table: Readonly<Record<string, Sent>> = {
+  callBack: { form: forms.callBack, call: "callback", right: person },
+  forgottenPassword: { form: forms.forgottenPassword, call: "forgotPassword", right: { phone } },
+  residentLogin: { form: forms.residentLogin, call: "login", right: { iin: ilya.iin, password: strong } },
+  nonResidentLogin: { form: forms.nonResidentLogin, call: "login", right: { id_number: erik.id_number, password: erik.password } },
+  phoneChange: { form: forms.phoneChange, call: "changePhone", right: { phone }, own: true },
+  emailChange: { form: forms.emailChange, call: "changeEmail", right: { email }, own: true },
+  bothCodes: {
+    form: forms.bothCodes,
+    call: "changePhone",
+    right: { codeOld: "1234", codeNew: "1234" },
+    input: ({ codeOld, codeNew }) => ({ phone, requestID: NOBODYS, code_old: codeOld, code_new: codeNew }),
+    own: true,
+  },
+  passwordChange: {
+    form: forms.passwordChange,
+    call: "changePassword",
+    right: { current_password: strong, password: strong, password_repeat: strong },
+    own: true,
+  },
+  bornForm: { form: forms.bornForm, call: "userUpdate", right: { birth_date: ilya.birth_date, sex: ilya.sex }, own: true },
+  residentRegistration: { form: forms.residentRegistration, call: "registerStepOne", right: { ...names, iin, phone }, input: registration },
+  nonResidentRegistration: {
+    form: forms.nonResidentRegistration,
+    call: "registerNonResident",
+    right: { ...names, ...latin, id_number: "P7654321", phone },
+    input: (values) => ({ ...registration(values), registered: "1", resident: "0", client_guid: NOBODYS }),
+  },
+  consentCode: {
+    form: forms.consentCode,
+    call: "setConsentOtp",
+    right: { code: "123456" },
+    input: ({ code }) => ({
+      PhoneNumber: phone,
+      ClientGUID: NOBODYS,
+      TypeOTP: "ConsentPD",
+      ID: NOBODYS,
+      ObjectGUID: NOBODYS,
+      code,
+      file: "",
+    }),
+  },
+  linkToMail: { form: forms.linkToMail, call: "sendLinkMail", right: { email }, input: (values) => ({ ...values, hash: HASH }) },
+  linkToPhone: { form: forms.linkToPhone, call: "sendLink", right: { phone }, input: (values) => ({ ...values, hash: HASH }) },
+  feedback: {
+    form: forms.feedback,
+    call: "feedback",
+    right: { ...person, topic: "question", text: STORY, contractNumber: "", channel: "email", email },
+  },
+  compliance: { form: forms.compliance, call: "compliance", right: { ...person, text: STORY, anonymous: false, email } },
+  ombudsman: {
+    form: forms.ombudsman,
+    call: "ombudsman",
+    right: {
+      ...person,
+      contractNumber: "SH-2026-1",
+      askedOn: "2026-11-01",
+      text: STORY,
+      demand: STORY,
+      iin,
+      address: "Алматы, Абай 1",
+      email,
+    },
+  },
+  insuredEvent: {
+    form: forms.insuredEvent,
+    call: "insurance",
+    right: {
+      ...person,
+      event: "injury",
+      eventDate: "2026-11-01",
+      place: "Алматы",
+      text: STORY,
+      contractNumber: "",
+      claimant: "insured",
+      email,
+    },
+  },
+  claim: {
+    form: forms.claim,
+    call: "insuranceStatement",
+    right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100" },
+    input: (values) => ({ ...values, number: "OB-2026-000000", phone, documents: [] }),
+  },
+  serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
+  policyByNumber: { form: forms.policyByNumber, call: "contractCheck", right: { number: "SH-2026-1" } },
+  policyByPerson: { form: forms.policyByPerson, call: "contractCheck", right: { iin, birthDate: "1995-07-19" } },
+  standing: { form: forms.standing, call: "status", right: { number: "OB-2026-000000", phoneEnd: "4433" } },
+  worksheetPerson: {
+    form: forms.worksheetPerson,
+    call: "worksheet",
+    right: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
+    input: (values) => ({ ...worksheet, ...values }),
+    own: true,
+  },
+  worksheetHealth: {
+    form: forms.worksheetHealth,
+    call: "worksheet",
+    right: { healthy: "no", health_details: "Астма", public_official: "no" },
+    input: (values) => ({ ...worksheet, ...values, healthy: yes(values["healthy"]), public_official: yes(values["public_official"]) }),
+    own: true,
+  },
+  beneficiaryForm: {
+    form: forms.beneficiaryForm,
+    call: "worksheet",
+    right: { name: "Анна Волкова", relation: "spouse", birthDate: "1996-01-01", share: 100 },
+    input: (values) => ({ ...worksheet, beneficiaries: [values] }),
+    own: true,
+  },
+  worksheetConsent: {
+    form: forms.worksheetConsent,
+    call: "worksheet",
+    right: { consent: true },
+    input: (values) => ({ ...worksheet, ...values }),
+    own: true,
+  },
+  smsCode: {
+    form: forms.smsCode,
+    call: "codeCheck",
+    right: { code: "1234" },
+    input: ({ code }) => ({ requestID: NOBODYS, code }),
+    own: true,
+  },
+};
+/** Forms that end in no call of their own, and why. */
+const without: Readonly<Record<string, string>> = {
+  newPassword: "after a recovery code: the call is changePassword, whose rules the passwordChange row holds; only the session differs",
+};
+
+/** What nobody should get past a form with: nothing, blanks, halves, wrong digits, days that are none, too much, another kind of value. */
+const wrong: readonly unknown[] = [
+  undefined,
+  null,
+  "",
+  "   ",
+  "x",
+  "1",
+  "12345",
+  "1234567",
+  "950719301233",
+  "880000000000",
+  "2026-02-30",
+  "0000-00-00",
+  "30.02.2026",
+  "not-an-address",
+  "a@",
+  "+7 (700) 555",
+  "nonsense",
+  "Жан-Люк",
+  "KZ00125KZT5004100100",
+  "А".repeat(2_001),
+  "password",
+  false,
+  0,
+  101,
+  1.5,
+];
+/** A phone that is whole is the same phone however it is written: the form's mask is how it is typed, and no rule. */
+const meansTheSame = (field: string, value: unknown): boolean =>
+  field === "phone" && typeof value === "string" && phoneDigits(value) !== undefined;
+
+let insurer: Insurer;
+let token: string;
+beforeAll(async () => {
+  insurer = await openInsurer({ limits: looseLimits });
+  await post("login", { iin: ilya.iin, password: ilya.password }, "");
+  // So that a change to the same one stays right.
+  const changed = await post("changePassword", { current_password: ilya.password, password: strong, password_repeat: strong }, token);
+  expect(changed.body).toMatchObject({ status: "ok" });
+  await insurer.database.queries.updateTable("customer").set({ born_by: "iin" }).where("id", "=", ilya.id).execute();
+});
+afterAll(() => insurer.close());
+
+async function post(call: CallName, input: Values, by?: string) {
+  const request = new Request(`http://provider${calls[call].path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-flow-id": "one-browser".padEnd(43, "-"),
+      "idempotency-key": crypto.randomUUID(),
+      ...(by !== undefined && { authorization: `Bearer ${by}` }),
+    },
+    body: JSON.stringify(input),
+  });
+  const response = await insurer.provider.fetch(request);
+  const body = (await response.json()) as Values;
+  // Some calls end a session and begin another.
+  const given = (body["Authorization"] as { token?: string } | undefined)?.token;
+  if (given !== undefined && by !== undefined) token = given;
+  return { status: response.status, body };
+}
+
+describe("S34: what a form refuses the server refuses too", () => {
+  it("is tried with every form there is", () => {
+    const all = Object.entries(forms).filter(([, value]) => typeof value === "object" && "fields" in value && "schema" in value);
+    expect(all.map(([name]) => name).toSorted()).toEqual([...Object.keys(table), ...Object.keys(without)].toSorted());
+    expect(Object.keys(table).length).toBeGreaterThan(25);
+    for (const { call } of Object.values(table)) expect(callNames).toContain(call);
+  });
+  it.each(Object.entries(table))("%s", async (_, { form, call, right, input = (values) => values, own }) => {
+    const send = (values: Values) => post(call, input(values), own ? token : undefined);
+    expect(await form.schema.isValid(right)).toBe(true);
+    const taken = await send(right);
+    expect([taken.status === 400, taken.body["errors"]]).toEqual([false, undefined]);
+    let refused = 0;
+    const passed: unknown[] = [];
+    for (const field of Object.keys(form.fields))
+      for (const value of wrong) {
+        const values = { ...right, [field]: value };
+        if (meansTheSame(field, value) || (await form.schema.isValid(values))) continue;
+        refused += 1;
+        const { status } = await send(values);
+        // Where the right values meet nothing they could change, a field that is missing may be told so as well.
+        const missing = value === undefined && status > 400;
+        if (!(status === 400 || (taken.status === 200 && status > 400) || missing)) passed.push([field, value, status]);
+      }
+    expect(passed).toEqual([]);
+    expect(refused).toBeGreaterThan(3);
+  });
+});
