@@ -171,13 +171,6 @@ export const accessMutants: readonly Mutant[] = [
     suite: signatureLogin,
   },
   {
-    breaks: "a code for another's documents is handed out",
-    file: "packages/provider/src/signing/qr.ts",
-    from: "if (GUID !== undefined && !(signing && partyOf(signing, context))) return",
-    to: "if (GUID !== undefined && !signing) return",
-    suite: requests,
-  },
-  {
     breaks: "an address that a visitor names is asked",
     file: "packages/provider/src/signing/qr.ts",
     from: 'if (dataUrl !== operation.dataUrl) return refuseFields({ dataUrl: "error.badValue" });',
@@ -253,13 +246,6 @@ export const accessMutants: readonly Mutant[] = [
     from: ".cast(output, { stripUnknown: true, assert: false })",
     to: ".cast(output, { stripUnknown: false, assert: false })",
     suite: validating,
-  },
-  {
-    breaks: "a handler answers what its row does not list",
-    file: "packages/provider/src/server/create-provider.ts",
-    from: "return isRefusal(answer) ? answer : { answer: listedOnly(name, answer), fresh: true };",
-    to: "return isRefusal(answer) ? answer : { answer, fresh: true };",
-    suite: checks,
   },
   {
     breaks: "an input keeps what its row does not list",

@@ -9,9 +9,7 @@ const verify = unit("edge", "src/functions/verify.test.ts");
 const reports = unit("edge", "src/functions/reports.test.ts");
 const body = unit("edge", "src/guard/body.test.ts");
 const breaking = unit("edge", "src/guard/breaker.test.ts");
-const documents = unit("edge", "src/functions/documents.test.ts");
 const admission = unit("edge", "src/guard/admit.test.ts");
-const crls = unit("edge", "src/signatures");
 
 /** What lets a request do more than it may, or take more than it is given. */
 export const doorMutants: readonly Mutant[] = [
@@ -266,14 +264,5 @@ export const doorMutants: readonly Mutant[] = [
     from: "(nowMs() < openUntil || trying)",
     to: "nowMs() < openUntil",
     suite: breaking,
-  },
-  {
-    breaks: "a list of revocations without end is read",
-    file: "edge/src/signatures/crls-over-http.ts",
-    from: "return bytes.length > LARGEST ? [] : [bytes];",
-    to: "return [bytes];",
-    suite: crls,
-    equivalent:
-      "a list is bounded by its length as told; what lies about it is bounded by the time it may take, and the bound after reading only drops what has been read already",
   },
 ];

@@ -9,12 +9,7 @@ const json = unit("contract", "src/parse-json.test.ts");
 const rows = unit("contract", "src/rows.test.ts");
 const thread = unit("gateway", "src/verifying");
 const listening = unit("gateway", "src/listen.test.ts");
-const visits = unit("gateway", "src/visit.test.ts");
 const files = unit("provider", "src/uploads/judge-file.test.ts");
-const written = unit("provider", "src/statements/written.test.ts");
-const checks = unit("provider", "src/server/checks.test.ts");
-const link = unit("provider", "src/statements/send-link.test.ts");
-const sealed = unit("provider", "src/messages/sealed-letter.test.ts");
 
 /** What lets somebody take all of the process, or hand it a file that does something. */
 export const resourceMutants: readonly Mutant[] = [
@@ -152,129 +147,10 @@ export const resourceMutants: readonly Mutant[] = [
     suite: listening,
   },
   {
-    breaks: "a body over its limit is read whole",
-    file: "packages/gateway/src/visit.ts",
-    from: "if (size <= limit) return;",
-    to: "if (size <= 2 ** 40) return;",
-    suite: visits,
-  },
-  {
-    breaks: "the back office believes the length that is told",
-    file: "packages/provider/src/server/read-input.ts",
-    from: "if (size > most) return undefined;",
-    to: "",
-    suite: checks,
-  },
-  {
-    breaks: "the back office reads before it knows who sends",
-    file: "packages/provider/src/server/create-provider.ts",
-    from: 'if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");',
-    to: 'if (row.auth !== "anyone" && !customer) { await request.body?.getReader().read(); return refuse(401, "error.unauthorized"); }',
-    suite: checks,
-  },
-  {
-    breaks: "a text that the database cannot hold is a failure of ours",
-    file: "packages/provider/src/server/read-input.ts",
-    from: "Array.isArray(value) || unwritable(value)) return",
-    to: "Array.isArray(value)) return",
-    suite: checks,
-  },
-  {
     breaks: "a script behind a document's first letters is taken",
     file: "packages/provider/src/uploads/judge-file.ts",
     from: 'if (SCRIPT.test(slice)) return fault("error.fileActive");',
     to: "",
     suite: files,
-  },
-  {
-    breaks: "a test virus or an archive is taken",
-    file: "packages/provider/src/uploads/judge-file.ts",
-    from: 'if (find(bytes, EICAR) || endsAsArchive(bytes)) return fault("error.fileActive");',
-    to: "",
-    suite: files,
-  },
-  {
-    breaks: "a document that runs a program is taken",
-    file: "packages/provider/src/uploads/judge-pdf.ts",
-    from: 'if (ACTIVE.test(plain(slice))) return "error.fileActive";',
-    to: "",
-    suite: files,
-  },
-  {
-    breaks: "a document hides it in the letters of a name",
-    file: "packages/provider/src/uploads/judge-pdf.ts",
-    from: "String.fromCharCode(Number.parseInt(hex, 16))",
-    to: "`#${hex}`",
-    suite: files,
-  },
-  {
-    breaks: "a document hides it in packed objects",
-    file: "packages/provider/src/uploads/judge-pdf.ts",
-    from: "return faultOfPackedObjects(bytes);",
-    to: "return undefined;",
-    suite: files,
-  },
-  {
-    breaks: "a document behind a password is taken",
-    file: "packages/provider/src/uploads/judge-pdf.ts",
-    from: 'if (find(bytes, "/Encrypt")) return "error.fileBroken";',
-    to: "",
-    suite: files,
-  },
-  {
-    breaks: "a document that breaks off is taken",
-    file: "packages/provider/src/uploads/judge-pdf.ts",
-    from: "if (table === undefined || at >= bytes.length || ",
-    to: "if (",
-    suite: files,
-  },
-  {
-    breaks: "a picture is what its first bytes say",
-    file: "packages/provider/src/uploads/judge-picture.ts",
-    from: "await picture.resize({ width: LOOK }).raw().toBuffer();",
-    to: "",
-    suite: files,
-  },
-  {
-    breaks: "a picture unpacks to as much as it likes",
-    file: "packages/provider/src/uploads/judge-picture.ts",
-    from: "limitInputPixels: MOST_PIXELS",
-    to: "limitInputPixels: false",
-    suite: files,
-  },
-  {
-    breaks: "another page's file goes with a statement",
-    file: "packages/provider/src/uploads/take-uploads.ts",
-    from: " AND challenge = ${digestOf(verifier)}",
-    to: "",
-    suite: written,
-  },
-  {
-    breaks: "a file is kept for ever",
-    file: "packages/provider/src/uploads/take-uploads.ts",
-    from: " AND expires_at > ${moment(now)}",
-    to: "",
-    suite: written,
-  },
-  {
-    breaks: "files of one address are not counted",
-    file: "packages/provider/src/account/guards.ts",
-    from: "uploads: (address) => on(uploaders, network(address)),",
-    to: "uploads: () => [],",
-    suite: written,
-  },
-  {
-    breaks: "links to a stranger's phone are not counted",
-    file: "packages/provider/src/account/guards.ts",
-    from: "...to.flatMap((one) => on(notice ? noticed : phones, one)),",
-    to: "",
-    suite: link,
-  },
-  {
-    breaks: "a code that waits is readable in the database",
-    file: "packages/provider/src/messages/sealed-letter.ts",
-    from: 'const text = Buffer.concat([cipher.update(JSON.stringify(letter), "utf8"), cipher.final()]);',
-    to: "const text = Buffer.from(JSON.stringify(letter));",
-    suite: sealed,
   },
 ];
