@@ -2,6 +2,10 @@ import { unit, type Mutant } from "./mutant.ts";
 
 const configuration = unit("gateway", "src/configuration.test.ts");
 const booting = unit("gateway", "src/boot.test.ts");
+const ready = unit("gateway", "src/readiness.test.ts");
+const roomy = unit("gateway", "src/has-room.test.ts");
+const keys = unit("gateway", "src/development-keys.test.ts");
+const citizens = unit("provider", "src/citizens-over-http.test.ts");
 
 /** What lets a production start that is none, or seem to serve when it does not. */
 export const productionMutants: readonly Mutant[] = [
@@ -152,5 +156,54 @@ export const productionMutants: readonly Mutant[] = [
     from: "if (configuration.withoutCaptcha && !production) return noCaptcha;",
     to: "if (configuration.withoutCaptcha) return noCaptcha;",
     suite: booting,
+  },
+  {
+    breaks: "readiness is green while a part is down",
+    file: "packages/gateway/src/readiness.ts",
+    from: 'status: status === "ready" ? 200 : 503',
+    to: "status: 200",
+    suite: ready,
+  },
+  {
+    breaks: "readiness waits for ever for a part that hangs",
+    file: "packages/gateway/src/readiness.ts",
+    from: "await Promise.race([check(), late]);",
+    to: "await check();",
+    suite: ready,
+  },
+  {
+    breaks: "readiness is green while the process stops",
+    file: "packages/gateway/src/readiness.ts",
+    from: 'const status = stopping ? "stopping" : serves;',
+    to: "const status = serves;",
+    suite: ready,
+  },
+  {
+    breaks: "a full disk is room enough",
+    file: "packages/gateway/src/has-room.ts",
+    from: "if (bavail * bsize < leastBytes) throw new DiskFull();",
+    to: "if (bavail * bsize < 0) throw new DiskFull();",
+    suite: roomy,
+  },
+  {
+    breaks: "development keys can be read by everybody",
+    file: "packages/gateway/src/development-keys.ts",
+    from: "const OWNER_ONLY = 0o600;",
+    to: "const OWNER_ONLY = 0o644;",
+    suite: keys,
+  },
+  {
+    breaks: "damaged keys start a product without them",
+    file: "packages/gateway/src/development-keys.ts",
+    from: "if (!sessionKeys) throw new KeysDamaged(file);",
+    to: "",
+    suite: keys,
+  },
+  {
+    breaks: "an outage of the citizens' base is an answer",
+    file: "packages/provider/src/citizens-over-http.ts",
+    from: "if (!reply.ok) throw new CitizensBaseError(reply.status);",
+    to: 'if (!reply.ok) return { owner: "person" };',
+    suite: citizens,
   },
 ];
