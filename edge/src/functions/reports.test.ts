@@ -2,7 +2,9 @@ import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
+import { createQuotas, strictAllowances } from "../guard/quotas.ts";
 import { createSessions } from "../session/sessions.ts";
+import type { Visit } from "../visit.ts";
 import { cspReportFunction } from "./csp-report.ts";
 import { vitalsFunction } from "./vitals.ts";
 
@@ -93,6 +95,25 @@ describe("a report", () => {
     expect(await of({}, "application/x-www-form-urlencoded")).toBe(415);
     expect(await of("x".repeat(9_000))).toBe(413);
     expect((await vitalsFunction(options)(new Request("https://life.example/api/vitals"))).status).toBe(405);
+  });
+  it("is thrown away without a word where its network has sent too many, and another network is heard", async () => {
+    const few = {
+      ...options,
+      quotas: createQuotas({ ...strictAllowances, reports: { most: 2, windowSeconds: 60 } }, () => 0),
+      addressOf: ({ headers }: Visit) => headers.get("x-comes-from") ?? undefined,
+    };
+    const from = (address: string) =>
+      vitalsFunction(few)(
+        new Request("https://life.example/api/vitals", {
+          method: "POST",
+          body: JSON.stringify({ route: "home", metrics: { LCP: 1 } }),
+          headers: { "content-type": "application/json", "x-comes-from": address },
+        }),
+      );
+    for (let count = 0; count < 5; count += 1) expect((await from("192.0.2.7")).status).toBe(204);
+    expect(logged).toHaveLength(2);
+    await from("192.0.2.8");
+    expect(logged).toHaveLength(3);
   });
   it("fills no log: twenty lines at most", async () => {
     const one = { type: "csp-violation", body: { effectiveDirective: "img-src" } };

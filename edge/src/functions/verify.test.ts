@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { createRoom } from "@shanyraq/limits";
 import { createTestAuthority, signCms } from "@shanyraq/signing/authority";
 import { toBase64 } from "@shanyraq/signing";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { EdgeOptions } from "../edge-options.ts";
+import { createQuotas, strictAllowances } from "../guard/quotas.ts";
 import { configuredSignatures, type Signatures } from "../signatures/signatures.ts";
 import { verifyFunction } from "./verify.ts";
 
@@ -81,6 +83,15 @@ describe("with lists of revoked certificates", () => {
   });
 });
 
+/** What a host gives that counts. */
+const counting = { log: () => {}, signatures: test } as unknown as EdgeOptions;
+const question = (headers: Readonly<Record<string, string>>) =>
+  new Request("https://life.example/api/verify", {
+    method: "POST",
+    body: '{"cms":"MAA="}',
+    headers: { "content-type": "application/json", ...headers },
+  });
+
 describe("what is refused", () => {
   it.each([
     ["no CMS", { cms: "MAA=" }, 400],
@@ -97,6 +108,22 @@ describe("what is refused", () => {
   it("another method and another type", async () => {
     expect((await ask("", test, { method: "PUT" })).status).toBe(405);
     expect((await ask("{}", test, { headers: { "content-type": "text/plain" } })).status).toBe(415);
+  });
+  it("what one network asks too often, with when it may come again", async () => {
+    const quotas = createQuotas({ ...strictAllowances, verifications: { most: 2, windowSeconds: 60 } }, () => 0);
+    const verify = verifyFunction({ ...counting, quotas, addressOf: ({ headers }) => headers.get("x-comes-from") ?? undefined });
+    const from = async (address: string) => {
+      const { status, headers } = await verify(question({ "x-comes-from": address }));
+      return [status, headers["retry-after"]];
+    };
+    expect([await from("192.0.2.7"), await from("192.0.2.7")].map(([status]) => status)).toEqual([400, 400]);
+    expect(await from("192.0.2.7")).toEqual([429, "60"]);
+    expect((await from("192.0.2.8"))[0]).toBe(400);
+  });
+  it("what would fill the room of large bodies, and it is asked to come again", async () => {
+    const quotas = { ...createQuotas(strictAllowances, () => 0), room: createRoom({ most: 1, mostEach: 1 }) };
+    const { status, headers } = await verifyFunction({ ...counting, quotas, addressOf: () => "192.0.2.7" })(question({}));
+    expect([status, headers["retry-after"]]).toEqual([503, "2"]);
   });
   it("everything, where nobody says whom to believe", async () => {
     expect((await ask({ cms: "MAA=" }, undefined)).status).toBe(503);

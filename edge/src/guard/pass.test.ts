@@ -90,6 +90,11 @@ describe("a back office in trouble", () => {
     ["that cannot be reached", 503, async () => Promise.reject(new TypeError("connect ECONNREFUSED 10.0.0.1"))],
     ["that does not answer in time", 504, never],
     ["that redirects", 502, async () => new Response(null, { status: 302, headers: { location: "http://inside.example/" } })],
+    [
+      "that redirects with an answer",
+      502,
+      async () => new Response('{"status":"inside"}', { status: 307, headers: { location: "http://inside.example/" } }),
+    ],
     ["that answers no JSON", 502, async () => new Response("<html>nginx</html>", { status: 500 })],
   ];
   it.each(troubles)("%s is told as %i, with a number to ask by and nothing of the inside", async (_, status, trouble) => {

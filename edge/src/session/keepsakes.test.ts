@@ -26,7 +26,9 @@ describe("a flow", () => {
     ["two cookies of that name", visit(`__Host-flow=${ID}; __Host-flow=${ID}`)],
     ["a cookie that is no such name", visit("__Host-flow=short")],
   ])("is not taken over by %s", (_, asked) => {
-    expect(keepsakesOf(asked, ofFlow).headers["x-flow-id"]).not.toBe(ID);
+    const name = keepsakesOf(asked, ofFlow).headers["x-flow-id"];
+    expect(name).not.toBe(ID);
+    expect(name).toMatch(/^[\w-]{43}$/);
   });
   it("is not told of to calls that are no part of one", () => {
     expect(keepsakesOf(visit(`__Host-flow=${ID}; __Host-device=a.b`), ofOthers)).toEqual({ flow: undefined, headers: {} });

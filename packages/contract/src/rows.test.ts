@@ -48,6 +48,16 @@ it("personal data never travels in an address from the browser", () => {
   }
 });
 
+it("who may call is said of each row, and changes with this count alone", () => {
+  const count = (auth: Call["auth"]) => rows.filter(([, call]) => call.auth === auth).length;
+  expect({ anyone: count("anyone"), customer: count("customer"), employee: count("employee"), manager: count("manager") }).toEqual({
+    anyone: 84,
+    customer: 61,
+    employee: 7,
+    manager: 1,
+  });
+});
+
 it("the list of unbuilt calls is no longer than it was", () => {
   expect(new Set(notBuilt).size).toBe(notBuilt.length);
   expect(notBuilt.length).toBeLessThanOrEqual(114);

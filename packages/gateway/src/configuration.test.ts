@@ -120,6 +120,7 @@ describe("a production start", () => {
     ["CAPTCHA_SECRET", undefined, "CAPTCHA_SECRET"],
     ["CAPTCHA", "off", "CAPTCHA=off"],
     ["LIMITS", "loose", "LIMITS=loose"],
+    ["TRUST", "test", "TRUST=test"],
     ["DATABASE_URL", undefined, "DATABASE_URL"],
     ["KASPI_URL", undefined, "KASPI_URL"],
     ["CITIZENS_URL", undefined, "CITIZENS_URL"],

@@ -22,3 +22,10 @@ it("holds so many at most, and lets the oldest go first", async () => {
   expect(store.size()).toBe(3);
   expect(await Promise.all(["a", "b", "c", "d"].map(store.isMarked))).toEqual([false, true, true, true]);
 });
+
+it("marks a key once until its time is over", async () => {
+  const { clock, store } = world();
+  expect([await store.mark("a", 10), await store.mark("a", 10)]).toEqual([true, false]);
+  clock.now += 10;
+  expect(await store.mark("a", 10)).toBe(true);
+});

@@ -1,6 +1,8 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const purchase = unit("provider", "src/purchase/purchase.test.ts");
+const birthday = unit("provider", "src/purchase/birthday.test.ts");
+const fold = unit("provider", "src/contracts/fold.test.ts");
 const settling = attacks("unsettled-payments");
 
 /** What lets money be lost, taken twice, or taken for nothing. */
@@ -40,5 +42,68 @@ export const moneyMutants: readonly Mutant[] = [
     from: "OR next_check_at > ${moment(now + LONGEST_WAIT_MS + LEASE_MS)}",
     to: "OR next_check_at > ${moment(now + 1_000 * LONGEST_WAIT_MS)}",
     suite: settling,
+  },
+  {
+    breaks: "a payment that the bank is confirming is over when its code is, so that it may be paid again",
+    file: "packages/provider/src/purchase/refresh-payment.ts",
+    from: "past && (!reported || open.has(reported.state))",
+    to: "past",
+    suite: purchase,
+  },
+  {
+    breaks: "a second payment of a paid order issues a second policy",
+    file: "packages/provider/src/purchase/settle.ts",
+    from: 'const late = order.state === "paid";',
+    to: "const late = false;",
+    suite: purchase,
+  },
+  {
+    breaks: "a second payment is not owed back",
+    file: "packages/provider/src/purchase/settle.ts",
+    from: "refund_due: late,",
+    to: "refund_due: false,",
+    suite: purchase,
+  },
+  {
+    breaks: "a birthday between order and payment changes the price",
+    file: "packages/provider/src/purchase/settle.ts",
+    from: "price(terms.inputs, day, terms.agesOn ?? terms.startDate)",
+    to: "price(terms.inputs, day)",
+    suite: birthday,
+  },
+  {
+    breaks: "money of a wrong sum is not owed back",
+    file: "packages/provider/src/purchase/keep-wrong-amount.ts",
+    from: "refund_due: true",
+    to: "refund_due: false",
+    suite: purchase,
+  },
+  {
+    breaks: "a new code is drawn while the former can be paid",
+    file: "packages/provider/src/purchase/kaspi-qr-pay.ts",
+    from: "if (ended.has(payment.state) && attempt === payment.attempt + 1)",
+    to: "if (attempt === payment.attempt + 1)",
+    suite: purchase,
+  },
+  {
+    breaks: "a key that is sent again acts again",
+    file: "packages/provider/src/server/command.ts",
+    from: "if (before) return { answer: before.answer, fresh: false };",
+    to: "",
+    suite: purchase,
+  },
+  {
+    breaks: "a key of one customer brings another's answer",
+    file: "packages/provider/src/server/command.ts",
+    from: '.where("customer", "=", customer)',
+    to: "",
+    suite: purchase,
+  },
+  {
+    breaks: "there is no grace after a due date",
+    file: "packages/provider/src/contracts/fold.ts",
+    from: "addDays(oldest.dueDate, GRACE_DAYS) < day",
+    to: "oldest.dueDate < day",
+    suite: fold,
   },
 ];

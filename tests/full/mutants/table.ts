@@ -1,5 +1,21 @@
-import type { Mutant } from "./mutant.ts";
+import { accessMutants } from "./access-mutants.ts";
+import { accountMutants } from "./account-mutants.ts";
+import { doorMutants } from "./door-mutants.ts";
+import { flowMutants } from "./flow-mutants.ts";
 import { moneyMutants } from "./money-mutants.ts";
+import type { Mutant } from "./mutant.ts";
+import { productionMutants } from "./production-mutants.ts";
+import { resourceMutants } from "./resource-mutants.ts";
+import { sessionMutants } from "./session-mutants.ts";
 
 /** Every line that was made wrong on purpose, and who notices. */
-export const mutants: readonly Mutant[] = [...moneyMutants];
+export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
+  ...accountMutants,
+  ...sessionMutants,
+  ...doorMutants,
+  ...resourceMutants,
+  ...accessMutants,
+  ...productionMutants,
+  ...flowMutants,
+];

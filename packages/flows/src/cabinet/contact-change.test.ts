@@ -25,6 +25,7 @@ describe("S31: a contact changes", () => {
     expect(effects(codes, codesSubmitted)).toEqual([
       { do: "confirm", kind: "phone", value, requestID: "r", codeOld: "1111", codeNew: "2222" },
     ]);
+    expect(effects(through(codes, codesSubmitted), codesSubmitted)).toEqual([]);
     expect(through(codes, codesSubmitted, { type: "changed" })).toEqual({ at: "done", kind: "phone", value });
   });
   it("a wrong code leaves what was asked for, with the tries that are left", () => {

@@ -139,6 +139,10 @@ describe("whose policy it is", () => {
     const [stopped, ...effects] = flow.step(waiting, { type: "ownerKnown", owner: other });
     expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
   });
+  it("a policy for somebody born on the same day and of the other sex is not the owner's", () => {
+    const [stopped, ...effects] = flow.step(withOwner({ ...owner, sex: "female" }), { type: "buyPressed" });
+    expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
+  });
   it("a form that asks neither age nor sex is anybody's", () => {
     const { sex: _, birthDate: __, ...bare } = inputs;
     const state = withOwner(other, { ...shown, inputs: bare as Calculation });

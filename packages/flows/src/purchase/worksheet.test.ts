@@ -70,10 +70,11 @@ describe("the code from the SMS", () => {
   });
   it("a right one orders at once, with one key however often it is retried", () => {
     const checking = through(atCode, { type: "codeSubmitted", code: "1234" });
+    expect(effects(checking, { type: "codeSubmitted", code: "1234" })).toEqual([]);
     expect(effects(checking, { type: "codeAccepted" })).toEqual([{ do: "order", requestID: "r", key: "p1" }]);
     const lost = through(checking, { type: "codeAccepted" }, { type: "orderFailed", problem: { kind: "offline" } });
     expect(effects(lost, { type: "payRetried" })).toEqual([{ do: "order", requestID: "r", key: "p1" }]);
-    expect(effects(lost, { type: "backPressed" })).toEqual([]);
+    expect(flow.step(lost, { type: "backPressed" })[0]).toMatchObject({ at: "code", confirmed: true });
   });
   it("the order leads to the payment and the draft is forgotten", () => {
     expect(effects(atCode, { type: "ordered", hash: "o" })).toEqual([{ do: "forgetDraft" }, { do: "goToPayment", hash: "o" }]);

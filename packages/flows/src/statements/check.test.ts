@@ -24,6 +24,14 @@ describe("a check", () => {
     expect(flow.step(looking, { type: "asked", question }).slice(1)).toEqual([]);
     expect(flow.step(looking, { type: "answered", found })).toEqual([{ at: "found", found }]);
   });
+  it("takes no answer that nobody waits for", () => {
+    const late: Event[] = [
+      { type: "answered", found },
+      { type: "nothingFound", question },
+      { type: "refused", problem: { kind: "service" } },
+    ];
+    for (const event of late) expect(flow.step(asking, event)[0]).toBe(asking);
+  });
   it("can be made again from every end", () => {
     const ends: Event[] = [
       { type: "answered", found },

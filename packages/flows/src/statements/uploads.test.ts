@@ -65,6 +65,8 @@ describe("files of a statement", () => {
     await choose(file());
     talk.send({ type: "cancelPressed", id: "0" });
     expect([asked[0]?.options.signal?.aborted, at()]).toEqual([true, ["cancelled"]]);
+    talk.send({ type: "arrived", id: "0", upload: "too late" });
+    expect([at(), arrivedAll(talk.state)]).toEqual([["cancelled"], undefined]);
     talk.send({ type: "retryPressed", id: "0" });
     await settle();
     await answer(0, arrived("of the first try"));

@@ -111,6 +111,14 @@ describe("the language of letters and the consents", () => {
     expect((await data())["lang"]).toBe("kk");
     expect((await office.post("/userUpdate", { lang: "de" }, token)).status).toBe(400);
   });
+  it("S32: of another customer are neither seen nor withdrawn", async () => {
+    const [given] = (await data())["consents"] as { id: string }[];
+    const theirs = await office.login("overdue");
+    const { body } = await office.post("/getPersonData", {}, theirs);
+    expect(JSON.stringify(body)).not.toContain(given?.id);
+    await office.post("/userUpdate", { withdrawConsent: given?.id }, theirs);
+    expect((await data())["consents"]).toMatchObject([{ withdrawnAt: null }]);
+  });
 });
 
 describe("notifications", () => {

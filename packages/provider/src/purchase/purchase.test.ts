@@ -74,6 +74,15 @@ describe("a purchase", () => {
     expect((await qr(hash, 2)).body).toMatchObject({ attempt: 2, state: "awaiting" });
     expect((await qr(hash, 1)).body).toMatchObject({ attempt: 2 });
   });
+  it("draws none while the bank confirms the former, though its time is over", async () => {
+    const hash = await order(office, token);
+    await qr(hash);
+    office.bank.put("confirming", lastOne());
+    office.clock.now += 60 * 60_000;
+    expect((await qr(hash, 2)).body).toMatchObject({ attempt: 1, state: "confirming" });
+    pays();
+    expect((await qr(hash, 2)).body).toMatchObject({ state: "paid" });
+  });
   it("keeps a second payment of a paid order to be returned", async () => {
     const hash = await order(office, token);
     await qr(hash);
@@ -97,7 +106,10 @@ describe("a purchase", () => {
     const hash = await order(office, token);
     await qr(hash);
     office.bank.put("paid", lastOne(), 100);
-    expect((await qr(hash)).body).toMatchObject({ state: "wrongAmount", received: "1.00", amount: instalment });
+    const [said] = await Promise.all([qr(hash), qr(hash)]);
+    expect(said.body).toMatchObject({ state: "wrongAmount", received: "1.00", amount: instalment });
+    const kept = office.database.queries.selectFrom("payment").select(["received", "refund_due"]).where("state", "=", "wrongAmount");
+    expect(await kept.execute()).toEqual([{ received: 100, refund_due: true }]);
     expect(await contractsBought(office, hash)).toEqual([]);
     await office.provider.work();
     await office.provider.work();

@@ -81,6 +81,9 @@ describe("requests to sign", () => {
       expect((await get(path, GUID, "contract", stranger)).status).toBe(404);
       expect((await get(path, GUID, "contract", "")).status).toBe(401);
     }
+    const waiting = await inState("waiting");
+    const phoneCode = { challenge: digestOf(verifier), GUID: waiting.GUID };
+    expect((await office.post("/egovQrInit", phoneCode, stranger)).status).toBe(404);
   });
   it("whoever has the GUID sees who signed, and neither content nor numbers", async () => {
     const { GUID } = await inState("signed");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -13,9 +13,12 @@ declare module "vitest" {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "seeded-"));
+/** Where a database is kept from one run to the next, for who runs these tests hundreds of times on one state of the tables and seeds. */
+const kept = process.env["SHANYRAQ_SEEDED"];
 
 /** Before the tests of the package: making a database takes ten times as long as opening a copy, so it is made once a run. */
 export async function setup(project: TestProject): Promise<void> {
+  if (kept !== undefined && existsSync(kept)) return project.provide("seededDatabase", kept);
   const file = path.join(folder, "database.tar");
   const database = await seeded(await openDatabase({ memory: true }));
   await keepAsItStands(database);
@@ -23,6 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
   await database.close();
   if (!copy) throw new Error("an embedded database can be copied");
   writeFileSync(file, Buffer.from(await copy.arrayBuffer()));
+  if (kept !== undefined) copyFileSync(file, kept);
   project.provide("seededDatabase", file);
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readiness, type Checks } from "./readiness.ts";
+
+const fine = async () => "fine";
+const asked = async (checks: Checks, stopping = false) => {
+  const answer = await readiness(checks, () => stopping)("/readyz");
+  return { status: answer?.status, body: (await answer?.json()) as unknown };
+};
+
+describe("readiness", () => {
+  it("is green while every part is there", async () => {
+    expect(await asked({ database: fine, store: fine })).toEqual({
+      status: 200,
+      body: { status: "ready", parts: { database: "ready", store: "ready" } },
+    });
+  });
+  it("is red where one is not, names it, and tells nothing of why", async () => {
+    const broken = async () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.2"));
+    expect(await asked({ database: fine, disk: broken })).toEqual({
+      status: 503,
+      body: { status: "unavailable", parts: { database: "ready", disk: "unavailable" } },
+    });
+  });
+  it("does not wait for a part that hangs", { timeout: 5_000 }, async () => {
+    expect(await asked({ database: () => new Promise(() => {}) })).toMatchObject({ status: 503 });
+  });
+  it("is red while the process stops, though all of it is there", async () => {
+    expect(await asked({ database: fine }, true)).toMatchObject({ status: 503, body: { status: "stopping" } });
+  });
+});
+
+it("that the process lives is told whatever its parts do", async () => {
+  const broken = async () => Promise.reject(new Error("down"));
+  const answer = await readiness({ database: broken }, () => true)("/healthz");
+  expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
+it("no other address is its own", () => {
+  expect(readiness({}, () => false)("/")).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { attacks, unit, type Mutant } from "./mutant.ts";
+
+const registration = unit("provider", "src/account/registration.test.ts");
+const proofs = attacks("phone-proof-reuse");
+
+/** What lets a stranger into an account, or keeps its owner out. */
+export const accountMutants: readonly Mutant[] = [
+  {
+    breaks: "a verified phone is valid for ever",
+    file: "packages/provider/src/account/flow-proof.ts",
+    from: "phone: 10 * MINUTE_MS",
+    to: "phone: 10_000 * MINUTE_MS",
+    suite: proofs,
+  },
+  {
+    breaks: "the proof of a phone is never spent",
+    file: "packages/provider/src/account/register-by-proof.ts",
+    from: 'await takeProof(transaction, "phone", proof, context);',
+    to: "true;",
+    suite: proofs,
+  },
+  {
+    breaks: "an account needs no proof of its phone",
+    file: "packages/provider/src/account/register-by-proof.ts",
+    from: '!(await hasProof(db, "phone", proof, context))',
+    to: "false",
+    suite: proofs,
+    equivalent: "the proof is taken in the transaction that opens the account, which refuses where there is none",
+  },
+  {
+    breaks: "another browser confirms a foreigner's consent",
+    file: "packages/provider/src/account/consent.ts",
+    from: '.where("id", "=", guid).where("flow", "=", flow)',
+    to: '.where("id", "=", guid)',
+    suite: proofs,
+  },
+  {
+    breaks: "a consent of another phone opens an account",
+    file: "packages/provider/src/account/consent.ts",
+    from: "client.id_number === id_number && client.consented_phone === phone",
+    to: "client.id_number === id_number",
+    suite: registration,
+  },
+  {
+    breaks: "a consent is valid for ever",
+    file: "packages/provider/src/account/consent.ts",
+    from: "Date.parse(client.consented_at) > context.now - OPEN_MS",
+    to: "Date.parse(client.consented_at) > 0",
+    suite: registration,
+  },
+  {
+    breaks: "another text than the shown one is agreed to",
+    file: "packages/provider/src/account/consent.ts",
+    from: 'if (Buffer.from(file, "base64").toString("utf8") !== client.text_xml)',
+    to: "if (client.text_xml === null)",
+    suite: registration,
+  },
+  {
+    breaks: "an outage of the citizens' base lets everybody in",
+    file: "packages/provider/src/account/citizens-base.ts",
+    from: 'return { ok: false, why: "silent" };',
+    to: "return { ok: true, facts: {} };",
+    suite: registration,
+  },
+];
