@@ -26,6 +26,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 const contractsOf = async (buyer: Visitor) => (await buyer.call("userContracts")).body.data.map(({ id, number }) => ({ id, number }));
 
 /** One suite for each database: a purchase whose server is killed at an instant that nobody chose. */
@@ -111,9 +113,7 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
       await insist(() => buyer.login(person));
       const before = await contractsOf(buyer);
       const instant = random() * spanMs;
-      const killed = new Promise<void>((done, fail) => {
-        setTimeout(() => void kill().then(done, fail), instant);
-      });
+      const killed = later(instant).then(kill);
       const receipt = await purchase(buyer);
       await killed;
       const fresh = (await contractsOf(buyer)).filter(({ id }) => !before.some((old) => old.id === id));

@@ -96,6 +96,7 @@ export const specimens: { readonly [N in Built]: Specimen<N> } = {
   getFileRule: ["stranger", () => ({ productId: CONTENT, type: "rules" })],
   reviews: nothing,
   reportFiles: nothing,
+  upload: ["stranger", () => ({ name: "справка.pdf", challenge })],
   paper: ["stranger", () => ({ slug: "claim-application" })],
   picture: ["stranger", firstPicture],
   getProductForm: product,
