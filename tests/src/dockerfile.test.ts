@@ -20,7 +20,9 @@ describe("the image", () => {
   });
   it("stands on one version of Node, the one of the lockfile", () => {
     const version = readFileSync(path.join(repository, ".node-version"), "utf8").trim();
-    const tagged = named("ARG").map(words).find((one) => one.startsWith("NODE="));
+    const tagged = named("ARG")
+      .map(words)
+      .find((one) => one.startsWith("NODE="));
     expect(tagged).toMatch(new RegExp(`^NODE=${version.replaceAll(".", "\\.")}-bookworm-slim@sha256:[0-9a-f]{64}$`));
     const images = dockerfile.getFROMs().map((from) => from.getImage());
     const stages = dockerfile.getFROMs().map((from) => from.getBuildStage());
