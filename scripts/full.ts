@@ -23,6 +23,7 @@ const long: readonly Step[] = [
   vitest("scale", full, "full-scale", "scale"),
   vitest("quotes", full, "full-quotes", "quotes"),
   vitest("fuzz", full, "full-fuzz", "fuzz"),
+  vitest("endurance", full, "full-endurance", "endurance"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("response", full, "full-response", "response"),

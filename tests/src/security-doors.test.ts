@@ -2,7 +2,6 @@ import { callNames, calls, type Call } from "@shanyraq/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomBytes } from "node:crypto";
 import { startBackOffice, type BackOffice } from "./product/back-office.ts";
-import { buy } from "./product/purchase.ts";
 import { sendRaw, statusOf } from "./product/raw.ts";
 import { freshPlace, startProduct, type Product } from "./product/start.ts";
 import { personWho, visitor } from "./product/visitor.ts";
@@ -231,53 +230,5 @@ describe("S05 keys of sessions are rotated", () => {
     await product.stop();
     await startWith([second, first]);
     expect((await early.call("userContracts")).status).toBe(200);
-  });
-});
-
-describe("S44 the log of a whole purchase", () => {
-  it("names calls and states and nothing of the person", async () => {
-    const place = freshPlace();
-    const product = await startProduct(place, { CAPTCHA: "off" });
-    const person = personWho("nothing");
-    const buyer = visitor(product.origin);
-    await visitor(product.origin).call("login", { iin: person.iin ?? "", password: "wrong-password-44" });
-    await buyer.login(person);
-    await buy(buyer, person);
-    const { cookie, token } = buyer.session();
-    await buyer.call("logout", {});
-    const codes = ((await (await buyer.send("/sandbox/inbox.json")).json()) as { body: string }[]).flatMap(
-      ({ body }) => body.match(/\b\d{4}\b/g) ?? [],
-    );
-    await product.stop();
-    place.remove();
-    const lines = product
-      .output()
-      .split("\n")
-      .filter((line) => line.startsWith("{"));
-    expect(lines.length).toBeGreaterThan(10);
-    const said = lines.map((line) => {
-      // A number of our own making and a moment may hold four digits by chance.
-      const { at: _at, requestId: _requestId, traceId: _traceId, ms: _ms, ...rest } = JSON.parse(line) as Record<string, unknown>;
-      return JSON.stringify(rest);
-    });
-    const text = said.join("\n");
-    const markers = [
-      person.iin,
-      person.phone,
-      person.phone.replace(/\D/g, ""),
-      person.email,
-      person.surname,
-      person.password,
-      "wrong-password-44",
-      cookie,
-      token,
-      "prv_",
-      "012345678",
-      "Абай",
-    ];
-    for (const marker of markers) expect(marker && text.includes(marker), `the log holds ${marker}`).toBeFalsy();
-    for (const code of codes) expect(text.includes(`"${code}"`), "the log holds a one-time code").toBe(false);
-    const events = said.map((line) => (JSON.parse(line) as { event: string }).event);
-    expect(events).toContain("request");
   });
 });

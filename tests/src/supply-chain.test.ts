@@ -23,6 +23,16 @@ describe("S49 what is installed", () => {
     const built = [...workspace.matchAll(/^ {2}"?([@\w/-]+)"?: true$/gm)].map(([, name]) => name);
     expect(built.toSorted()).toEqual(["node", "pnpm"]);
   });
+  it("in automation is an action or an image by its digest, with its version beside it, and newer ones are proposed monthly", () => {
+    const workflow = readFileSync(path.join(root, ".github/workflows/test.yml"), "utf8");
+    const used = [...workflow.matchAll(/uses: (.+)$/gm)].map(([, one]) => one);
+    expect(used.length).toBeGreaterThan(1);
+    for (const one of used) expect(one).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const [, image] of workflow.matchAll(/container: (.+)$/gm)) expect(image).toMatch(/^node:[\w-]+@sha256:[0-9a-f]{64}$/);
+    const updates = readFileSync(path.join(root, ".github/dependabot.yml"), "utf8");
+    expect([...updates.matchAll(/package-ecosystem: (\S+)/g)].map(([, one]) => one)).toEqual(["npm", "github-actions", "docker"]);
+    expect(updates.match(/interval: monthly/g)).toHaveLength(3);
+  });
   it("is told by a bill of materials, each part with its version and licence", () => {
     const bill = execFileSync("pnpm", ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application"], {
       cwd: root,

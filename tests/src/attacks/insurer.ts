@@ -76,7 +76,8 @@ export async function openInsurer({
     ): Promise<Answer<Output<N>>> {
       const { path, command } = calls[name];
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
-      const request = new Request(SITE + (path.startsWith("/api/") ? path : `/api/provider${path}`), {
+      const own = path.startsWith("/api/") ? path : `/api/provider${path}`;
+      const request = new Request(SITE + (name === "kaspiQrPay" ? "/api/kaspi-qr-pay" : own), {
         method: "POST",
         body: JSON.stringify(input),
         headers: {

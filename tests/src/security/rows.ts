@@ -77,7 +77,7 @@ export const securityRows: Readonly<Record<string, Held>> = {
     "packages/signing/src/mutations.test.ts",
   ],
   S43: ["tests/full/fuzz.test.ts", "tests/src/operations.test.ts", "tests/src/security-session.test.ts"],
-  S44: ["tests/src/security-accounts.test.ts", "tests/src/security-doors.test.ts"],
+  S44: ["tests/src/security-accounts.test.ts", "tests/src/security/log.test.ts"],
   S45: [
     "packages/gateway/src/listen.test.ts",
     "tests/src/operations.test.ts",
@@ -91,6 +91,6 @@ export const securityRows: Readonly<Record<string, Held>> = {
     "packages/rules/src/address.test.ts",
   ],
   S48: ["tests/src/security-headers.test.ts"],
-  S49: ["tests/src/supply-chain.test.ts"],
+  S49: ["tests/src/security/licences.test.ts", "tests/src/supply-chain.test.ts"],
   S50: ["tests/src/cloudflare-output.test.ts", "tests/src/vercel-output.test.ts"],
 };

@@ -15,8 +15,15 @@ const OLD = [
   [90 * DAY, HOUR],
 ] as const;
 
-/** No payment waits longer than this to be asked about, so that a later moment than that can only come from a clock that was put back. */
-export const LONGEST_WAIT_MS = DAY;
+/**
+ * How long a payment younger than this waits at most: a later moment than that can only come from a clock that was put back, by however
+ * little.
+ */
+export const longestWaits: readonly { readonly youngerThan: number; readonly wait: number }[] = [
+  { youngerThan: 90 * DAY, wait: LONGEST },
+  { youngerThan: 365 * DAY, wait: HOUR },
+  { youngerThan: Number.POSITIVE_INFINITY, wait: DAY },
+];
 
 /** When a payment is to be asked about again: the older it is the later, and never never. Moments are ISO 8601. */
 export function nextCheck(createdAt: string, now: number): string {

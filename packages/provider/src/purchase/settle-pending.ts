@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ProviderOptions } from "../ports.ts";
 import { moment } from "../server/context.ts";
-import { LONGEST_WAIT_MS, nextCheck } from "./next-check.ts";
+import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";
 
 /** Payments that one process takes at a time; the bank is asked about all of them side by side. */
@@ -13,17 +13,21 @@ const LEASE_MS = 30_000;
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
 
-/**
- * Takes the payments that are most overdue to be asked about. Those that others took are passed over. A moment further ahead than any
- * payment waits comes from a clock that was put back since, so it counts as due.
- */
+/** Of payments younger than so much, those whose moment is further ahead than any of them waits: the clock was put back since. */
+const putBack = (now: number) =>
+  longestWaits.map(({ youngerThan, wait }) => {
+    const ahead = sql`next_check_at > ${moment(now + wait + LEASE_MS)}`;
+    return Number.isFinite(youngerThan) ? sql`(${ahead} AND created_at > ${moment(now - youngerThan)})` : ahead;
+  });
+
+/** Takes the payments that are most overdue to be asked about, and those whose moment a clock has lost. Those that others took are passed over. */
 async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payment[]> {
   const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const { rows } = await sql<Payment>`
     UPDATE payment SET next_check_at = ${moment(now + LEASE_MS)}
     WHERE id IN (
       SELECT id FROM payment
-      WHERE next_check_at <= ${moment(now)} OR next_check_at > ${moment(now + LONGEST_WAIT_MS + LEASE_MS)}
+      WHERE next_check_at <= ${moment(now)} OR ${sql.join(putBack(now), sql` OR `)}
       ORDER BY next_check_at LIMIT ${AT_ONCE} ${skip})
     RETURNING *`.execute(queries);
   return rows;
