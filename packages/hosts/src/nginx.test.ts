@@ -29,7 +29,7 @@ describe("the configuration of nginx", () => {
     expect(lines()).toContain(`"default" "${NO_PAGE_POLICY}";`);
   });
   it("passes on more addresses, and uses Brotli, where it is told", () => {
-    expect(lines().join()).not.toMatch(/sandbox|brotli/);
+    expect(lines().join()).not.toMatch(/\/sandbox|brotli/);
     expect(lines({ proxied: ["/sandbox"], brotli: true })).toEqual(
       expect.arrayContaining(["location ~ ^/sandbox(?:/|$) {", "brotli_static on;"]),
     );
