@@ -1,13 +1,13 @@
 // Writes THIRD-PARTY-LICENCES.md: every package that the lockfile installs, with its version and licence, those that run in production
-// apart from those that only build and test. `pnpm run licences` after a change of dependencies; a test holds the file to what is installed.
+// apart from those that only build and test. `pnpm run licences` after a change of dependencies; with `--check` it says whether the file is right, and a test holds the file to what is installed.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const repository = path.resolve(import.meta.dirname, "..");
-export const licencesFile = path.join(repository, "THIRD-PARTY-LICENCES.md");
+const licencesFile = path.join(repository, "THIRD-PARTY-LICENCES.md");
 
-export interface Licensed {
+interface Licensed {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
@@ -44,7 +44,7 @@ function listed(...flags: readonly string[]): readonly Licensed[] {
 const keyOf = ({ name, version }: Licensed): string => `${name}@${version}`;
 
 /** What is installed: for production, and beside it for development. */
-export function installed(): { readonly production: readonly Licensed[]; readonly development: readonly Licensed[] } {
+function installed(): { readonly production: readonly Licensed[]; readonly development: readonly Licensed[] } {
   const production = listed("--prod");
   const known = new Set(production.map(keyOf));
   return { production, development: listed().filter((one) => !known.has(keyOf(one))) };
@@ -58,7 +58,7 @@ const table = (packages: readonly Licensed[]): string =>
   ].join("\n");
 
 /** The file as it should be. */
-export function licencesText({ production, development }: ReturnType<typeof installed>): string {
+function licencesText({ production, development }: ReturnType<typeof installed>): string {
   return `# Licences of third parties
 
 Written by \`npx pnpm run licences\` from what the lockfile installs. Packages built for one system alone (\`@scope/name-linux-x64\`) are parts of
@@ -74,4 +74,9 @@ ${table(development)}
 `;
 }
 
-if (import.meta.main) writeFileSync(licencesFile, licencesText(installed()));
+const right = licencesText(installed());
+if (!process.argv.includes("--check")) writeFileSync(licencesFile, right);
+else if (readFileSync(licencesFile, "utf8") !== right) {
+  console.error("THIRD-PARTY-LICENCES.md is not what is installed: `npx pnpm run licences` writes it anew");
+  process.exit(1);
+}

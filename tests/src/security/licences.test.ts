@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
-import { installed, licencesFile, licencesText } from "../../../scripts/licences.ts";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const repository = path.resolve(import.meta.dirname, "../../..");
 
 /** Licences whose terms were read and can be kept: each needs its notice kept, and none asks for our own sources. */
 const permissive = [
@@ -25,24 +28,21 @@ const withTerms: Readonly<Record<string, string>> = {
   lightningcss: "MPL-2.0: used unchanged, for builds",
 };
 
-let found: ReturnType<typeof installed>;
-beforeAll(() => {
-  found = installed();
-});
+const [production = "", development = ""] = readFileSync(path.join(repository, "THIRD-PARTY-LICENCES.md"), "utf8").split("## To build");
+const packagesIn = (part: string) =>
+  [...part.matchAll(/^\| (?!package |---)(\S+) \| (\S+) \| (.+) \|$/gm)].map(([, name = "", , licence = ""]) => ({ name, licence }));
+const all = [...packagesIn(production), ...packagesIn(development)];
 
 describe("S49: licences of third parties", () => {
   it("stand in a file that names every installed package, no less and no more", () => {
-    expect([found.production.length > 50, found.development.length > 200]).toEqual([true, true]);
-    expect(readFileSync(licencesFile, "utf8")).toBe(licencesText(found));
+    expect([packagesIn(production).length > 50, packagesIn(development).length > 200]).toEqual([true, true]);
+    execFileSync(process.execPath, ["scripts/licences.ts", "--check"], { cwd: repository });
   });
   it("are each on a list of those that may be", () => {
-    const others = [...found.production, ...found.development].filter(
-      ({ name, licence }) => !permissive.includes(licence) && !(name in withTerms),
-    );
-    expect(others).toEqual([]);
+    expect(all.filter(({ name, licence }) => !permissive.includes(licence) && !(name in withTerms))).toEqual([]);
   });
   it("are allowed to no package that is not there", () => {
-    const names = new Set([...found.production, ...found.development].map(({ name }) => name));
+    const names = new Set(all.map(({ name }) => name));
     expect(Object.keys(withTerms).filter((name) => !names.has(name))).toEqual([]);
   });
 });
