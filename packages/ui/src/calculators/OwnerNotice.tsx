@@ -57,7 +57,7 @@ export function OwnerNotice({ buying, owner, profileHref, onTakeOwn, onTold }: O
   return (
     <Card ref={place} tabIndex={-1} role="group" aria-label={formatMessage({ id: "calculators.owner.title" })}>
       <Stack $gap={2}>
-        <Heading level={3} look={4}>
+        <Heading level={2} look={4}>
           {formatMessage({ id: "calculators.owner.title" })}
         </Heading>
         <p>{formatMessage({ id: "calculators.owner.text" })}</p>
