@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
+import { holdingLock } from "./holding-lock.ts";
 import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
@@ -15,6 +16,8 @@ export interface Database {
   readonly durability: "memory" | "process" | "power";
   /** The whole of an embedded database, to open another one from (`{ memory: true, from }`). */
   dump?(): Promise<Blob>;
+  /** Does something while no other process does what goes by the same number, and waits for its turn as long as that takes. */
+  exclusively<T>(number: number, act: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -37,6 +40,8 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
       kind: "pglite",
       durability: folder === undefined ? "memory" : "process",
       dump: () => pglite.dumpDataDir("none"),
+      // It has one process.
+      exclusively: (_number, act) => act(),
       close: async () => {
         await queries.destroy();
         if (!pglite.closed) await pglite.close();
@@ -59,6 +64,7 @@ function openServer(url: string, patience: Patience): Database {
     queries,
     kind: "postgres",
     durability: "power",
+    exclusively: (number, act) => holdingLock(url, number, act),
     close: async () => {
       await queries.destroy();
       if (!pool.ended) await pool.end();
