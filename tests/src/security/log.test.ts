@@ -114,7 +114,7 @@ describe("S44: every line of the log of a whole walk", () => {
   it("is there, and names what was done", () => {
     expect(lines().length).toBeGreaterThan(60);
     expect(markers.size).toBeGreaterThan(30);
-    for (const event of ["request", "login", "login-refused", "code-refused", "password-changed"])
+    for (const event of ["request", "login", "login-refused", "code-refused", "recovered"])
       expect(product.output(), event).toContain(`"event":"${event}"`);
   });
   it("holds nothing of a person, a password, a session, a payment or what was written, whether it is JSON or not", () => {
