@@ -14,7 +14,7 @@ export interface Limits {
   readonly sweepMs: number;
 }
 /** A file of ten megabytes takes a slow telephone line most of two minutes. */
-const limitsOfAVisitor: Limits = { headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 120_000, sweepMs: 2_000 };
+const limitsOfAVisitor: Limits = { headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 60_000, sweepMs: 2_000 };
 
 /**
  * How long an idle line is kept. A proxy puts its next request on a line that it holds to be open: ours has to close it

@@ -5,7 +5,7 @@ export type Held = readonly string[] | { readonly dropped: string };
 export const securityRows: Readonly<Record<string, Held>> = {
   S01: ["tests/src/security-session.test.ts"],
   S02: ["tests/browser/shell.spec.ts", "tests/src/security-session.test.ts"],
-  S03: ["tests/src/security-session.test.ts"],
+  S03: ["edge/src/guard/admit.test.ts", "tests/src/security-session.test.ts"],
   S04: ["edge/src/session/seal.test.ts"],
   S05: ["edge/src/session/seal.test.ts", "tests/src/security-doors.test.ts"],
   S06: ["edge/src/session/sessions.test.ts", "tests/src/security-accounts.test.ts", "tests/src/security/every-login.test.ts"],
@@ -66,7 +66,13 @@ export const securityRows: Readonly<Record<string, Held>> = {
     "packages/rules/src/safe-html.test.ts",
   ],
   S37: ["packages/provider/src/account/hostile-consent.test.ts", "packages/signing/src/verify-xml.test.ts"],
-  S38: ["edge/src/functions/documents.test.ts", "packages/provider/src/statements/written.test.ts", "tests/src/security/downloads.test.ts"],
+  S38: [
+    "edge/src/functions/documents.test.ts",
+    "packages/provider/src/statements/written.test.ts",
+    "packages/provider/src/uploads/judge-file.test.ts",
+    "tests/src/attacks/uploads.test.ts",
+    "tests/src/security/downloads.test.ts",
+  ],
   S39: ["edge/src/captcha/altcha.test.ts", "edge/src/captcha/recaptcha.test.ts"],
   S40: ["packages/provider/src/purchase/money.test.ts"],
   S41: { dropped: "there is no webhook: the bank is asked, it never calls (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md)" },

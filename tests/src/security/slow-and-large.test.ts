@@ -6,7 +6,7 @@ import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
 /** The product's own limits, with a sweep's length and a slow machine allowed for. */
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
+const REQUEST_MS = 60_000;
 const UPSTREAM_MS = 5_000;
 const MARGIN_MS = 5_000;
 const CROWD = 200;
