@@ -3,14 +3,20 @@ import { locales } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 
+const person = personWho("nothing");
+
 interface OnSale {
   /** Bought on the site, or arranged by a specialist. */
   readonly application: "online" | "phone";
   /** A number of its form that moves the price, and another value of it. */
   readonly field: string;
   readonly other: string;
+  /** Who buys it. Where the sex and the birth date of a person make the price, they are the owner's. */
+  readonly buyer: typeof person;
+  readonly ofPerson: boolean;
 }
-const sum = { application: "online", field: "sumAssured", other: "6000000" } as const;
+const sum = { application: "online", field: "sumAssured", other: "6000000", buyer: person, ofPerson: true } as const;
+const byPhone = { application: "phone", buyer: person, ofPerson: true } as const;
 
 /** Every product on sale. */
 const lines: Readonly<Record<string, OnSale>> = {
@@ -20,14 +26,14 @@ const lines: Readonly<Record<string, OnSale>> = {
   "credit-life": { ...sum, field: "loan", other: "7000000" },
   accident: { ...sum, other: "2500000" },
   "critical-illness": sum,
-  "pension-annuity": { application: "phone", field: "savings", other: "25000000" },
-  "payout-annuity": { application: "phone", field: "sumAssured", other: "25000000" },
-  "employer-osns": { application: "phone", field: "activities.0.payroll", other: "5000000" },
-  "migrant-vms": { application: "phone", field: "months", other: "7" },
+  // Nobody under 40 may have one.
+  "pension-annuity": { ...byPhone, buyer: personWho("legalEntity"), field: "savings", other: "25000000" },
+  "payout-annuity": { ...byPhone, field: "sumAssured", other: "25000000" },
+  "employer-osns": { ...byPhone, ofPerson: false, field: "activities.0.payroll", other: "5000000" },
+  "migrant-vms": { ...byPhone, ofPerson: false, field: "months", other: "7" },
 };
 
 const price = (page: Page) => page.locator("[aria-live=polite][aria-atomic=true]").first();
-const person = personWho("nothing");
 
 /** The figures alone: while a newer price is computed a word stands beside the old one. */
 const figure = async (page: Page): Promise<string> => {
@@ -38,7 +44,7 @@ const figure = async (page: Page): Promise<string> => {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-for (const [index, [slug, { application, field, other }]] of Object.entries(lines).entries()) {
+for (const [index, [slug, { application, field, other, buyer, ofPerson }]] of Object.entries(lines).entries()) {
   // Each product in one language, each language with several products.
   const locale = locales[index % locales.length] ?? "ru";
   test(`${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`, async ({
@@ -61,14 +67,23 @@ for (const [index, [slug, { application, field, other }]] of Object.entries(line
 
     await page.goto(link);
     expect(await figure(page)).toBe(changed);
-    await page
-      .getByRole("button", { name: say("calculators.buy") })
-      .first()
-      .click();
+    const buy = () =>
+      page
+        .getByRole("button", { name: say("calculators.buy") })
+        .first()
+        .click();
+    await buy();
     const modal = page.locator("#bv-modal-auth");
-    await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
-    await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
+    await modal.getByLabel(say("field.iin")).fill(buyer.iin ?? "");
+    await modal.getByLabel(say("field.password"), { exact: true }).fill(buyer.password);
     await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+    if (ofPerson) {
+      // Who signs in is another than the person it was calculated for.
+      await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
+      await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
+      await figure(page);
+      await buy();
+    }
     await expect(page).toHaveURL(new RegExp(`${at(locale, `/products/${slug}/calculate/online`)}/`));
     if (application === "online") await expect(page.getByRole("heading", { name: say("purchase.step.person"), level: 2 })).toBeVisible();
     else await expect(page.getByText(say("calculators.byPhone"))).toBeVisible();

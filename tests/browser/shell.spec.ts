@@ -132,6 +132,13 @@ test("a session that ends while something is typed takes nothing away", async ({
     .first()
     .click();
   await signIn();
+  await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
+  await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await page
+    .getByRole("button", { name: say("calculators.buy") })
+    .first()
+    .click();
   await page.getByLabel(say("field.address")).fill("Алматы, Абай 10, 5");
   await page.context().clearCookies({ name: "__Host-sid" });
   // The page asks who is signed in when it is looked at again, though not every second.

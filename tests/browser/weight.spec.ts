@@ -24,9 +24,15 @@ async function scriptsOf(browser: Browser, url: string, storageState: State | un
     Object.assign(window, {
       IntersectionObserver: class {
         readonly observe = observe;
+        readonly unobserve = observe;
         readonly disconnect = observe;
       },
     });
+  });
+  // A page that broke would load the page of errors, and be weighed with it: React says so in the console alone.
+  const broken: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) broken.push(message.text());
   });
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -37,6 +43,8 @@ async function scriptsOf(browser: Browser, url: string, storageState: State | un
   await page.goto(url, { waitUntil: "networkidle" });
   await page.clock.fastForward(ALL_TIMERS_MS);
   await page.waitForLoadState("networkidle");
+  expect(broken, `${url} works while it is weighed`).toEqual([]);
+  await expect(page.locator("h1").first()).toBeVisible();
   await context.close();
   return scripts;
 }

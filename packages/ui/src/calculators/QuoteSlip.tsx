@@ -6,7 +6,7 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "../kit/Button.tsx";
 import { Stack } from "../kit/Layout.tsx";
 import { PremiumSlip } from "../kit/PremiumSlip.tsx";
-import { changeAt } from "./elements.ts";
+import { changeAt, mayBeTaken } from "./elements.ts";
 import { shownOf } from "./shown.ts";
 import { slipRows } from "./slip-rows.tsx";
 
@@ -52,7 +52,7 @@ export function QuoteSlip({ state: { inputs, panel, buying }, onChange, onRetry,
         panel.at === "refused" || panel.at === "failed" ? (
           <Stack $gap={1.5}>
             {panel.at === "refused" ? panel.error : <ProblemNotice problem={panel.problem} />}
-            {limit && limit.value !== "" && (
+            {limit && mayBeTaken(limit) && (
               <Button
                 variant="secondary"
                 size="s"

@@ -4,7 +4,16 @@ import { expect, test, vi } from "vitest";
 import { ChoicesField } from "../kit/ChoicesField.tsx";
 import { find, press } from "../testing/stage.tsx";
 import { stageIn, transcript } from "../testing/spoken.ts";
-import { changeAt, elementAt, initialCalculation, isAsked, type Elements, type FormElement, type RowValues } from "./elements.ts";
+import {
+  changeAt,
+  elementAt,
+  initialCalculation,
+  isAsked,
+  mayBeTaken,
+  type Elements,
+  type FormElement,
+  type RowValues,
+} from "./elements.ts";
 import { ElementField } from "./ElementField.tsx";
 import { pricesBeside } from "./prices-beside.ts";
 import { RowsField } from "./RowsField.tsx";
@@ -48,6 +57,11 @@ test("the nearest allowed value goes into its element, or into its row of a list
     persons: [{ name: "Erik" }, { name: "Anna", birthDate: "1957-01-01" }],
   });
   expect([elementAt("term"), elementAt("persons[1].birthDate")]).toEqual(["term", "persons"]);
+});
+
+test("nobody is offered another birth date to make a policy fit", () => {
+  const offered = ["term", "birthDate", "persons[1].birthDate"].map((field) => mayBeTaken({ field, value: "1957-01-01" }));
+  expect([...offered, mayBeTaken({ field: "term", value: "" })]).toEqual([true, false, false, false]);
 });
 
 test("prices stand beside frequencies as they are, beside riders as what they add", () => {

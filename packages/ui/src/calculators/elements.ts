@@ -51,3 +51,7 @@ export function changeAt(values: ElementValues, field: string, value: string): E
 }
 /** Which element a refusal speaks of. */
 export const elementAt = (field: string): string => IN_A_ROW.exec(field)?.[1] ?? field;
+
+/** Whether a limit's nearest value may be offered for what was typed: a birth date is a fact, and is never moved to make a policy fit. */
+export const mayBeTaken = ({ field, value }: { readonly field: string; readonly value: string }): boolean =>
+  value !== "" && !/birthdate$/i.test(field);
