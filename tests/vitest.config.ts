@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const every = "src/**/*.test.ts";
-const kills = "src/kills/*.test.ts";
+/** They wait more than they compute: for processes that die and come back, and for clients that drip. */
+const waiting = ["src/kills/*.test.ts", "src/security/slow-and-large.test.ts"];
 /** They measure times or fill both cores by themselves. */
 const timed =
   "src/{doctor,operations,security-accounts,security-limits,several-*,shared-store,attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
@@ -15,20 +16,20 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     projects: [
-      // The kills of the two databases wait for processes more than they compute: side by side they take less time.
-      { test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 0 }, ...onProducts } },
+      { test: { name: "waiting", include: waiting, maxWorkers: 4, sequence: { groupOrder: 0 }, ...onProducts } },
       { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...onProducts } },
       {
         test: {
           name: "product",
           include: [every],
-          exclude: [kills, timed, specification],
-          maxWorkers: 2,
+          exclude: [...waiting, timed, specification],
+          // While a product of one file starts or waits, another file has the core.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...onProducts,
         },
       },
-      { test: { name: "specification", include: [specification], maxWorkers: 2, sequence: { groupOrder: 2 }, ...patience } },
+      { test: { name: "specification", include: [specification], maxWorkers: 3, sequence: { groupOrder: 2 }, ...patience } },
     ],
   },
 });
