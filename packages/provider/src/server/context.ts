@@ -2,10 +2,10 @@ import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
-import type { FlowDigest } from "../account/flow.ts";
-import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import type { ProviderOptions } from "../ports.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+import type { FlowDigest } from "./flow.ts";
+import type { Guards } from "./guards.ts";
 import type { Refusal } from "./refusal.ts";
 import type { SessionFacts } from "./session.ts";
 
@@ -49,6 +49,8 @@ export interface Context {
 export type Amendment = Readonly<Record<string, unknown>>;
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
+/** A call that is part of a conversation of one browser. */
+export type InFlow = Context & { readonly flow: FlowDigest };
 type InFlowOf<N extends Built> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
 type ContextOf<N extends Built> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
 
