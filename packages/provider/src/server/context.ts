@@ -27,7 +27,7 @@ export interface Context {
   readonly device: string | undefined;
   /** The conversation of one browser that the call belongs to, where its row says that it does. */
   readonly flow: FlowDigest | undefined;
-  /** What the browser keeps for us to be known by; see `known-device.ts`. */
+  /** What the browser keeps for us to be known by; see `account/known-device.ts`. */
   readonly keepsake: string | undefined;
   /** The body of a call that takes a file. */
   readonly file: Uint8Array | undefined;
