@@ -25,7 +25,7 @@ import {
   vmsTariff20261,
 } from "./index.ts";
 import type { Result } from "./index.ts";
-import { anything } from "./testing-tables/arbitrary-contract.ts";
+import { anything } from "./testing/arbitrary-contract.ts";
 
 const good = {
   sex: "male",

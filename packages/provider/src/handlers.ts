@@ -1,27 +1,43 @@
 import { accountHandlers } from "./account/handlers.ts";
+import { applicationHandlers } from "./applications/handlers.ts";
 import { cabinetHandlers } from "./cabinet/handlers.ts";
 import { calculatorHandlers } from "./calculators/handlers.ts";
 import { contentHandlers } from "./content/handlers.ts";
 import { contractHandlers } from "./contracts/handlers.ts";
-import { documentHandlers } from "./documents/handlers.ts";
-import { juridicalHandlers } from "./calculators/juridical.ts";
+import { pensionHandlers } from "./pension/handlers.ts";
 import { purchaseHandlers } from "./purchase/handlers.ts";
+import type { Handlers } from "./server/context.ts";
+import type { Area, HandlersOf } from "./server/handlers-of.ts";
+import { shellHandlers } from "./shell/handlers.ts";
 import { signingHandlers } from "./signing/handlers.ts";
 import { statementHandlers } from "./statements/handlers.ts";
-import { uploadHandlers } from "./uploads/upload-handlers.ts";
-import type { Handlers } from "./server/context.ts";
+
+/** Each handler by the area of its row. */
+export const handlersByArea = {
+  account: accountHandlers,
+  applications: applicationHandlers,
+  cabinet: cabinetHandlers,
+  calculators: calculatorHandlers,
+  content: contentHandlers,
+  contracts: contractHandlers,
+  pension: pensionHandlers,
+  purchase: purchaseHandlers,
+  shell: shellHandlers,
+  signing: signingHandlers,
+  statements: statementHandlers,
+} satisfies { readonly [A in Area]: HandlersOf<A> };
 
 /** Every built row of the table has its handler here, or this does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...applicationHandlers,
   ...cabinetHandlers,
   ...calculatorHandlers,
   ...contentHandlers,
-  ...documentHandlers,
-  ...juridicalHandlers,
   ...contractHandlers,
+  ...pensionHandlers,
   ...purchaseHandlers,
+  ...shellHandlers,
   ...signingHandlers,
   ...statementHandlers,
-  ...uploadHandlers,
 };

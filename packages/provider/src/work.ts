@@ -1,8 +1,8 @@
 import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { deliver } from "./messages/deliver.ts";
-import type { ProviderOptions } from "./ports.ts";
+import type { ProviderOptions } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
-import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
+import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
 

@@ -4,7 +4,7 @@ const cabinet = unit("provider", "src/cabinet/cabinet.test.ts");
 const checks = unit("provider", "src/server/checks.test.ts");
 const purchase = unit("provider", "src/purchase/purchase.test.ts");
 const requests = unit("provider", "src/signing/requests.test.ts");
-const signatureLogin = unit("provider", "src/signing/login.test.ts");
+const signatureLogin = unit("provider", "src/account/signature-login.test.ts");
 const documents = unit("provider", "src/documents/documents.test.ts");
 const written = unit("provider", "src/statements/written.test.ts");
 const standing = unit("provider", "src/statements/checks.test.ts");
@@ -74,28 +74,28 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "another customer's consent is withdrawn",
-    file: "packages/provider/src/cabinet/profile.ts",
+    file: "packages/provider/src/account/profile.ts",
     from: '.where("id", "=", withdrawConsent)\n        .where("customer_id", "=", customer.id)',
     to: '.where("id", "=", withdrawConsent)',
     suite: cabinet,
   },
   {
     breaks: "another customer's session is ended",
-    file: "packages/provider/src/cabinet/profile.ts",
+    file: "packages/provider/src/account/profile.ts",
     from: '.where("id", "=", endSession)\n        .where("customer_id", "=", customer.id)',
     to: '.where("id", "=", endSession)',
     suite: cabinet,
   },
   {
     breaks: "sessions of all customers are listed",
-    file: "packages/provider/src/cabinet/profile.ts",
+    file: "packages/provider/src/account/profile.ts",
     from: '.select(["id", "device", "created_at", "seen_at"])\n        .where("customer_id", "=", customer.id)',
     to: '.select(["id", "device", "created_at", "seen_at"])',
     suite: cabinet,
   },
   {
     breaks: "consents of all customers are listed",
-    file: "packages/provider/src/cabinet/profile.ts",
+    file: "packages/provider/src/account/profile.ts",
     from: '.select(["id", "type", "version", "channel", "given_at", "withdrawn_at"])\n        .where("customer_id", "=", customer.id)',
     to: '.select(["id", "type", "version", "channel", "given_at", "withdrawn_at"])',
     suite: cabinet,
@@ -116,7 +116,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "another's contract is shown",
-    file: "packages/provider/src/contracts/read.ts",
+    file: "packages/provider/src/ledger/read.ts",
     from: '.where("customer_id", "=", customerId)',
     to: "",
     suite: checks,
@@ -179,7 +179,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "an offer is found under another product",
-    file: "packages/provider/src/documents/handlers.ts",
+    file: "packages/provider/src/content/product-files.ts",
     from: "if (!line || line.slug !== product.slug) return undefined;",
     to: "if (!line) return undefined;",
     suite: documents,
@@ -214,14 +214,14 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "a report without a name is tied to who is signed in",
-    file: "packages/provider/src/server/create-provider.ts",
+    file: "packages/provider/src/create-provider.ts",
     from: "const token = row.nameless ? undefined : bearer(request);",
     to: "const token = bearer(request);",
     suite: written,
   },
   {
     breaks: "a row of customers is open to strangers",
-    file: "packages/provider/src/server/create-provider.ts",
+    file: "packages/provider/src/create-provider.ts",
     from: 'if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");',
     to: "",
     suite: checks,

@@ -7,7 +7,7 @@ const proofs = attacks("phone-proof-reuse");
 export const accountMutants: readonly Mutant[] = [
   {
     breaks: "a verified phone is valid for ever",
-    file: "packages/provider/src/account/flow-proof.ts",
+    file: "packages/provider/src/codes/flow-proof.ts",
     from: "phone: 10 * MINUTE_MS",
     to: "phone: 10_000 * MINUTE_MS",
     suite: proofs,
@@ -29,28 +29,28 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     breaks: "another browser confirms a foreigner's consent",
-    file: "packages/provider/src/account/consent.ts",
+    file: "packages/provider/src/codes/client-consent.ts",
     from: '.where("id", "=", guid).where("flow", "=", flow)',
     to: '.where("id", "=", guid)',
     suite: proofs,
   },
   {
     breaks: "a consent of another phone opens an account",
-    file: "packages/provider/src/account/consent.ts",
+    file: "packages/provider/src/codes/client-consent.ts",
     from: "client.id_number === id_number && client.consented_phone === phone",
     to: "client.id_number === id_number",
     suite: registration,
   },
   {
     breaks: "a consent is valid for ever",
-    file: "packages/provider/src/account/consent.ts",
+    file: "packages/provider/src/codes/client-consent.ts",
     from: "Date.parse(client.consented_at) > context.now - OPEN_MS",
     to: "Date.parse(client.consented_at) > 0",
     suite: registration,
   },
   {
     breaks: "another text than the shown one is agreed to",
-    file: "packages/provider/src/account/consent.ts",
+    file: "packages/provider/src/pension/consent.ts",
     from: 'if (Buffer.from(file, "base64").toString("utf8") !== client.text_xml)',
     to: "if (client.text_xml === null)",
     suite: registration,

@@ -2,7 +2,7 @@ import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const purchase = unit("provider", "src/purchase/purchase.test.ts");
 const birthday = unit("provider", "src/purchase/birthday.test.ts");
-const fold = unit("provider", "src/contracts/fold.test.ts");
+const fold = unit("provider", "src/ledger/fold.test.ts");
 const settling = attacks("unsettled-payments");
 
 /** What lets money be lost, taken twice, or taken for nothing. */
@@ -101,7 +101,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     breaks: "there is no grace after a due date",
-    file: "packages/provider/src/contracts/fold.ts",
+    file: "packages/provider/src/ledger/fold.ts",
     from: "addDays(oldest.dueDate, GRACE_DAYS) < day",
     to: "oldest.dueDate < day",
     suite: fold,

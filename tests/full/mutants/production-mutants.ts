@@ -5,7 +5,7 @@ const booting = unit("gateway", "src/boot.test.ts");
 const ready = unit("gateway", "src/readiness.test.ts");
 const roomy = unit("gateway", "src/has-room.test.ts");
 const keys = unit("gateway", "src/development-keys.test.ts");
-const citizens = unit("provider", "src/citizens-over-http.test.ts");
+const citizens = unit("provider", "src/ports/citizens-over-http.test.ts");
 
 /** What lets a production start that is none, or seem to serve when it does not. */
 export const productionMutants: readonly Mutant[] = [
@@ -201,7 +201,7 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "an outage of the citizens' base is an answer",
-    file: "packages/provider/src/citizens-over-http.ts",
+    file: "packages/provider/src/ports/citizens-over-http.ts",
     from: "if (!reply.ok) throw new CitizensBaseError(reply.status);",
     to: 'if (!reply.ok) return { owner: "person" };',
     suite: citizens,

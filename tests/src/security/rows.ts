@@ -22,10 +22,10 @@ export const securityRows: Readonly<Record<string, Held>> = {
   S17: ["tests/browser/crawl.spec.ts", "tests/src/security-headers.test.ts"],
   S18: ["tests/browser/crawl.spec.ts"],
   S19: ["tests/src/security/addresses.test.ts"],
-  S20: ["packages/provider/src/account/codes.test.ts", "packages/provider/src/account/cross-use.test.ts"],
-  S21: ["packages/provider/src/account/codes.test.ts"],
+  S20: ["packages/provider/src/codes/codes.test.ts", "packages/provider/src/account/cross-use.test.ts"],
+  S21: ["packages/provider/src/codes/codes.test.ts"],
   S22: [
-    "packages/provider/src/account/codes.test.ts",
+    "packages/provider/src/codes/codes.test.ts",
     "packages/provider/src/account/limits.test.ts",
     "tests/src/attacks/code-lockout.test.ts",
     "tests/src/several-back-offices.test.ts",
@@ -61,7 +61,7 @@ export const securityRows: Readonly<Record<string, Held>> = {
   S34: ["tests/src/security/server-keeps-form-rules.test.ts"],
   S35: ["packages/provider/src/account/registration.test.ts", "packages/provider/src/purchase/steps.test.ts"],
   S36: [
-    "packages/provider/src/folder/content-folder.test.ts",
+    "packages/provider/src/content/folder/content-folder.test.ts",
     "packages/provider/src/server/hostile-text.test.ts",
     "packages/rules/src/safe-html.test.ts",
   ],
@@ -69,7 +69,7 @@ export const securityRows: Readonly<Record<string, Held>> = {
   S38: [
     "edge/src/functions/documents.test.ts",
     "packages/provider/src/statements/written.test.ts",
-    "packages/provider/src/uploads/judge-file.test.ts",
+    "packages/provider/src/statements/uploads/judge-file.test.ts",
     "tests/src/attacks/uploads.test.ts",
     "tests/src/security/downloads.test.ts",
   ],
@@ -78,7 +78,7 @@ export const securityRows: Readonly<Record<string, Held>> = {
   S41: { dropped: "there is no webhook: the bank is asked, it never calls (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md)" },
   S42: [
     "edge/src/functions/verify.test.ts",
-    "packages/provider/src/signing/login.test.ts",
+    "packages/provider/src/account/signature-login.test.ts",
     "packages/signing/src/certificates.test.ts",
     "packages/signing/src/mutations.test.ts",
   ],
@@ -93,7 +93,7 @@ export const securityRows: Readonly<Record<string, Held>> = {
   S46: ["packages/signing/src/ncalayer/client.test.ts"],
   S47: [
     "packages/provider/src/cabinet/cabinet.test.ts",
-    "packages/provider/src/folder/content-folder.test.ts",
+    "packages/provider/src/content/folder/content-folder.test.ts",
     "packages/rules/src/address.test.ts",
   ],
   S48: ["tests/src/security-headers.test.ts"],

@@ -1,7 +1,7 @@
 import type { Sex } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
-import type { InFlow } from "./flow.ts";
-import { hasProof } from "./flow-proof.ts";
+import { hasProof } from "../codes/flow-proof.ts";
+import type { InFlow } from "../server/context.ts";
 import type { Identity } from "./identity.ts";
 
 /** What the register tells of a person besides whose the phone is. */

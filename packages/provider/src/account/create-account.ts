@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import { parseIin } from "@shanyraq/rules";
-import { notify } from "../cabinet/notify.ts";
+import type { Registration } from "../database/records/registration.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
+import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
+import { notify } from "../messages/notify.ts";
 import { moment, type Context } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import type { PersonFacts } from "./citizens-base.ts";
-import { CONSENT_VERSION, personalData } from "./consent-text.ts";
-import type { Registration } from "./registration-data.ts";
 
 /** How the consent to the processing of personal data was given, and the text that was shown. */
 export interface GivenConsent {

@@ -1,9 +1,9 @@
 import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { apply } from "../testing/purchase.ts";
-import type { CodePurpose } from "./one-time-code.ts";
 
 const RESEND_MS = 120_000;
 const NEW_PHONE = "+7 (700) 555-00-77";

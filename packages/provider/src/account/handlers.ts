@@ -1,16 +1,20 @@
-import type { Handlers } from "../server/context.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
 import { checkRegister } from "./check-register.ts";
-import { consent } from "./consent.ts";
+import { contacts } from "./contacts.ts";
+import { profile } from "./profile.ts";
 import { recovery } from "./recovery.ts";
 import { registerByCode } from "./register-by-code.ts";
 import { registerByProof } from "./register-by-proof.ts";
 import { signIn } from "./sign-in.ts";
+import { signatureLogin } from "./signature-login.ts";
 
-export const accountHandlers = {
+export const accountHandlers: HandlersOf<"account"> = {
   ...checkRegister,
-  ...consent,
+  ...contacts,
+  ...profile,
   ...recovery,
   ...registerByCode,
   ...registerByProof,
   ...signIn,
-} satisfies Partial<Handlers>;
+  ...signatureLogin,
+};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { locales } from "@shanyraq/i18n";
-import { looseLimits, productionLimits } from "../limits.ts";
+import { looseLimits, productionLimits } from "../ports/limits.ts";
 import type { SeededPerson } from "../seed/seeded-person.ts";
 import { backOffice, START, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { apply, calculation, keyed, lastCode, worksheet, wrongCode } from "../testing/purchase.ts";

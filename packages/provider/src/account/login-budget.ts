@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import { productionLimits } from "../limits.ts";
+import { productionLimits } from "../ports/limits.ts";
 import { moment, type Context } from "../server/context.ts";
 import type { Identity } from "./identity.ts";
 

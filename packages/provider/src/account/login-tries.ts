@@ -1,5 +1,5 @@
 import { releaseAll, takeAll, type Asked } from "@shanyraq/limits";
-import { productionLimits } from "../limits.ts";
+import { productionLimits } from "../ports/limits.ts";
 import type { Context } from "../server/context.ts";
 import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";
 import type { Identity } from "./identity.ts";

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
+import { takeProof } from "../codes/flow-proof.ts";
+import type { Registration } from "../database/records/registration.ts";
 import type { Tables } from "../database/tables.ts";
+import type { InFlow } from "../server/context.ts";
 import { securityEvent } from "../server/security-event.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 import { createAccount, type GivenConsent } from "./create-account.ts";
 import { enter, type Entrance } from "./enter.ts";
-import type { InFlow } from "./flow.ts";
-import { takeProof } from "./flow-proof.ts";
-import type { Registration } from "./registration-data.ts";
 import { whoOf } from "./registration-told.ts";
 
 interface Opening {

@@ -1,25 +1,26 @@
 import { text } from "@shanyraq/i18n/text";
 import { hidePhone, phoneDigits } from "@shanyraq/rules";
-import { moment, type Handlers, type SignedIn } from "../server/context.ts";
-import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
-import { securityEvent } from "../server/security-event.ts";
 import { takeAll } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
-import { notify } from "../cabinet/notify.ts";
+import { idInFlow } from "../codes/id-in-flow.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
+import { checkCode, codeDelivered, issueCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
+import { refusedCode } from "../codes/refused-code.ts";
+import { deliverCode } from "../codes/send-code.ts";
+import { tryCode } from "../codes/try-code.ts";
 import type { Tables } from "../database/tables.ts";
+import { notify } from "../messages/notify.ts";
+import { moment, type Handlers, type SignedIn } from "../server/context.ts";
+import type { InFlow } from "../server/context.ts";
+import type { Addressee } from "../server/guards.ts";
+import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
 import { enter } from "./enter.ts";
-import { idInFlow, type InFlow } from "./flow.ts";
-import type { Addressee } from "./guards.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
-import { reserveMessage } from "./message-limits.ts";
 import { faultsOfPassword } from "./new-password.ts";
-import { checkCode, codeDelivered, issueCode, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { refusedCode } from "./refused-code.ts";
-import { deliverCode } from "./send-code.ts";
-import { tryCode } from "./try-code.ts";
 
 const MINUTE = 60;
 

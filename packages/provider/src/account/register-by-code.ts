@@ -1,17 +1,18 @@
 import { text } from "@shanyraq/i18n/text";
 import { hidePhone } from "@shanyraq/rules";
+import { idInFlow } from "../codes/id-in-flow.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
+import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
+import { refusedCode } from "../codes/refused-code.ts";
+import { sendCode } from "../codes/send-code.ts";
+import { tryCode } from "../codes/try-code.ts";
 import { moment, type Handlers } from "../server/context.ts";
+import type { InFlow } from "../server/context.ts";
 import { isRefusal } from "../server/refusal.ts";
 import { isClosed, refusedStanding, standingOf } from "./citizens-base.ts";
-import { idInFlow, type InFlow } from "./flow.ts";
 import { identityOf } from "./identity.ts";
-import { reserveMessage } from "./message-limits.ts";
-import { checkCode, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
 import { openAccount } from "./open-account.ts";
-import { refusedCode } from "./refused-code.ts";
 import { digits, isSame, toldOf, whoOf } from "./registration-told.ts";
-import { sendCode } from "./send-code.ts";
-import { tryCode } from "./try-code.ts";
 
 /** What was told waits for its code so long; names and addresses of those who never came back go after a day. */
 const OPEN_MS = 30 * 60_000;

@@ -1,25 +1,17 @@
 import type { Input } from "@shanyraq/contract";
 import { text } from "@shanyraq/i18n/text";
+import { findConsent, spendConsent } from "../codes/client-consent.ts";
+import { hasProof, keepProof, takeProof } from "../codes/flow-proof.ts";
+import { checkCode } from "../codes/one-time-code.ts";
+import { phoneCodeOf } from "../codes/phone-code.ts";
+import { tryCode } from "../codes/try-code.ts";
 import type { Handlers } from "../server/context.ts";
+import type { InFlow } from "../server/context.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { refusedStanding, standingOf } from "./citizens-base.ts";
-import { findConsent, spendConsent } from "./consent.ts";
-import { idInFlow, type InFlow } from "./flow.ts";
-import { hasProof, keepProof, takeProof } from "./flow-proof.ts";
 import { identityOf } from "./identity.ts";
-import { reserveMessage } from "./message-limits.ts";
-import { checkCode, RESEND_SECONDS, type CodeFor } from "./one-time-code.ts";
 import { openAccount } from "./open-account.ts";
-import { refusedCode } from "./refused-code.ts";
 import { digits, toldOf, whoOf } from "./registration-told.ts";
-import { sendCode } from "./send-code.ts";
-import { tryCode } from "./try-code.ts";
-
-const targetOf = (phone: string, context: InFlow): CodeFor => ({
-  purpose: "phone",
-  requestId: idInFlow("phoneCode", [phone], context),
-  subject: phone,
-});
 
 /** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */
 async function register(input: Input<"register">, context: InFlow) {
@@ -47,26 +39,14 @@ async function register(input: Input<"register">, context: InFlow) {
 }
 
 /** The phone, or a consent, first, and the form after it. */
-export const registerByProof: Pick<Handlers, "register" | "registerNonResident" | "registerStepThree" | "sendSms" | "smsCheckRegister"> = {
-  sendSms: async ({ phone }, context) => {
-    const to = digits(phone);
-    const issued = await context.db.transaction().execute((transaction) =>
-      sendCode(context, transaction, {
-        target: targetOf(to, context),
-        recipient: { channel: "sms", to },
-        reserve: () => reserveMessage(context, { to: [to], person: to }),
-      }),
-    );
-    return issued.ok ? { status: "ok", success: true, resendAfter: RESEND_SECONDS } : refusedCode(context, issued);
-  },
-
+export const registerByProof: Pick<Handlers, "register" | "registerNonResident" | "registerStepThree" | "smsCheckRegister"> = {
   smsCheckRegister: async (input, context) => {
     const { guards, now, services } = context;
     const who = identityOf(input);
     if (isRefusal(who)) return who;
     const phone = digits(input.phone);
     const tried = await tryCode(context, guards.codesOfFlow(context, phone), async (transaction) => {
-      const checked = await checkCode(transaction, targetOf(phone, context), input.sms, now, services.secret);
+      const checked = await checkCode(transaction, phoneCodeOf(phone, context), input.sms, now, services.secret);
       if (checked.ok) await keepProof(transaction, "phone", [who.value, phone], context);
       return { checked, value: undefined };
     });

@@ -1,12 +1,12 @@
 import type { Input } from "@shanyraq/contract";
 import { isLocale } from "@shanyraq/i18n";
 import { isLatinName, phoneDigits } from "@shanyraq/rules";
+import type { Registration } from "../database/records/registration.ts";
 import type { Context } from "../server/context.ts";
 import { isRefusal, refuseFields, type Refusal } from "../server/refusal.ts";
 import { identityOf, type Identity } from "./identity.ts";
 import { faultsOfPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import type { Registration } from "./registration-data.ts";
 
 export type Told = Input<"registerStepOne">;
 

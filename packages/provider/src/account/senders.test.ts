@@ -1,11 +1,11 @@
 import { callNames, calls, isBuilt, type Built } from "@shanyraq/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { productionLimits } from "../limits.ts";
+import { productionLimits } from "../ports/limits.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { newcomer, registrationOf } from "../testing/account.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
-import { calculation, keyed, worksheet } from "../testing/purchase.ts";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
+import { calculation, keyed, worksheet } from "../testing/purchase.ts";
 
 const MINUTE = 60_000;
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";

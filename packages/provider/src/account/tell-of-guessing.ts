@@ -1,6 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
-import { notify } from "../cabinet/notify.ts";
-import { writeLetters } from "../purchase/letters.ts";
+import { notify } from "../messages/notify.ts";
+import { writeLetters } from "../messages/outbox.ts";
 import type { Context } from "../server/context.ts";
 
 /** Tells an owner that somebody guesses at his password: once for each row of wrong ones, by the moment it began. */

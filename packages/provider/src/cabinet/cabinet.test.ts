@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hideEmail } from "../account/hide-email.ts";
 import { codeTo, newcomer } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order, wrongCode } from "../testing/purchase.ts";
-import { hideEmail } from "./hide-email.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,10 +1,5 @@
-import type { Handlers } from "../server/context.ts";
-import { contacts } from "./contacts.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
 import { notifications } from "./notifications.ts";
-import { profile } from "./profile.ts";
+import { userContracts } from "./user-contracts.ts";
 
-export const cabinetHandlers: Pick<Handlers, "changeEmail" | "changePhone" | "getNotifications" | "getPersonData" | "userUpdate"> = {
-  ...contacts,
-  ...notifications,
-  ...profile,
-};
+export const cabinetHandlers: HandlersOf<"cabinet"> = { ...notifications, ...userContracts };

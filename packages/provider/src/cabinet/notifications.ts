@@ -1,7 +1,7 @@
 import { text } from "@shanyraq/i18n/text";
 import { sql } from "kysely";
-import { isUuid } from "../contracts/read.ts";
 import { moment, type Handlers, type SignedIn } from "../server/context.ts";
+import { isUuid } from "../server/ids.ts";
 
 /** As many as a page of them shows; older ones are in the letters. */
 const MOST = 200;

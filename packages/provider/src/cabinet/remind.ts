@@ -1,9 +1,9 @@
 import { addDays, type Tiyn } from "@shanyraq/rules";
-import { contractsOf } from "../contracts/read.ts";
-import type { ProviderOptions } from "../ports.ts";
-import { shownDate, shownMoney } from "../purchase/letters.ts";
+import { contractsOf } from "../ledger/read.ts";
+import { notify } from "../messages/notify.ts";
+import { shownDate, shownMoney } from "../messages/shown.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { today } from "../server/context.ts";
-import { notify } from "./notify.ts";
 
 /** A premium that falls due within so many days is told of. */
 const AHEAD_DAYS = 7;

@@ -1,13 +1,17 @@
-import { moment, today, type Context, type Handlers } from "../server/context.ts";
-import { refuse } from "../server/refusal.ts";
+import type { Output } from "@shanyraq/contract";
 import { text } from "@shanyraq/i18n/text";
-import { findContent } from "../content/read.ts";
-import { lineOf } from "./lines/index.ts";
-import type { Line } from "./lines/line.ts";
+import type { Calculation } from "../database/records/terms.ts";
+import { findContent } from "../entries/read.ts";
+import { all } from "../entries/told.ts";
+import { lineOf } from "../products/lines/index.ts";
+import type { Line } from "../products/lines/line.ts";
+import { quote, replyOf } from "../products/quote.ts";
+import { sayRefused } from "../products/say-refused.ts";
+import { askRegistry } from "../server/ask-registry.ts";
+import { moment, today, type Context } from "../server/context.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
+import { refuse } from "../server/refusal.ts";
 import { okedList } from "./oked-list.ts";
-import { quote, replyOf } from "./quote.ts";
-import { sayRefused } from "./say-refused.ts";
-import type { Calculation } from "./terms.ts";
 
 const answerOf = (calculation: Calculation, { locale, now }: Pick<Context, "locale" | "now">) =>
   replyOf(quote(calculation, locale, now), locale, now);
@@ -29,18 +33,7 @@ async function saved(hash: string, { db, locale, now }: Context, own?: Line["own
   return { success: true, data, savedOn: today(Date.parse(found.created_at)), result };
 }
 
-type CalculatorCalls =
-  | "getProductForm"
-  | "getCalc"
-  | "getSenimCalc"
-  | "getCalcVms"
-  | "setCalcHashData"
-  | "getCalcData"
-  | "getSenimData"
-  | "getCalcDataByGuid"
-  | "getOKEDList";
-
-export const calculatorHandlers: Pick<Handlers, CalculatorCalls> = {
+export const calculatorHandlers: HandlersOf<"calculators"> = {
   getProductForm: async ({ id }, { db, locale }) => {
     const product = await findContent(db, "product", id);
     const line = lineOf(product?.slug ?? id);
@@ -64,5 +57,11 @@ export const calculatorHandlers: Pick<Handlers, CalculatorCalls> = {
   getSenimData: ({ hash }, context) => saved(hash, context, "getSenimCalc"),
   // The same hash, written as the other systems write theirs.
   getCalcDataByGuid: ({ GUID }, context) => saved(GUID.toLowerCase().replaceAll("-", ""), context),
+  statGov: ({ bin }, context) => askRegistry(bin, context),
+  productMenusProduct: async ({ ids }, context) => ({
+    data: (await all<Output<"productById">>("product", context))
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, slug, name }) => ({ id, slug, name })),
+  }),
   getOKEDList: ({ search = "" }, { locale }) => ({ list: okedList(search, locale) }),
 };

@@ -1,10 +1,10 @@
 import type { CallName, Output } from "@shanyraq/contract";
 import type { Locale } from "@shanyraq/i18n";
+import type { Given } from "../products/fields/read-fields.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { sayRefused } from "../products/say-refused.ts";
+import { startOf } from "../products/start-date.ts";
 import { today } from "../server/context.ts";
-import type { Given } from "./fields/read-fields.ts";
-import { lineOf } from "./lines/index.ts";
-import { sayRefused } from "./say-refused.ts";
-import { startOf } from "./start-date.ts";
 
 const priced = ["getCalc", "getSenimCalc", "getCalcVms", "setCalcHashData"] as const satisfies readonly CallName[];
 

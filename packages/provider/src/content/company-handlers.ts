@@ -1,9 +1,9 @@
 import type { Output } from "@shanyraq/contract";
 import { paperFile, type Form, type Report } from "../documents/papers.ts";
+import { all, found, latestFirst } from "../entries/told.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";
-import { all, found, latestFirst } from "./told.ts";
 
 type Section = Output<"investors">;
 type Person = Output<"managements">["data"][number];

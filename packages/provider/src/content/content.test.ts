@@ -2,7 +2,7 @@ import { calls } from "@shanyraq/contract";
 import { schemas } from "@shanyraq/contract/schemas";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lines } from "../calculators/lines/index.ts";
+import { lines } from "../products/lines/index.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 

@@ -1,8 +1,8 @@
 import type { Input, Output } from "@shanyraq/contract";
+import { all, found, latestFirst } from "../entries/told.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";
-import { all, found, latestFirst } from "./told.ts";
 
 type NewsItem = Output<"newsBySlug">;
 

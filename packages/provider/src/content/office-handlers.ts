@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/contract";
+import { all } from "../entries/told.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { paged } from "./paged.ts";
-import { all } from "./told.ts";
 
 type Office = Output<"contactsMain">;
 type City = Omit<Output<"contactsCities">["data"][number], "offices"> & { readonly slug: string };

@@ -1,10 +1,10 @@
 import { dateText, numberText } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { lineOf } from "../calculators/lines/index.ts";
-import { quote, replyOf } from "../calculators/quote.ts";
-import { suggestedForm } from "../calculators/suggested-form.ts";
 import { answers } from "../documents/answers.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { quote, replyOf } from "../products/quote.ts";
+import { suggestedForm } from "../products/suggested-form.ts";
 
 interface Fact {
   readonly term: string;

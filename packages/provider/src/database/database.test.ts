@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractStatuses } from "@shanyraq/contract/vocabulary";
-import { contractsOf } from "../contracts/read.ts";
+import { contractsOf } from "../ledger/read.ts";
 import { seedPeople } from "../seed/seed-people.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";

@@ -4,12 +4,12 @@ import type { Auth } from "@shanyraq/contract";
 import type { StatementKind, StatementStatus } from "@shanyraq/contract/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
-import type { Registration } from "../account/registration-data.ts";
-import type { NoticeKind } from "../cabinet/notify.ts";
-import type { Terms } from "../calculators/terms.ts";
-import type { ContractEventKind } from "../contracts/events.ts";
-import type { Worksheet } from "../purchase/worksheet-data.ts";
-import type { QrOperation } from "../signing/qr-signing.ts";
+import type { ContractEventKind } from "./records/contract-event.ts";
+import type { NoticeKind } from "./records/notice-kind.ts";
+import type { QrOperation } from "./records/qr-operation.ts";
+import type { Registration } from "./records/registration.ts";
+import type { Terms } from "./records/terms.ts";
+import type { Worksheet } from "./records/worksheet.ts";
 
 /** Written as JSON text, because one of the drivers would make an array of PostgreSQL of a list. */
 type Json<T> = ColumnType<T, string, string>;

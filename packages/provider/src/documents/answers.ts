@@ -2,7 +2,7 @@ import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { oked } from "@shanyraq/rules/oked";
-import type { Element } from "../calculators/fields/field.ts";
+import type { Element } from "../products/fields/field.ts";
 import { percentSign } from "./figure-text.ts";
 
 type Given = Readonly<Record<string, unknown>>;

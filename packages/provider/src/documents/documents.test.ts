@@ -6,7 +6,7 @@ import { productDocuments } from "@shanyraq/contract";
 import { schemas } from "@shanyraq/contract/schemas";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lines } from "../calculators/lines/index.ts";
+import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { everyLine, filledForm } from "../testing/filled-form.ts";
 import { tariffOf } from "./tariffs.ts";

@@ -1,9 +1,9 @@
 import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import type { Line } from "../calculators/lines/line.ts";
-import type { Reply } from "../calculators/quote.ts";
-import type { Calculation } from "../calculators/terms.ts";
+import type { Calculation } from "../database/records/terms.ts";
+import type { Line } from "../products/lines/line.ts";
+import type { Reply } from "../products/quote.ts";
 import { answers } from "./answers.ts";
 import { notice } from "./insurer.ts";
 import { tariffOf } from "./tariffs.ts";

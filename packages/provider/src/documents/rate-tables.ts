@@ -2,7 +2,7 @@ import { frequencies } from "@shanyraq/contract/vocabulary";
 import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { coverNames } from "../calculators/lines/riders.ts";
+import { coverNames } from "../products/lines/riders.ts";
 import { figureText } from "./figure-text.ts";
 import { mortality } from "./general-figures.ts";
 import type { Tariff } from "./tariffs.ts";

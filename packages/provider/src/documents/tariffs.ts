@@ -10,7 +10,7 @@ import {
   termTariff20261,
   vmsTariff20261,
 } from "@shanyraq/actuarial";
-import type { Words } from "../calculators/lines/line.ts";
+import type { Words } from "../products/lines/line.ts";
 
 const tariffs = {
   senim: senimTariff20261,

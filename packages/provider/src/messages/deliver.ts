@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Letter, ProviderOptions } from "../ports.ts";
+import type { Letter } from "../ports/messages.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/context.ts";
 import { openLetter, type SealedLetter } from "./sealed-letter.ts";
 

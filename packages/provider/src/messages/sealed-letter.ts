@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
-import type { Letter, ProviderOptions } from "../ports.ts";
+import type { Letter } from "../ports/messages.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;

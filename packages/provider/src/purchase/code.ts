@@ -1,17 +1,17 @@
 import type { Input } from "@shanyraq/contract";
 import { decimalOf } from "@shanyraq/rules";
-import { addresseeOf } from "../account/guards.ts";
-import { reserveMessage } from "../account/message-limits.ts";
-import { checkCode, RESEND_SECONDS, type CodeFor } from "../account/one-time-code.ts";
-import { refusedCode } from "../account/refused-code.ts";
-import { sendCode } from "../account/send-code.ts";
-import { tryCode } from "../account/try-code.ts";
-import { notify } from "../cabinet/notify.ts";
-import { keptTerms } from "../calculators/kept-terms.ts";
-import { price } from "../calculators/price.ts";
-import { scheduleOf } from "../calculators/schedule.ts";
-import { isUuid } from "../contracts/read.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
+import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
+import { refusedCode } from "../codes/refused-code.ts";
+import { sendCode } from "../codes/send-code.ts";
+import { tryCode } from "../codes/try-code.ts";
+import { keptTerms } from "../database/records/kept-terms.ts";
+import { notify } from "../messages/notify.ts";
+import { price } from "../products/price.ts";
+import { scheduleOf } from "../products/schedule.ts";
 import type { Handler } from "../server/context.ts";
+import { addresseeOf } from "../server/guards.ts";
+import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";
 

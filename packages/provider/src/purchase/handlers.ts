@@ -1,10 +1,10 @@
-import type { Handlers } from "../server/context.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { pay } from "./pay.ts";
 import { worksheet } from "./worksheet.ts";
 
-export const purchaseHandlers: Pick<Handlers, "worksheet" | "sendCodeRepeat" | "codeCheck" | "pay" | "kaspiQrPay"> = {
+export const purchaseHandlers: HandlersOf<"purchase"> = {
   worksheet,
   sendCodeRepeat,
   codeCheck,

@@ -1,6 +1,8 @@
-import type { PaymentStatus, ProviderOptions } from "../ports.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import type { PaymentStatus } from "../ports/payments.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { nextNumber } from "../server/ids.ts";
-import { wrongAmountLetter, writeLetters } from "./letters.ts";
+import { wrongAmountLetter } from "./letters.ts";
 import { paidMoment } from "./settle.ts";
 
 /**

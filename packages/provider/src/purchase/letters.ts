@@ -1,20 +1,9 @@
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf, type Tiyn } from "@shanyraq/rules";
-import type { Kysely } from "kysely";
-import type { CustomerRow, Tables } from "../database/tables.ts";
-import type { Letter } from "../ports.ts";
-import { moment } from "../server/context.ts";
-import type { Worksheet } from "./worksheet-data.ts";
-
-/** Written with what they tell about; delivered by the next tick of `work`. A letter that is there already stays. */
-export async function writeLetters(db: Kysely<Tables>, letters: readonly Letter[], now: number): Promise<void> {
-  const at = moment(now);
-  await db
-    .insertInto("outbox")
-    .values(letters.map((letter) => ({ key: letter.key, letter: JSON.stringify(letter), created_at: at, next_at: at, sent_at: null })))
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-}
+import type { Tiyn } from "@shanyraq/rules";
+import type { Worksheet } from "../database/records/worksheet.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import { shownDate, shownMoney } from "../messages/shown.ts";
+import type { Letter } from "../ports/messages.ts";
 
 interface Bought {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
@@ -24,13 +13,6 @@ interface Bought {
   readonly amount: Tiyn;
   readonly startDate: string;
 }
-
-/** Tenge as people read them: "19 530.00" would be read as two numbers, so without the tiyn where there are none. */
-export const shownMoney = (amount: Tiyn): string =>
-  decimalOf(amount)
-    .replace(/\.00$/, "")
-    .replace(/\B(?=(\d{3})+(?!\d))/g, "\u00a0");
-export const shownDate = (iso: string): string => iso.split("-").reverse().join(".");
 
 export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Bought): Letter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };

@@ -1,6 +1,6 @@
 import { decimalOf } from "@shanyraq/rules";
-import { isUuid } from "../contracts/read.ts";
 import { moment, type Handler } from "../server/context.ts";
+import { isUuid } from "../server/ids.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";

@@ -1,7 +1,8 @@
 import { text } from "@shanyraq/i18n/text";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { PaymentStatus, ProviderOptions } from "../ports.ts";
+import type { PaymentStatus } from "../ports/payments.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { keepWrongAmount } from "./keep-wrong-amount.ts";
 import { nextCheck } from "./next-check.ts";
 import { settle } from "./settle.ts";

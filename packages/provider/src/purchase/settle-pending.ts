@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ProviderOptions } from "../ports.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/context.ts";
 import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";

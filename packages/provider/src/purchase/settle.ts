@@ -1,15 +1,18 @@
 import type { Kysely } from "kysely";
-import { keptTerms } from "../calculators/kept-terms.ts";
-import { price } from "../calculators/price.ts";
-import type { Terms } from "../calculators/terms.ts";
-import { appendEvents } from "../contracts/append.ts";
+import { keptTerms } from "../database/records/kept-terms.ts";
+import type { Terms } from "../database/records/terms.ts";
 import type { Tables } from "../database/tables.ts";
-import type { ProviderOptions } from "../ports.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { notify } from "../messages/notify.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { shownDate } from "../messages/shown.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+import { price } from "../products/price.ts";
 import { moment, today } from "../server/context.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
-import { notify } from "../cabinet/notify.ts";
+// A policy and the request to sign its papers are one transaction: neither may be there without the other.
 import { requestSignatures } from "../signing/request-signatures.ts";
-import { boughtLetters, refundLetter, shownDate, writeLetters } from "./letters.ts";
+import { boughtLetters, refundLetter } from "./letters.ts";
 
 export const METHOD = "Kaspi QR";
 

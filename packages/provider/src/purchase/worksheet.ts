@@ -1,15 +1,15 @@
 import type { Output } from "@shanyraq/contract";
 import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
-import { addresseeOf } from "../account/guards.ts";
-import { messageRefusal, reserveMessage } from "../account/message-limits.ts";
-import { RESEND_SECONDS } from "../account/one-time-code.ts";
-import { sendCode } from "../account/send-code.ts";
-import { quote } from "../calculators/quote.ts";
+import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
+import { RESEND_SECONDS } from "../codes/one-time-code.ts";
+import { sendCode } from "../codes/send-code.ts";
+import type { Worksheet } from "../database/records/worksheet.ts";
+import { quote } from "../products/quote.ts";
 import { moment, today, type Handler } from "../server/context.ts";
+import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
-import type { Worksheet } from "./worksheet-data.ts";
 
 const past = (date: string, day: string): boolean => isIsoDate(date) && date <= day;
 

@@ -1,12 +1,12 @@
 import type { Insertable } from "kysely";
-import type { ContentKind } from "../content/read.ts";
+import { importContent, type Imported } from "../content/folder/import-content.ts";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
+import type { ContentKind } from "../entries/read.ts";
+import { company, sisterSites, socials } from "./content/company.ts";
 import { businessProducts } from "./content/products-business.ts";
 import { protectionProducts } from "./content/products-protection.ts";
 import { savingsProducts } from "./content/products-savings.ts";
-import { company, sisterSites, socials } from "./content/company.ts";
-import { importContent, type Imported } from "../folder/import-content.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { ProductSeed } from "./product-seed.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { CONSENT_VERSION, personalData } from "../account/consent-text.ts";
 import { hashPassword } from "../account/passwords.ts";
-import { appendEvents } from "../contracts/append.ts";
-import type { CustomerRow } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
+import { appendEvents } from "../ledger/append.ts";
 import { today } from "../server/context.ts";
 import { nextContractNumber, uuid } from "../server/ids.ts";
 import { seededContracts } from "./seeded-contracts.ts";

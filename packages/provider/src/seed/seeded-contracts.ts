@@ -1,8 +1,8 @@
 import { addDays, addMonths, tiynOf, tiynOfTenge } from "@shanyraq/rules";
-import { duesOf } from "../calculators/dues.ts";
-import { price, surrenderAfter } from "../calculators/price.ts";
-import type { Terms } from "../calculators/terms.ts";
-import type { ContractEvent } from "../contracts/events.ts";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import type { Terms } from "../database/records/terms.ts";
+import { duesOf } from "../products/dues.ts";
+import { price, surrenderAfter } from "../products/price.ts";
 import type { SeededPerson } from "./seeded-person.ts";
 
 type Wish = Pick<Terms, "product" | "frequency"> & {

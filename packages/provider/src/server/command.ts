@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Built } from "@shanyraq/contract";
 import type { Tables } from "../database/tables.ts";
-import type { ProviderOptions } from "../ports.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "./context.ts";
 import { isRefusal, refuse, Refused, type Refusal } from "./refusal.ts";
 

@@ -2,10 +2,10 @@ import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
-import type { FlowDigest } from "../account/flow.ts";
-import type { Guards } from "../account/guards.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import type { ProviderOptions } from "../ports.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+import type { FlowDigest } from "./flow.ts";
+import type { Guards } from "./guards.ts";
 import type { Refusal } from "./refusal.ts";
 import type { SessionFacts } from "./session.ts";
 
@@ -27,7 +27,7 @@ export interface Context {
   readonly device: string | undefined;
   /** The conversation of one browser that the call belongs to, where its row says that it does. */
   readonly flow: FlowDigest | undefined;
-  /** What the browser keeps for us to be known by; see `known-device.ts`. */
+  /** What the browser keeps for us to be known by; see `account/known-device.ts`. */
   readonly keepsake: string | undefined;
   /** The body of a call that takes a file. */
   readonly file: Uint8Array | undefined;
@@ -49,6 +49,8 @@ export interface Context {
 export type Amendment = Readonly<Record<string, unknown>>;
 
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
+/** A call that is part of a conversation of one browser. */
+export type InFlow = Context & { readonly flow: FlowDigest };
 type InFlowOf<N extends Built> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
 type ContextOf<N extends Built> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
 

@@ -11,6 +11,9 @@ export function uuid(random: (bytes: number) => Uint8Array): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 const prefixes = { order_number: "ZK", receipt_number: "KV", statement_number: "OB" } as const;
 
 /** The next number of a kind as people read it: ZK-2026-000123. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { networkOf } from "@shanyraq/limits";
-import type { LogEntry } from "../ports.ts";
+import type { LogEntry } from "../ports/log-entry.ts";
 import type { Context } from "./context.ts";
 
 /** What an operator has to see of accounts: who got in, who did not, and what changed (S44). */

@@ -1,7 +1,6 @@
-import type { Handlers } from "../server/context.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
 import { signedDocuments } from "./documents.ts";
-import { signatureLogin } from "./login.ts";
 import { qrSigning } from "./qr.ts";
 import { signingRequests } from "./requests.ts";
 
-export const signingHandlers = { ...qrSigning, ...signatureLogin, ...signedDocuments, ...signingRequests } satisfies Partial<Handlers>;
+export const signingHandlers: HandlersOf<"signing"> = { ...qrSigning, ...signedDocuments, ...signingRequests };

@@ -1,9 +1,9 @@
 import { text } from "@shanyraq/i18n/text";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { Output } from "@shanyraq/contract";
+import { judge, type SignatureFault } from "../codes/judge.ts";
 import { moment, type Context } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
-import { judge, type SignatureFault } from "./judge.ts";
 import { bytesOf, type SigningDocument } from "./papers.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 

@@ -6,13 +6,13 @@ import { decimalOf } from "@shanyraq/rules";
 import { dateText, numberText, type Block } from "@shanyraq/documents";
 import { createHash } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { findContent } from "../content/read.ts";
-import { contractsOf, type HeldContract } from "../contracts/read.ts";
 import type { Tables } from "../database/tables.ts";
 import { insurer, notice } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import { rulesOf, type Product } from "../documents/product-documents.ts";
 import { tariffOf } from "../documents/tariffs.ts";
+import { findContent } from "../entries/read.ts";
+import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { today } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 

@@ -1,13 +1,15 @@
 import { text } from "@shanyraq/i18n/text";
 import type { Selectable } from "kysely";
+// A code that a phone signs opens an account as a signature does: the same counts and the same refusals, written once, in account.
+import { signInBy } from "../account/sign-in-by.ts";
+import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../codes/bound.ts";
+import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { Tables } from "../database/tables.ts";
+import type { QrPaper } from "../ports/qr-signing.ts";
 import { moment, type Context, type Handlers } from "../server/context.ts";
 import { refuse, refuseFields, isRefusal, type Refusal } from "../server/refusal.ts";
-import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "./bound.ts";
 import { submit } from "./keep-signature.ts";
-import type { QrOperation, QrPaper } from "./qr-signing.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "./read-request.ts";
-import { signInBy } from "./sign-in-by.ts";
 
 type Session = Omit<Selectable<Tables["egov_qr"]>, "operation"> & { readonly operation: QrOperation };
 interface Held {

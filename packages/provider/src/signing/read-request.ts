@@ -3,9 +3,9 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { sentenceOf, type SignerVerdict } from "@shanyraq/signing";
 import type { Selectable } from "kysely";
-import { isUuid } from "../contracts/read.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
+import { isUuid } from "../server/ids.ts";
 import { papersOf, type SigningDocument, type SigningRequest } from "./papers.ts";
 
 export type Party = Selectable<Tables["signing_party"]>;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { digestOf } from "../codes/bound.ts";
 import { seedSignings } from "../seed/seed-signings.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order } from "../testing/purchase.ts";
 import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
-import { digestOf } from "./bound.ts";
 
 let signers: Signers;
 let office: BackOffice;

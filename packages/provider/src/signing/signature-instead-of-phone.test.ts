@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
+import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
+import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { signersAt, type Signers } from "../testing/signers.ts";
-import { bytesOfNonce, digestOf } from "./bound.ts";
 
 let signers: Signers;
 let office: BackOffice;

@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/contract";
 import type { Kysely } from "kysely";
-import { productNames } from "../content/product-names.ts";
-import { contractsOf } from "../contracts/read.ts";
 import type { Tables } from "../database/tables.ts";
+import { productNames } from "../entries/product-names.ts";
+import { contractsOf } from "../ledger/read.ts";
 import { today, type Handlers } from "../server/context.ts";
 import { fewEnquiries } from "./few-enquiries.ts";
 import { sendPolicies } from "./send-policies.ts";

@@ -1,18 +1,21 @@
 import { phoneDigits } from "@shanyraq/rules";
-import { moment, type Handlers } from "../server/context.ts";
+import { moment } from "../server/context.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
 import { checkHandlers } from "./checks.ts";
 import { fewEnquiries } from "./few-enquiries.ts";
 import { linkHandlers } from "./send-link.ts";
+import { sendSms } from "./send-sms.ts";
+import { uploadHandlers } from "./uploads/upload-handlers.ts";
 import { writtenHandlers } from "./written.ts";
 
 /** Who asks again within a minute means the same call. */
 const SAME_MS = 60_000;
 
-type Statements = "callback" | keyof typeof linkHandlers | keyof typeof writtenHandlers | keyof typeof checkHandlers;
-
-export const statementHandlers: Pick<Handlers, Statements> = {
+export const statementHandlers: HandlersOf<"statements"> = {
   ...linkHandlers,
+  ...sendSms,
+  ...uploadHandlers,
   ...writtenHandlers,
   ...checkHandlers,
   callback: async ({ name, phone, time = "", minor = false }, context) => {

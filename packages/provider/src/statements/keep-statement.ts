@@ -1,13 +1,14 @@
 import { text } from "@shanyraq/i18n/text";
 import { addWorkingDays, phoneDigits } from "@shanyraq/rules";
-import { reserveMessage } from "../account/message-limits.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Letter } from "../ports.ts";
-import { shownDate, writeLetters } from "../purchase/letters.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { shownDate } from "../messages/shown.ts";
+import type { Letter } from "../ports/messages.ts";
 import { moment, today, type Context } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
-import { takeUploads } from "../uploads/take-uploads.ts";
+import { takeUploads } from "./uploads/take-uploads.ts";
 
 type Kind = Tables["statement"]["kind"];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { productionLimits } from "../limits.ts";
+import { productionLimits } from "../ports/limits.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { calculation } from "../testing/purchase.ts";
 

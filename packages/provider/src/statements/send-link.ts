@@ -1,12 +1,12 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { phoneDigits } from "@shanyraq/rules";
-import { reserveMessage } from "../account/message-limits.ts";
-import { lineOf } from "../calculators/lines/index.ts";
-import type { Calculation } from "../calculators/terms.ts";
-import { productNames } from "../content/product-names.ts";
-import type { Letter } from "../ports.ts";
-import { writeLetters } from "../purchase/letters.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
+import type { Calculation } from "../database/records/terms.ts";
+import { productNames } from "../entries/product-names.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import type { Letter } from "../ports/messages.ts";
+import { lineOf } from "../products/lines/index.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";

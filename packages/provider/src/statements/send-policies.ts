@@ -1,9 +1,10 @@
 import { text } from "@shanyraq/i18n/text";
-import { reserveMessage } from "../account/message-limits.ts";
-import { productNames } from "../content/product-names.ts";
-import { contractsOf } from "../contracts/read.ts";
+import { reserveMessage } from "../codes/message-limits.ts";
 import type { CustomerRow } from "../database/tables.ts";
-import { shownDate, writeLetters } from "../purchase/letters.ts";
+import { productNames } from "../entries/product-names.ts";
+import { contractsOf } from "../ledger/read.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { shownDate } from "../messages/shown.ts";
 import { today, type Context } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { productionLimits } from "../ports/limits.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { productionLimits } from "../limits.ts";
 import { smallPdf } from "../testing/files.ts";
 import { keyed } from "../testing/purchase.ts";
 

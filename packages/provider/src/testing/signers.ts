@@ -9,8 +9,9 @@ import {
   type Identity,
   type KeyAlgorithm,
 } from "@shanyraq/signing/authority";
-import type { QrOperation, QrSigning } from "../signing/qr-signing.ts";
-import type { Signatures } from "../signing/signatures.ts";
+import type { QrOperation } from "../database/records/qr-operation.ts";
+import type { QrSigning } from "../ports/qr-signing.ts";
+import type { Signatures } from "../ports/signatures.ts";
 
 const random = (octets: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(octets));
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/contract";
-import { bytesOfNonce, digestOf } from "../signing/bound.ts";
+import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";
 import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";

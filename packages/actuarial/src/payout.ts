@@ -1,4 +1,0 @@
-export { quotePayout as quote } from "./payout-quote.ts";
-export type { PayoutQuestion as Question, PayoutQuote as Quote } from "./payout-quote.ts";
-export type { PaymentRow as Row } from "./payment-rows.ts";
-export type { PayoutTariff as Tariff } from "./payout-tariff.ts";

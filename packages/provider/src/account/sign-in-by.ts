@@ -1,0 +1,46 @@
+import type { Output } from "@shanyraq/contract";
+import { text } from "@shanyraq/i18n/text";
+import { releaseAll, takeAll } from "@shanyraq/limits";
+import { bytesOfNonce } from "../codes/bound.ts";
+import { keepProof } from "../codes/flow-proof.ts";
+import { judge, type SignatureFault } from "../codes/judge.ts";
+import type { InFlow } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
+import { enter } from "./enter.ts";
+import { clearTries, countsOf } from "./login-budget.ts";
+
+export type LoginFault = SignatureFault | "nonceOver" | "noAccount";
+type Told = Output<"getAuthLogin">;
+
+const MINUTE = 60;
+
+export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: string): Told => ({
+  status: "error",
+  reason,
+  message: text(locale, `signature.fault.${reason}`),
+  ...(iin !== undefined && { user: { iin } }),
+});
+
+/** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
+export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<Told | Refusal> {
+  const { address, db, guards } = context;
+  const ofAddress = guards.loginOfAddress(address);
+  const taken = await takeAll(ofAddress);
+  if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
+  const judged = await judge({ cms, content: bytesOfNonce(nonce), use: "login" }, context);
+  if (judged.ok) securityEvent(context, "signature-login", { account: judged.iin });
+  else securityEvent(context, "signature-login-refused", { reason: judged.fault });
+  if (!judged.ok) return refusedLogin(context, judged.fault);
+  await releaseAll(ofAddress);
+  const { iin } = judged;
+  const customer = await db.selectFrom("customer").select(["id", "iin", "id_number"]).where("iin", "=", iin).executeTakeFirst();
+  if (!customer) {
+    // Whoever has signed may register in this browser, whatever the mobile citizens' base says of his phone.
+    await keepProof(db, "identity", [iin], context);
+    return refusedLogin(context, "noAccount", iin);
+  }
+  await clearTries(context, countsOf(customer));
+  return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id) };
+}

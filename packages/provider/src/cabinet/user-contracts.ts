@@ -1,0 +1,60 @@
+import { decimalOf } from "@shanyraq/rules";
+import { productNames } from "../entries/product-names.ts";
+import { isFailed, type ContractView } from "../ledger/fold.ts";
+import { contractsOf, type HeldContract } from "../ledger/read.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { today, type Handlers } from "../server/context.ts";
+import { refuse } from "../server/refusal.ts";
+
+const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>) => ({
+  id,
+  number,
+  product,
+  product_name: names[product] ?? product,
+  kind: lineOf(product)?.kind ?? product,
+  status: view.status,
+  insured: view.insured,
+  start_date: view.terms.startDate,
+  end_date: view.terms.endDate,
+  issued_on: view.issuedOn,
+  frequency: view.terms.frequency,
+  sum_assured: view.sumAssured,
+  instalment: decimalOf(view.terms.instalment),
+  paid: decimalOf(view.paid),
+  overdue: decimalOf(view.overdue),
+  next_due_date: view.next?.dueDate ?? null,
+  next_due_amount: decimalOf(view.next?.amount ?? 0),
+  surrender: decimalOf(view.surrender),
+  elapsed: view.elapsed,
+});
+
+const total = (views: readonly ContractView[], amount: (view: ContractView) => number): string =>
+  decimalOf(views.reduce((sum, view) => sum + amount(view), 0));
+
+function summaryOf(current: readonly HeldContract[]) {
+  const views = current.map(({ view }) => view);
+  const dates = views.flatMap(({ next }) => (next ? [next.dueDate] : [])).sort();
+  const [soonest] = dates;
+  return {
+    next_due_date: soonest ?? null,
+    next_due_amount: total(views, ({ next }) => (next && next.dueDate === soonest ? next.amount : 0)),
+    overdue: total(views, ({ overdue }) => overdue),
+    savings: total(views, ({ surrender }) => surrender),
+  };
+}
+
+export const userContracts: Pick<Handlers, "userContracts"> = {
+  userContracts: async ({ failed, id }, { db, customer, now, locale }) => {
+    const all = await contractsOf(db, customer.id, today(now), id);
+    if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
+    const names = await productNames(db, locale);
+    const current = all.filter(({ view }) => !isFailed(view.status));
+    const ended = all.filter(({ view }) => isFailed(view.status));
+    const shown = failed === true ? ended : current;
+    return {
+      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, names)),
+      counts: { current: current.length, failed: ended.length },
+      summary: summaryOf(current),
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import { releaseAll, takeAll } from "@shanyraq/limits";
+import type { Context } from "../server/context.ts";
+import type { Addressee } from "../server/guards.ts";
+import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { RESEND_SECONDS, type Reserved } from "./one-time-code.ts";
+
+const HOUR = 3_600;
+
+/** Counts a message against its addresses, the person and where it was asked from, before it is sent. What is undone, or could not be sent, is not counted. */
+export async function reserveMessage({ guards, address, ifUndone }: Context, to: Addressee): Promise<Reserved> {
+  const asked = guards.messages(to, address);
+  const taken = await takeAll(asked);
+  if (!taken.ok) return taken;
+  const release = () => releaseAll(asked);
+  ifUndone(release);
+  return { ok: true, release };
+}
+
+export const messageRefusal = (seconds: number): Refusal =>
+  seconds <= RESEND_SECONDS
+    ? refuseUntil(seconds, "error.codeWait", { seconds })
+    : refuseUntil(seconds, "error.codeDay", { hours: Math.ceil(seconds / HOUR) });

@@ -1,0 +1,97 @@
+import type { TextId } from "@shanyraq/i18n/text";
+import { text } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { sealLetter } from "../messages/sealed-letter.ts";
+import type { Letter } from "../ports/messages.ts";
+import { moment, type Amendment, type Context } from "../server/context.ts";
+import {
+  CODE_MS,
+  codeDelivered,
+  issueCode,
+  letterKeyOf,
+  type CodeFor,
+  type CodePurpose,
+  type Issued,
+  type Reserved,
+} from "./one-time-code.ts";
+
+const letters: Readonly<Record<CodePurpose, TextId>> = {
+  worksheet: "letter.code",
+  phone: "letter.code.registration",
+  registration: "letter.code.registration",
+  recovery: "letter.code.recovery",
+  contactOld: "letter.code.contact",
+  contactNew: "letter.code.contact",
+  consent: "letter.code.consent",
+};
+
+export type Recipient = Pick<Letter, "channel" | "to">;
+
+/** A letter that could not be sent is tried again by the outbox; meanwhile the visitor may ask for another one after this. */
+const DELAYED_SECONDS = 30;
+
+/** Leaves a letter to the outbox, sealed: nothing of a code is stored in clear. */
+const leaveToOutbox = (letter: Letter, { now, services }: Context) =>
+  services.database.queries
+    .insertInto("outbox")
+    .values({
+      key: letter.key,
+      letter: JSON.stringify(sealLetter(letter, services)),
+      created_at: moment(now),
+      next_at: moment(now),
+      sent_at: null,
+      useless_at: moment(now + CODE_MS),
+    })
+    .execute();
+
+/**
+ * Sends a code once the transaction stands. Where it cannot be sent the outbox goes on trying for as long as the code lives, and the answer
+ * says that it is late. `quietly`: the answer does not wait for it, and tells nothing of it.
+ */
+export function deliverCode(
+  context: Context,
+  { purpose, requestId }: CodeFor,
+  { channel, to }: Recipient,
+  { code, sent, release }: Extract<Issued, { readonly ok: true }>,
+  quietly = false,
+): void {
+  const { afterCommit, afterAnswer, locale, now, services } = context;
+  const send = async (): Promise<Amendment> => {
+    const letter: Letter = {
+      // With the moment: the count of a request that goes by phone begins anew after a day, and its letters must not be taken for earlier ones.
+      key: `${letterKeyOf({ purpose, requestId })}/${now}-${sent}`,
+      channel,
+      to,
+      ...(channel === "email" && { subject: text(locale, "letter.code.subject") }),
+      text: text(locale, letters[purpose], { code }),
+    };
+    const failure = await services.messages.send(letter).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.name : "unknown"),
+    );
+    if (failure === undefined) {
+      await codeDelivered(services.database.queries, { purpose, requestId }, services.clock());
+      return {};
+    }
+    services.log({ level: "error", event: "code-not-sent", requestId: context.requestId, reason: failure });
+    await release();
+    await leaveToOutbox(letter, context);
+    return { delayed: true, resendAfter: DELAYED_SECONDS, message: text(locale, "error.codeDelayed") };
+  };
+  if (quietly) afterAnswer(async () => void (await send()));
+  else afterCommit(send);
+}
+
+interface Sending {
+  readonly target: CodeFor;
+  readonly recipient: Recipient;
+  readonly reserve: () => Promise<Reserved>;
+}
+
+/** Makes a code and sends it after the commit; where none may be sent says why. */
+export async function sendCode(context: Context, db: Kysely<Tables>, { target, recipient, reserve }: Sending): Promise<Issued> {
+  const issued = await issueCode(db, target, context.now, context.services, reserve);
+  if (issued.ok) deliverCode(context, target, recipient, issued);
+  return issued;
+}

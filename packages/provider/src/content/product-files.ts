@@ -1,0 +1,79 @@
+import { documentPath, productDocuments, type DocumentType, type Output, type ProductDocument } from "@shanyraq/contract";
+import type { Block } from "@shanyraq/documents";
+import { localeFacts } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { Calculation } from "../database/records/terms.ts";
+import { offerOf } from "../documents/offer.ts";
+import { printed } from "../documents/printed.ts";
+import { keyInformationOf, rulesOf, tariffDocumentOf, type Product } from "../documents/product-documents.ts";
+import { inForceFrom, tariffOf } from "../documents/tariffs.ts";
+import { findContent } from "../entries/read.ts";
+import { lineOf } from "../products/lines/index.ts";
+import { quote, replyOf } from "../products/quote.ts";
+import { today, type Context, type Handlers } from "../server/context.ts";
+import { refuse } from "../server/refusal.ts";
+
+type File = Required<Pick<Output<"getFileRule">, "name" | "url" | "size" | "date" | "data">>;
+
+interface Written {
+  readonly product: Product;
+  readonly type: DocumentType;
+  readonly url: string;
+  readonly blocks: readonly Block[];
+  /** yyyy-mm-dd: its date, and the moment its bytes hang on. */
+  readonly date: string;
+}
+
+async function fileOf({ product, type, url, blocks, date }: Written, { locale }: Context): Promise<File> {
+  const kind = text(locale, `document.${type}.name`);
+  const name = text(locale, "document.title", { name: kind, product: product.name });
+  const bytes = await printed({ language: locale, title: name, subject: kind, madeAt: Date.parse(date) }, blocks);
+  return { name, url, date, size: bytes.byteLength, data: Buffer.from(bytes).toString("base64") };
+}
+
+const written = { rules: rulesOf, tariff: tariffDocumentOf, key: keyInformationOf } as const satisfies Record<ProductDocument, unknown>;
+
+async function productFile(product: Product, type: ProductDocument, context: Context): Promise<File | undefined> {
+  const { locale } = context;
+  const blocks = written[type](product, locale);
+  const url = documentPath({ locale, product: product.slug, type });
+  return blocks && fileOf({ product, type, url, blocks, date: inForceFrom(tariffOf(product.slug)) }, context);
+}
+
+/** The offer of a saved calculation with the price of today; undefined where it is of another product, or has no price any more. */
+async function offerFile(product: Product, hash: string, context: Context): Promise<File | undefined> {
+  const { db, locale, now, services } = context;
+  const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
+  // Stored from a validated input alone.
+  const inputs = found?.data as Calculation | undefined;
+  const line = inputs && lineOf(inputs.product);
+  if (!line || line.slug !== product.slug) return undefined;
+  const { item, ScheduleBlock: schedule } = replyOf(quote(inputs, locale, now, true), locale, now);
+  if (!item || !schedule) return undefined;
+  const address = `${services.siteOrigin}${localeFacts[locale].prefix}/products/${line.slug}/calculate/${hash}`;
+  const blocks = offerOf({ line, inputs, item, schedule, address }, locale);
+  const url = documentPath({ locale, product: product.slug, type: "offer", hash });
+  return fileOf({ product, type: "offer", url, blocks, date: today(now) }, context);
+}
+
+async function listOf(product: Product, context: Context): Promise<Output<"getFileRule"> | undefined> {
+  const files: NonNullable<Output<"getFileRule">["files"]> = [];
+  for (const type of productDocuments) {
+    const file = await productFile(product, type, context);
+    if (file) files.push({ type, name: text(context.locale, `document.${type}.name`), url: file.url, size: file.size, date: file.date });
+  }
+  const [rules] = files;
+  return rules && { name: rules.name, url: rules.url, size: rules.size, date: rules.date, files };
+}
+
+export const productFiles: Pick<Handlers, "getFileRule"> = {
+  getFileRule: async ({ productId, type, hash = "" }, context) => {
+    const entry = await findContent(context.db, "product", productId);
+    if (!entry) return refuse(404, "error.notFound");
+    // Entries are seeded from typed records (src/seed).
+    const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as unknown as Product;
+    if (type === undefined) return (await listOf(product, context)) ?? refuse(404, "error.notFound");
+    const file = type === "offer" ? offerFile(product, hash, context) : productFile(product, type, context);
+    return (await file) ?? refuse(404, "error.notFound");
+  },
+};

@@ -1,0 +1,175 @@
+import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
+import { listedOnly, validateInput } from "@shanyraq/contract/validate";
+import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { DEVICE_HEADER } from "./account/known-device.ts";
+import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
+import { isLate } from "./database/open-pool.ts";
+import { handlers } from "./handlers.ts";
+import type { Provider, ProviderOptions } from "./ports/provider-options.ts";
+import { commandRunner, type Done } from "./server/command.ts";
+import type { Amendment, Context } from "./server/context.ts";
+import { FLOW_HEADER, flowOf } from "./server/flow.ts";
+import { createGuards } from "./server/guards.ts";
+import { readInput, refusedByHead } from "./server/read-input.ts";
+import { isRefusal, refuse, refuseFields, type Refusal } from "./server/refusal.ts";
+import { reply, replyRefusal } from "./server/reply.ts";
+import { bearer, findSession, hashToken, mayCall, serves } from "./server/session.ts";
+import { firstRound, work } from "./work.ts";
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+type Act = () => Promise<void>;
+type Call = { readonly name: CallName; readonly params: Readonly<Record<string, string>> };
+type Incoming = { readonly request: Request; readonly url: URL; readonly locale: Locale; readonly requestId: string; readonly now: number };
+
+/** The back office: one Request to one Response. Checks in order: 404, 405, 413, 415, 401 / 403, 400, 501. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { database, log } = options;
+  const command = commandRunner(options);
+  const guards = createGuards(options);
+  /** What goes on behind answers that were given. */
+  const underway = new Set<Promise<void>>();
+
+  const allOf = async (acts: readonly Act[], call: string, requestId: string, event: string) => {
+    for (const act of acts)
+      await act().catch((error: unknown) =>
+        log({ level: "error", event, call, requestId, reason: error instanceof Error ? error.name : "unknown" }),
+      );
+  };
+
+  /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
+  async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
+    const later: (() => Promise<Amendment>)[] = [];
+    const behind: Act[] = [];
+    const anyway: Act[] = [];
+    const undoing: Act[] = [];
+    const goOn = (acts: readonly Act[]) => {
+      const acting = allOf(acts, name, context.requestId, "after-answer-failed").finally(() => underway.delete(acting));
+      underway.add(acting);
+    };
+    const undo = () => allOf(undoing, name, context.requestId, "undo-failed");
+    const own: Context = {
+      ...context,
+      afterCommit: (act) => void later.push(act),
+      afterAnswer: (act) => void behind.push(act),
+      inAnyCase: (act) => void anyway.push(act),
+      ifUndone: (act) => void undoing.push(act),
+    };
+    try {
+      const done = await perform(name, input, own, key);
+      if (anyway.length > 0) goOn(anyway);
+      if (isRefusal(done)) await undo();
+      if (isRefusal(done)) return done;
+      let { answer } = done;
+      if (done.fresh) {
+        for (const act of later) answer = listedOnly(name, { ...(answer as object), ...(await act()) });
+        goOn(behind);
+      }
+      if (calls[name].command) await options.checkpoint?.(`${name}:before-answer`);
+      return answer;
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  }
+
+  async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<Done | Refusal> {
+    // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
+    const handler = handlers[name] as unknown as (input: unknown, context: Context) => unknown;
+    if (!calls[name].command) {
+      const answer = await handler(input, own);
+      return isRefusal(answer) ? answer : { answer: listedOnly(name, answer), fresh: true };
+    }
+    return command({
+      name,
+      customer: own.customer?.id ?? "",
+      key,
+      input,
+      now: own.now,
+      effect: async (db) => {
+        const answer = await handler(input, { ...own, db });
+        return isRefusal(answer) ? answer : listedOnly(name, answer);
+      },
+    });
+  }
+
+  async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
+    const row = calls[name];
+    const refusedAtOnce = refusedByHead(request, row);
+    if (refusedAtOnce) return refusedAtOnce;
+    const token = row.nameless ? undefined : bearer(request);
+    const tokenHash = token === undefined ? undefined : hashToken(token);
+    const found = tokenHash === undefined ? undefined : await findSession(database.queries, tokenHash, now);
+    const customer = found?.customer;
+    if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
+    if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
+      return refuse(403, "error.forbidden");
+    const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
+    if (row.flow && flow === undefined) return refuse(403, "error.flow");
+    const read = await readInput(request, row, params, url.searchParams);
+    if (!read.ok) return read.refusal;
+    const valid = await validateInput(name, read.input);
+    if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
+    if (!isBuilt(name)) return refuse(501, "error.notBuilt");
+    const context: Context = {
+      locale,
+      now,
+      requestId,
+      customer,
+      session: found?.session,
+      tokenHash,
+      db: database.queries,
+      services: options,
+      address: request.headers.get("x-real-ip") ?? undefined,
+      device: request.headers.get("user-agent") ?? undefined,
+      flow,
+      keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
+      file: read.file,
+      guards,
+      afterCommit: () => {},
+      afterAnswer: () => {},
+      inAnyCase: () => {},
+      ifUndone: () => {},
+    };
+    return handle(name, valid.value, context, request.headers.get("idempotency-key"));
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const now = options.clock();
+    const given = request.headers.get("x-request-id") ?? "";
+    const requestId = REQUEST_ID.test(given) ? given : hex(options.random(8));
+    const lang = request.headers.get("lang");
+    const locale = isLocale(lang) ? lang : defaultLocale;
+    const url = new URL(request.url);
+    const match = matchCall(request.method, url.pathname);
+    if (match.found === "nothing") return replyRefusal(refuse(404, "error.notFound"), locale);
+    if (match.found === "otherMethod")
+      return replyRefusal(refuse(405, "error.method"), locale, { headers: { allow: match.allowed.join(", ") } });
+    let response: Response;
+    try {
+      const body: unknown = await answer(match, { request, url, locale, requestId, now });
+      response = isRefusal(body) ? replyRefusal(body, locale) : reply(200, body);
+    } catch (error) {
+      // Only the kind of the error is logged: its text may quote what a customer sent.
+      log({
+        level: "error",
+        event: "failed",
+        call: match.name,
+        requestId,
+        reason: error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : "unknown",
+      });
+      response = replyRefusal(isLate(error) ? refuse(504, "error.upstream") : refuse(500, "error.internal"), locale, { requestId });
+    }
+    log({ level: "info", event: "call", call: match.name, status: response.status, requestId, ms: options.clock() - now });
+    return response;
+  }
+
+  const rounds = firstRound();
+  const settled = async () => {
+    while (underway.size > 0) await Promise.all(underway);
+  };
+  return { fetch, settled, work: () => work(options, rounds) };
+}
+
+const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

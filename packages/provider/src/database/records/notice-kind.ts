@@ -1,0 +1,12 @@
+export const noticeKinds = [
+  "welcome",
+  "applicationConfirmed",
+  "contractIssued",
+  "paymentDue",
+  "paymentOverdue",
+  "passwordChanged",
+  "passwordGuessed",
+  "phoneChanged",
+  "emailChanged",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,0 +1,31 @@
+import type { Frequency } from "@shanyraq/actuarial";
+import type { Input } from "@shanyraq/contract";
+import type { Sex, Tiyn } from "@shanyraq/rules";
+
+export type Calculation = Input<"getCalc">;
+
+/** What was priced, whole: from it every figure of an offer or a contract can be computed again. */
+export interface Terms {
+  /** The slug of a line. */
+  readonly product: string;
+  /** Version of the tariff that gave the price. */
+  readonly tariff: string;
+  /** The calculation as it was asked. */
+  readonly inputs: Calculation;
+  readonly startDate: string;
+  /** The day on which ages were counted, where the start was moved after it. */
+  readonly agesOn?: string;
+  readonly endDate: string;
+  readonly sumAssured: string;
+  readonly frequency: Frequency;
+  readonly instalment: Tiyn;
+  readonly instalments: number;
+  readonly annualPremium: Tiyn;
+  readonly totalPremium: Tiyn;
+  /** Of the one life that is insured; left out where they are many. */
+  readonly sex?: Sex;
+  readonly birthDate?: string;
+  readonly age?: number;
+  /** Years; left out of a contract counted otherwise. */
+  readonly term?: number;
+}

@@ -1,0 +1,138 @@
+import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
+import type { Beneficiary, ContractEvent, EventData } from "../database/records/contract-event.ts";
+import type { Terms } from "../database/records/terms.ts";
+import { duesOf, type Due } from "../products/dues.ts";
+import { surrenderAfter } from "../products/price.ts";
+import { today } from "../server/context.ts";
+
+/** Days after a due date in which the cover stays as it is. */
+export const GRACE_DAYS = 30;
+
+export type DueState = "paid" | "overdue" | "due" | "upcoming";
+export interface PaidDue extends Due {
+  readonly paid: Tiyn;
+  readonly paidOn: string | undefined;
+  readonly state: DueState;
+}
+export interface Paid {
+  readonly at: string;
+  readonly receipt: string;
+  readonly amount: Tiyn;
+  readonly method: string;
+}
+
+/** A contract as it stands at a moment. */
+export interface ContractView {
+  readonly terms: Terms;
+  readonly insured: string;
+  readonly beneficiaries: readonly Beneficiary[];
+  readonly issuedOn: string;
+  readonly status: ContractStatus;
+  readonly sumAssured: string;
+  readonly payments: readonly Paid[];
+  readonly dues: readonly PaidDue[];
+  readonly paid: Tiyn;
+  readonly overdue: Tiyn;
+  readonly next: Due | undefined;
+  readonly surrender: Tiyn;
+  /** Share of the term that has passed, 0 to 100. */
+  readonly elapsed: number;
+}
+
+type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
+interface Facts {
+  readonly issued: EventData["issued"] & { readonly at: string };
+  readonly payments: readonly Paid[];
+  readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
+}
+
+function factsOf(events: readonly ContractEvent[]): Facts | undefined {
+  let facts: Facts | undefined;
+  for (const { kind, at, data } of events) {
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], end: {} };
+    else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
+    else if (facts) facts = { ...facts, end: { ...facts.end, [kind]: { ...data, at } } };
+  }
+  return facts;
+}
+
+/** What was paid covers the premiums in the order in which they fall due. */
+function spread(dues: readonly Due[], payments: readonly Paid[], day: string): PaidDue[] {
+  const left = payments.map(({ at, amount }) => ({ on: today(Date.parse(at)), amount }));
+  return dues.map((due) => {
+    let paid = 0;
+    let paidOn: string | undefined;
+    while (paid < due.amount && left[0]) {
+      const part = Math.min(left[0].amount, due.amount - paid);
+      paid += part;
+      left[0].amount -= part;
+      paidOn = left[0].on;
+      if (left[0].amount === 0) left.shift();
+    }
+    return { ...due, paid, paidOn: paid > 0 ? paidOn : undefined, state: stateOf(due, paid, day) };
+  });
+}
+
+function stateOf({ dueDate, amount }: Due, paid: Tiyn, day: string): DueState {
+  if (paid >= amount) return "paid";
+  if (dueDate < day) return "overdue";
+  return dueDate === day ? "due" : "upcoming";
+}
+
+function statusOf({ payments, end, issued: { terms } }: Facts, dues: readonly PaidDue[], day: string): ContractStatus {
+  if (end.cancelled) return "cancelled";
+  if (end.terminated) return "terminated";
+  if (end.matured || terms.endDate <= day) return "matured";
+  if (end.madePaidUp) return "paid_up";
+  if (payments.length === 0) return "awaiting_payment";
+  const oldest = dues.find(({ state }) => state === "overdue");
+  return oldest && addDays(oldest.dueDate, GRACE_DAYS) < day ? "overdue" : "active";
+}
+
+/** The value grows with the months that are paid for, not with those that have passed unpaid. */
+function surrenderOf(terms: Terms, dues: readonly PaidDue[], day: string): Tiyn {
+  const paidDues = dues.filter(({ state }) => state === "paid").length;
+  const paidMonths = Math.floor((completeMonths(terms.startDate, terms.endDate) * paidDues) / terms.instalments);
+  if (terms.startDate > day) return 0;
+  return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), paidMonths))) ?? 0;
+}
+
+const share = ({ startDate, endDate }: Terms, day: string): number => {
+  const whole = daysBetween(startDate, endDate);
+  return Math.round(Math.max(0, Math.min(1, daysBetween(startDate, day) / whole)) * 100);
+};
+
+/**
+ * Every view of a contract, from its events in their order and a day (yyyy-mm-dd).
+ * @returns undefined where the events do not begin with the issue: there is no contract then.
+ */
+export function fold(events: readonly ContractEvent[], day: string): ContractView | undefined {
+  const facts = factsOf(events);
+  if (!facts) return undefined;
+  const { issued, payments, end } = facts;
+  const { terms } = issued;
+  const dues = spread(duesOf(terms), payments, day);
+  const status = statusOf(facts, dues, day);
+  const owing = status === "active" || status === "overdue" || status === "awaiting_payment";
+  const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
+  const sum = (some: readonly PaidDue[]) => some.reduce((total, { amount, paid }) => total + amount - paid, 0);
+  const next = unpaid[0];
+  return {
+    terms,
+    insured: issued.insured,
+    beneficiaries: issued.beneficiaries,
+    issuedOn: today(Date.parse(issued.at)),
+    status,
+    sumAssured: end.madePaidUp ? decimalOf(end.madePaidUp.sumAssured) : terms.sumAssured,
+    payments,
+    dues,
+    paid: payments.reduce((total, { amount }) => total + amount, 0),
+    overdue: sum(unpaid.filter(({ state }) => state === "overdue")),
+    next: next && { no: next.no, dueDate: next.dueDate, amount: next.amount - next.paid },
+    surrender: owing ? surrenderOf(terms, dues, day) : (status === "paid_up" && end.madePaidUp?.surrender) || 0,
+    elapsed: share(terms, day),
+  };
+}
+
+export const isFailed = (status: ContractStatus): boolean => status === "matured" || status === "terminated" || status === "cancelled";

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import { keptTerms } from "../database/records/kept-terms.ts";
+import type { Tables } from "../database/tables.ts";
+import { isUuid } from "../server/ids.ts";
+import { fold, type ContractView } from "./fold.ts";
+
+export interface HeldContract {
+  readonly id: string;
+  readonly number: string;
+  readonly product: string;
+  readonly view: ContractView;
+}
+
+/** The contracts of one customer, newest first; with `id` that one alone, and none when it is another's. */
+export async function contractsOf(db: Kysely<Tables>, customerId: string, day: string, id?: string): Promise<HeldContract[]> {
+  if (id !== undefined && !isUuid(id)) return [];
+  const contracts = await db
+    .selectFrom("contract")
+    .select(["id", "number", "product"])
+    .where("customer_id", "=", customerId)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .orderBy("created_at", "desc")
+    .orderBy("number", "desc")
+    .execute();
+  if (contracts.length === 0) return [];
+  const rows = await db
+    .selectFrom("contract_event")
+    .select(["contract_id", "kind", "at", "data"])
+    .where(
+      "contract_id",
+      "in",
+      contracts.map((contract) => contract.id),
+    )
+    .orderBy("contract_id")
+    .orderBy("seq")
+    .execute();
+  return contracts.flatMap((contract) => {
+    // The ledger holds what `appendEvents` wrote, and nobody can change it.
+    const written = rows.filter((row) => row.contract_id === contract.id) as unknown as ContractEvent[];
+    const events = written.map((event) =>
+      event.kind === "issued" ? { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } } : event,
+    );
+    const view = fold(events, day);
+    return view ? [{ ...contract, view }] : [];
+  });
+}

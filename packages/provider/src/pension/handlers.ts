@@ -1,0 +1,8 @@
+import { askRegistry } from "../server/ask-registry.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
+import { consent } from "./consent.ts";
+
+export const pensionHandlers: HandlersOf<"pension"> = {
+  ...consent,
+  getJuridical: ({ UIN }, context) => askRegistry(UIN, context),
+};

@@ -1,0 +1,53 @@
+import { object, string } from "yup";
+import type { MobileCitizens } from "./mobile-citizens.ts";
+
+const told = object({
+  owner: string()
+    .oneOf(["person", "another", "unknown"] as const)
+    .required(),
+  birthDate: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  sex: string().oneOf(["male", "female"] as const),
+});
+/** Below the five seconds that the edge waits for an answer of ours, so that "try later" is told in words. */
+const PATIENCE_MS = 4_000;
+
+/** The mobile citizens' base did not answer as agreed. */
+export class CitizensBaseError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the mobile citizens' base answered ${status}`);
+    this.name = "CitizensBaseError";
+    this.status = status;
+  }
+}
+
+/**
+ * The mobile citizens' base over HTTP: `POST {url}` with `{ iin, phone }`, so that neither stands in an address, answers whose the phone is
+ * as `{ owner: "person" | "another" | "unknown" }`, and where it knows them `birthDate` (yyyy-mm-dd) and `sex`.
+ */
+export const citizensOverHttp = ({
+  url,
+  token,
+  fetch,
+}: {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}): MobileCitizens => ({
+  async ask({ iin, phone }) {
+    const reply = await fetch(url, {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ iin, phone }),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!reply.ok) throw new CitizensBaseError(reply.status);
+    const { owner, birthDate, sex } = await told.validate(await reply.json(), { stripUnknown: true, strict: true });
+    return { owner, ...(birthDate !== undefined && { birthDate }), ...(sex !== undefined && { sex }) };
+  },
+});

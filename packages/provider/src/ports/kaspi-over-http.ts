@@ -1,0 +1,59 @@
+import { mixed, number, object, string } from "yup";
+import type { Payments, PortPaymentState } from "./payments.ts";
+
+const states = [
+  "awaiting",
+  "scanned",
+  "confirming",
+  "paid",
+  "declined",
+  "cancelled",
+  "expired",
+] as const satisfies readonly PortPaymentState[];
+const created = object({ id: string().required(), qr: string().required(), url: string().required() });
+const reported = object({
+  state: mixed<PortPaymentState>().oneOf(states).required(),
+  amount: number().integer().required(),
+  paidAt: string(),
+});
+const PATIENCE_MS = 5_000;
+
+/** The payment service did not answer as agreed. */
+export class PaymentServiceError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the payment service answered ${status}`);
+    this.name = "PaymentServiceError";
+    this.status = status;
+  }
+}
+
+/** QR payments over HTTP: `POST {url}/payments` makes one, `GET {url}/payments/{reference}` tells its state. Amounts are tiyn. */
+export function kaspiOverHttp({
+  url,
+  fetch,
+}: {
+  readonly url: string;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}): Payments {
+  const base = `${url.replace(/\/$/, "")}/payments`;
+  return {
+    async create(payment) {
+      const reply = await fetch(base, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(payment),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!reply.ok) throw new PaymentServiceError(reply.status);
+      return created.validate(await reply.json(), { stripUnknown: true });
+    },
+    async status(reference) {
+      const reply = await fetch(`${base}/${encodeURIComponent(reference)}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      if (reply.status === 404) return undefined;
+      if (!reply.ok) throw new PaymentServiceError(reply.status);
+      const { state, amount, paidAt } = await reported.validate(await reply.json(), { stripUnknown: true });
+      return { state, amount, ...(paidAt !== undefined && { paidAt }) };
+    },
+  };
+}

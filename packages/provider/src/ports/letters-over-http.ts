@@ -1,0 +1,43 @@
+import type { Messages } from "./messages.ts";
+
+const PATIENCE_MS = 5_000;
+
+/** The message service did not take a letter. */
+export class MessageServiceError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the message service answered ${status}`);
+    this.name = "MessageServiceError";
+    this.status = status;
+  }
+}
+
+/**
+ * SMS and e-mails over HTTP: `POST {url}` with the letter as JSON and its key as `idempotency-key`, so that a letter that is sent again after
+ * a lost answer is delivered once. Any 2xx says that it was taken.
+ */
+export const lettersOverHttp = ({
+  url,
+  token,
+  fetch,
+}: {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}): Messages => ({
+  async send(letter) {
+    const reply = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": letter.key,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(letter),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await reply.body?.cancel();
+    if (!reply.ok) throw new MessageServiceError(reply.status);
+  },
+});

@@ -1,0 +1,16 @@
+/** One line of the log. It never holds a name, a number, a token or a code. */
+export interface LogEntry {
+  readonly level: "info" | "warn" | "error";
+  readonly event: string;
+  readonly call?: string;
+  readonly status?: number;
+  readonly requestId?: string;
+  readonly ms?: number;
+  readonly reason?: string;
+  /** Keyed hashes of whose account and which network it is about: the same from line to line, readable by nobody. */
+  readonly account?: string;
+  readonly network?: string;
+  /** How many, and how old the oldest of them is. */
+  readonly count?: number;
+  readonly ageSeconds?: number;
+}

@@ -1,0 +1,16 @@
+import type { Sex } from "@shanyraq/rules";
+
+/** The state's register of whose phone is whose ("the mobile citizens' base"). */
+export interface MobileCitizens {
+  /** Fails where it does not answer: nothing is made up then. */
+  ask(who: { readonly iin: string; readonly phone: string }): Promise<PhoneOwner>;
+}
+
+/** Whose a phone is, as far as the base knows the person. */
+export interface PhoneOwner {
+  /** `person`: his who was named; `another`: somebody else's; `unknown`: of such a person nothing is known. */
+  readonly owner: "person" | "another" | "unknown";
+  /** yyyy-mm-dd. */
+  readonly birthDate?: string;
+  readonly sex?: Sex;
+}

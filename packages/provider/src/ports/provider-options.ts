@@ -1,0 +1,45 @@
+import type { SharedStore } from "@shanyraq/limits";
+import type { Database } from "../database/open.ts";
+import type { ProviderLimits } from "./limits.ts";
+import type { LogEntry } from "./log-entry.ts";
+import type { Messages } from "./messages.ts";
+import type { MobileCitizens } from "./mobile-citizens.ts";
+import type { Payments } from "./payments.ts";
+import type { QrSigning } from "./qr-signing.ts";
+import type { Registry } from "./registry.ts";
+import type { Signatures } from "./signatures.ts";
+
+export interface ProviderOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly messages: Messages;
+  readonly payments: Payments;
+  /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
+  readonly citizens?: MobileCitizens;
+  /** Without it nothing is known of a legal entity but what its people say. */
+  readonly registry?: Registry;
+  /** Without it nothing signed is taken: neither a login nor a document. */
+  readonly signatures?: Signatures;
+  /** Without it nobody signs by phone. */
+  readonly qrSigning?: QrSigning;
+  /** Where visitors find the site: links in letters lead there. */
+  readonly siteOrigin: string;
+  readonly log: (entry: LogEntry) => void;
+  /** Keys the hashes of one-time codes and of what limits are counted by. */
+  readonly secret: string;
+  /** What all processes of this back office count in together: tries and messages. */
+  readonly store: SharedStore;
+  /** `productionLimits` unless something else is given. */
+  readonly limits?: ProviderLimits;
+  readonly checkpoint?: (point: string) => void | Promise<void>;
+}
+
+export interface Provider {
+  fetch(request: Request): Promise<Response>;
+  /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
+  work(): Promise<void>;
+  /** Resolves once nothing is left that was to be done behind an answer; a graceful stop waits for it. */
+  settled(): Promise<void>;
+}

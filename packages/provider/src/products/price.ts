@@ -1,0 +1,47 @@
+import { decimalOf } from "@shanyraq/rules";
+import type { Calculation, Terms } from "../database/records/terms.ts";
+import { refusing, type Refused } from "./fields/field.ts";
+import { lineOf } from "./lines/index.ts";
+import type { Line, Offer } from "./lines/line.ts";
+
+export type Priced =
+  | { readonly ok: true; readonly line: Line; readonly offer: Offer; readonly terms: Terms }
+  | { readonly ok: false; readonly refused: Refused };
+
+function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pick<Terms, "startDate" | "agesOn">, offer: Offer): Terms {
+  const { tariff, endDate, sumAssured, frequency, instalment, instalments, annualPremium, totalPremium, insured, term } = offer;
+  return {
+    product: slug,
+    tariff,
+    inputs,
+    startDate,
+    ...(agesOn !== undefined && agesOn !== startDate && { agesOn }),
+    endDate,
+    sumAssured,
+    frequency,
+    instalment,
+    instalments,
+    annualPremium,
+    totalPremium,
+    ...insured,
+    ...(term !== undefined && { term }),
+  };
+}
+
+/**
+ * Prices a calculation from a day on by the tariff in force: nothing of a price is ever taken from a caller. A start that is moved
+ * leaves the price: ages are then counted on the day of the first one.
+ */
+export function price(inputs: Calculation, startDate: string, agesOn: string = startDate): Priced {
+  const line = lineOf(inputs.product);
+  if (!line) return refusing({ id: "error.calc.product" });
+  const priced = line.price(inputs, startDate, agesOn);
+  if (!priced.ok) return priced;
+  return { ok: true, line, offer: priced.value, terms: termsOf(line, inputs, { startDate, agesOn }, priced.value) };
+}
+
+/** The surrender value after whole months that are paid for; "0.00" where the line has none. */
+export const surrenderAfter = (
+  { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
+  months: number,
+): string => lineOf(product)?.surrenderAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);

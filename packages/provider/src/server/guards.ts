@@ -1,0 +1,82 @@
+import { createLimit, networkOf, type Asked, type Limit } from "@shanyraq/limits";
+import type { CustomerRow } from "../database/tables.ts";
+import { productionLimits, type Windows } from "../ports/limits.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+
+/**
+ * Whom a message is for: the phones or addresses it goes to, and who he is as far as it is known. A notice is what is no code: anybody
+ * can have one sent to anybody, so that notices are counted apart from the codes that a person waits for.
+ */
+export interface Addressee {
+  readonly to: readonly string[];
+  readonly person?: string;
+  readonly notice?: true;
+}
+export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id" | "phone" | "iin" | "id_number">): Addressee => ({
+  to: [phone],
+  person: iin ?? id_number ?? id,
+});
+
+/** Which limits an act is counted against. An address that nobody knows is not counted. */
+export interface Guards {
+  /** Every message that somebody asks for, in one place: by whom it goes to, whom it is for and where it was asked for. */
+  readonly messages: (addressee: Addressee, address: string | undefined) => Asked;
+  readonly loginOfAccount: (account: string, address: string | undefined) => Asked;
+  /** Those of a browser that the account knows: no stranger can use them up. */
+  readonly loginOfDevice: (nonce: string) => Asked;
+  readonly loginOfAddress: (address: string | undefined) => Asked;
+  /** Questions that a stranger may ask of who is registered, and requests to be called back. */
+  readonly enquiries: (address: string | undefined) => Asked;
+  /** Wrong codes of whoever is signed in. */
+  readonly codesOfCustomer: (id: string) => Asked;
+  /** Those of a browser that nobody is signed in to: its own, those of its network, and those that all strangers together have for a phone. */
+  readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => Asked;
+  /** Those of a browser that the owner of the phone is known by. */
+  readonly codesOfDevice: (nonce: string) => Asked;
+  /** Files that are sent ahead of a statement. */
+  readonly uploads: (address: string | undefined) => Asked;
+}
+
+export function createGuards({ store, secret, limits = productionLimits }: Pick<ProviderOptions, "store" | "secret" | "limits">): Guards {
+  const counted = { store, secret };
+  const each = (name: string, windows: Windows): readonly Limit[] =>
+    windows.map(({ most, seconds }) => createLimit({ name: `${name}/${seconds}`, most, windowSeconds: seconds }, counted));
+  const on = (bounds: readonly Limit[], subject: string | undefined): Asked =>
+    subject === undefined ? [] : bounds.map((limit) => [limit, subject] as const);
+  const network = (address: string | undefined) => (address === undefined ? undefined : networkOf(address));
+
+  const phones = each("sms-phone", limits.smsPerPerson);
+  const people = each("sms-person", limits.smsPerPerson);
+  const smsAddresses = each("sms-address", limits.smsPerAddress);
+  const accounts = each("login-account", limits.loginPerAccount);
+  const loginAddresses = each("login-address", limits.loginPerAddress);
+  const enquirers = each("enquiry-address", limits.enquiriesPerAddress);
+  const noticed = each("notice-to", limits.noticesPerRecipient);
+  const devices = each("login-device", limits.loginPerAccount);
+  const codes = each("wrong-codes", [limits.wrongCodes]);
+  const codesInFlow = each("wrong-codes-flow", [limits.wrongCodes]);
+  const codesOfNetwork = each("wrong-codes-network", [limits.wrongCodes]);
+  const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
+  const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
+  const uploaders = each("upload-address", limits.uploadsPerAddress);
+
+  return {
+    messages: ({ to, person, notice }, address) => [
+      ...to.flatMap((one) => on(notice ? noticed : phones, one)),
+      ...on(people, person),
+      ...on(smsAddresses, network(address)),
+    ],
+    enquiries: (address) => on(enquirers, network(address)),
+    uploads: (address) => on(uploaders, network(address)),
+    loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
+    loginOfDevice: (nonce) => on(devices, nonce),
+    loginOfAddress: (address) => on(loginAddresses, network(address)),
+    codesOfCustomer: (id) => on(codes, id),
+    codesOfFlow: ({ flow, address }, phone) => [
+      ...on(codesInFlow, JSON.stringify([flow, phone])),
+      ...on(codesOfNetwork, address === undefined ? undefined : JSON.stringify([phone, network(address)])),
+      ...on(codesForPhone, phone),
+    ],
+    codesOfDevice: (nonce) => on(codesOnDevice, nonce),
+  };
+}

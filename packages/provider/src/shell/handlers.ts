@@ -1,0 +1,10 @@
+import type { Output } from "@shanyraq/contract";
+import { all } from "../entries/told.ts";
+import type { HandlersOf } from "../server/handlers-of.ts";
+import { refuse } from "../server/refusal.ts";
+
+export const shellHandlers: HandlersOf<"shell"> = {
+  menus: async (_, context) => all<Output<"menus">[number]>("menu", context),
+  socials: async (_, context) => ({ data: await all<Output<"socials">["data"][number]>("social", context) }),
+  company: async (_, context) => (await all<Output<"company">>("company", context))[0] ?? refuse(404, "error.notFound"),
+};
