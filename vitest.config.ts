@@ -2,15 +2,23 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+const repository = import.meta.dirname;
 /** What a package makes once before its tests. */
-const setup = (root: string) => [`${root}/src/testing/seed-once.ts`].filter((file) => existsSync(file)).map((file) => path.resolve(file));
+const setup = (root: string) =>
+  [`${root}/src/testing/seed-once.ts`].map((file) => path.resolve(repository, file)).filter((file) => existsSync(file));
 /** Rules, tables and pure machines: their tests leave nothing behind, so files take turns in one worker, with what it has read already. */
 const pure = new Set(
   ["actuarial", "contract", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
 );
-const workspaces = [...readdirSync("packages").map((name) => `packages/${name}`), "edge", "site", "stories", "bench"];
+const workspaces = [
+  ...readdirSync(path.join(repository, "packages")).map((name) => `packages/${name}`),
+  "edge",
+  "site",
+  "stories",
+  "bench",
+];
 
-/** Unit tests beside the code of every package, in one run. */
+/** Unit tests beside the code of every package, in one run; a package's own `test` script names itself as the project. */
 export default defineConfig({
   test: {
     // By itself the runner leaves a core idle, which on two cores is half of them.

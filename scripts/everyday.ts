@@ -25,16 +25,17 @@ export const vitest = (name: string, config: string, file: string, ...files: rea
   report: { file: `${reports}/${file}.json`, read: vitestCount },
 });
 
-const checks: readonly Step[] = [
+/** What takes seconds and needs no build. */
+export const checks: readonly Step[] = [
   { name: "catalogues", command: ["turbo", "run", "build", "--filter=@shanyraq/i18n", "--output-logs=errors-only"] },
   { name: "ids of the pages' texts", command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "ids"] },
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
   { name: "boundaries", command: ["turbo", "boundaries"] },
-  vitest("unit tests", "vitest.config.ts", "unit"),
 ];
+const units = vitest("unit tests", "vitest.config.ts", "unit");
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
-const types: Step = { name: "types", command: ["tsc", "-p", "."] };
+export const types: Step = { name: "types", command: ["tsc", "-p", "."] };
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
   {
@@ -51,7 +52,7 @@ const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
 
 /** Every step of `npm test`, in order; one that fails does not hide the ones after it, unless they need it. */
 export function performEveryday(browser: "everyday" | "full" = "everyday"): readonly Done[] {
-  const done = checks.map(perform);
+  const done = [...checks, units].map(perform);
   const built = perform(build);
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
   return [
