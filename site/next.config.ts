@@ -29,6 +29,7 @@ export default (phase: string): NextConfig => ({
   experimental: { clientRouterFilter: false },
   compiler: { styledComponents: { displayName: false } },
   transpilePackages: [
+    "@shanyraq/kit",
     "@shanyraq/ui",
     "@shanyraq/flows",
     "@shanyraq/forms",

@@ -53,7 +53,7 @@ for (const locale of locales) {
   }
 }
 // Next takes global styles from this file alone.
-write("_app.tsx", ['import "@shanyraq/ui/theme/font.css";', 'export { App as default } from "../src/frame/App.tsx";']);
+write("_app.tsx", ['import "@shanyraq/kit/theme/font.css";', 'export { App as default } from "../src/frame/App.tsx";']);
 write("_document.tsx", ['export { SiteDocument as default } from "../src/frame/SiteDocument.tsx";']);
 // The host answers an unknown address with the page of its language.
 for (const locale of locales) {

@@ -1,5 +1,5 @@
 import { isLocale, localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import { schemeNames } from "@shanyraq/ui/theme/names.ts";
+import { schemeNames } from "@shanyraq/kit/theme/names.ts";
 import type { Preview } from "@storybook/react-vite";
 import { isScenario, scenarios } from "../src/network/scenario.ts";
 import { behave } from "../src/network/worker.ts";
@@ -39,7 +39,7 @@ const preview: Preview = {
     a11y: { test: navigator.webdriver ? "off" : "error", context: "body" },
     backgrounds: { disabled: true },
     options: {
-      storySort: { order: ["kit", "forms", "account", "calculators", "purchase", "cabinet", "content", "accessibility", "live"] },
+      storySort: { order: ["kit", "forms", "shell", "account", "calculators", "purchase", "cabinet", "content", "accessibility", "live"] },
     },
   },
   decorators: [

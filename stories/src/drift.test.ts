@@ -24,8 +24,13 @@ const componentsIn = (text: string) =>
   [...text.matchAll(/^export (?:const|function) ([A-Z][A-Za-z]*[a-z][A-Za-z]*)/gm)].map(([, name]) => name ?? "");
 
 /** Drawn by the stage of every story, or there for the tests alone. */
-const onTheStage = new Set(["theme/GlobalStyle.tsx", "testing/stage.tsx"]);
-const components = filesOf(path.join(repository, "packages/ui/src"), ".tsx")
+const onTheStage = new Set(["kit/theme/GlobalStyle.tsx", "kit/testing/stage.tsx"]);
+/** Where the components stand, and the folder of their stories: rooms of the kit under `kit`, areas of ui by their own names. */
+const packages = { "packages/kit/src": "kit", "packages/ui/src": "" } as const;
+const files = Object.entries(packages).flatMap(([from, to]) =>
+  filesOf(path.join(repository, from), ".tsx").map(({ file, text }) => ({ file: path.posix.join(to, file), text })),
+);
+const components = files
   .filter(({ file }) => !onTheStage.has(file))
   .flatMap(({ file, text }) => componentsIn(text).map((name) => ({ file, name })));
 
@@ -33,17 +38,16 @@ const storyOf = (file: string) => path.join(here, file.replace(/\.tsx$/, ".stori
 const isDrawn = (story: string, name: string) =>
   story.includes(`component: ${name},`) || new RegExp(`<${name}[\\s>/]|held\\(${name}[<)]`).test(story);
 
-describe("every component of ui has a story", () => {
+describe("every component of kit and ui has a story", () => {
   it.each(components)("$file: $name", ({ file, name }) => {
     expect(existsSync(storyOf(file)), `write ${path.relative(repository, storyOf(file))}`).toBe(true);
     expect(isDrawn(readFileSync(storyOf(file), "utf8"), name), `no story of ${file} draws <${name}>`).toBe(true);
   });
   it("and no story file is left of a component that is gone", () => {
+    const drawn = new Set(files.map(({ file }) => file));
     const orphans = filesOf(here, ".stories.tsx")
       .map(({ file }) => file)
-      .filter(
-        (file) => !file.startsWith("live/") && !existsSync(path.join(repository, "packages/ui/src", file.replace(".stories.tsx", ".tsx"))),
-      );
+      .filter((file) => !file.startsWith("live/") && !drawn.has(file.replace(".stories.tsx", ".tsx")));
     expect(orphans).toEqual([]);
   });
   it("says of every component when to use it", () => {

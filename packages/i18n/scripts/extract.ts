@@ -8,15 +8,20 @@ import path from "node:path";
 const repository = path.resolve(import.meta.dirname, "../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "shanyraq-ids-"));
 const out = path.join(folder, "extracted.json");
-execFileSync("formatjs", ["extract", "packages/ui/src/**/*.tsx", "site/src/**/*.tsx", "--ignore", "**/*.test.tsx", "--out-file", out], {
-  cwd: repository,
-  stdio: "pipe",
-});
+execFileSync(
+  "formatjs",
+  ["extract", "packages/kit/src/**/*.tsx", "packages/ui/src/**/*.tsx", "site/src/**/*.tsx", "--ignore", "**/*.test.tsx", "--out-file", out],
+  {
+    cwd: repository,
+    stdio: "pipe",
+  },
+);
 const extracted = Object.keys(JSON.parse(readFileSync(out, "utf8")) as object);
 rmSync(folder, { recursive: true });
 
 const catalogue = Object.keys(JSON.parse(readFileSync(path.join(repository, "packages/i18n/dist/all/ru.json"), "utf8")) as object);
 const sources = [
+  "packages/kit/src",
   "packages/ui/src",
   "packages/forms/src",
   "packages/flows/src",

@@ -1,6 +1,6 @@
 import type { AppProps } from "next/app";
 import { useEffect } from "react";
-import { LinkProvider } from "@shanyraq/ui/kit/LinkContext.tsx";
+import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
 import { PageWords, type Words } from "../locale/PageWords.tsx";

@@ -1,8 +1,8 @@
 import type { RegistrationTidings } from "@shanyraq/flows";
 import { href, inLocale } from "@shanyraq/routes";
 import { AuthDialog } from "@shanyraq/ui/account/AuthDialog.tsx";
-import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
-import type { Toast } from "@shanyraq/ui/kit/ToastRegion.tsx";
+import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
+import type { Toast } from "@shanyraq/kit/feedback/ToastRegion.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -16,7 +16,7 @@ import { requestToken } from "./request-token.ts";
 import { useSession } from "./session.tsx";
 import { useAuthTalks } from "./useAuthTalks.ts";
 
-const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
 
 /** Content pages that the modal sends its reader to. */
 const pages = { citizensBase: "mobile-citizens-base", updatePhone: "update-phone", personalData: "personal-data" } as const;

@@ -1,7 +1,7 @@
 import { href, inLocale } from "@shanyraq/routes";
 import { noticesOf } from "@shanyraq/ui/cabinet/notices-of.ts";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Cluster } from "@shanyraq/ui/kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
@@ -12,9 +12,12 @@ import { useSession, type User } from "./session.tsx";
 import { useNotifications } from "./useNotifications.ts";
 import { useSessionEnd } from "./useSessionEnd.ts";
 
-const NotificationDrawer = dynamic(() => import("@shanyraq/ui/kit/NotificationDrawer.tsx").then((module) => module.NotificationDrawer), {
-  ssr: false,
-});
+const NotificationDrawer = dynamic(
+  () => import("@shanyraq/ui/cabinet/NotificationDrawer.tsx").then((module) => module.NotificationDrawer),
+  {
+    ssr: false,
+  },
+);
 const SessionWarning = dynamic(() => import("@shanyraq/ui/cabinet/SessionWarning.tsx").then((module) => module.SessionWarning), {
   ssr: false,
 });

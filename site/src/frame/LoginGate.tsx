@@ -1,8 +1,8 @@
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
-import { Icon } from "@shanyraq/ui/kit/Icon.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
-import { VisuallyHidden } from "@shanyraq/ui/kit/VisuallyHidden.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useSession } from "./session.tsx";

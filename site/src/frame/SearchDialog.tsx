@@ -1,5 +1,5 @@
 import { SearchView } from "@shanyraq/ui/content/SearchView.tsx";
-import { ModalDialog } from "@shanyraq/ui/kit/ModalDialog.tsx";
+import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { LaterWords } from "../locale/LaterWords.tsx";

@@ -1,6 +1,6 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { splitLocale } from "@shanyraq/routes";
-import { GlobalStyle } from "@shanyraq/ui/theme/GlobalStyle.tsx";
+import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from "next/document";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";

@@ -1,6 +1,6 @@
 import { localeFacts, locales, isLocale } from "@shanyraq/i18n";
 import { alternates } from "@shanyraq/routes";
-import type { LanguageLink } from "@shanyraq/ui/kit/header-props.ts";
+import type { LanguageLink } from "@shanyraq/ui/shell/header-props.ts";
 import { useRouter } from "next/router";
 import { preloadLocale } from "../locale/localeRoots.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/contract";
 import { inLocale } from "@shanyraq/routes";
-import type { MenuItem } from "@shanyraq/ui/kit/header-props.ts";
+import type { MenuItem } from "@shanyraq/ui/shell/header-props.ts";
 import { useEffect, useState } from "react";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { runInThisContext } from "node:vm";
-import { initialSettings, settingNames } from "@shanyraq/ui/accessibility/settings.ts";
+import { initialSettings, settingNames } from "@shanyraq/kit/theme/settings.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applyBeforePaint } from "./visual-mode.ts";
 

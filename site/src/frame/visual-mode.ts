@@ -1,4 +1,4 @@
-import { attributeOf, initialSettings, parseSettings, settingNames, type Settings } from "@shanyraq/ui/accessibility/settings.ts";
+import { attributeOf, initialSettings, parseSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
 import { useSyncExternalStore } from "react";
 
 /** Local storage keys of the version for the visually impaired and of its settings; the number changes with the meaning. */

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "@shanyraq/routes";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../frame/LoginGate.tsx";

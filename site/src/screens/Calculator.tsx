@@ -5,8 +5,8 @@ import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { savingsPoints, shownOf } from "@shanyraq/ui/calculators/shown.ts";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
@@ -27,7 +27,7 @@ import { useOffer } from "./useOffer.ts";
 
 /** Wanted by the few whose calculation is not their own, or whom no register knows. */
 const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
-const SavingsChart = dynamic(() => import("@shanyraq/ui/kit/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
+const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
 interface CalculatorProps {
   readonly product: Output<"productBySlug">;

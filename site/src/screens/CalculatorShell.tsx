@@ -1,10 +1,10 @@
 import { href } from "@shanyraq/routes";
-import { Breadcrumbs } from "@shanyraq/ui/kit/Breadcrumbs.tsx";
-import { Heading, Lead } from "@shanyraq/ui/kit/Heading.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
+import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import type { Calculation } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/attempt.ts";

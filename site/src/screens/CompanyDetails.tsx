@@ -1,7 +1,7 @@
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";

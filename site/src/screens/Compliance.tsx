@@ -1,5 +1,5 @@
 import { compliance } from "@shanyraq/forms";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { useIntl } from "react-intl";
 import { LaterWords } from "../locale/LaterWords.tsx";
 import { Statement } from "./Statement.tsx";

@@ -1,7 +1,7 @@
 import type { Outcome } from "@shanyraq/client";
 import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { usePageData } from "../frame/usePageData.ts";

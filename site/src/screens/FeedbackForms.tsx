@@ -1,7 +1,7 @@
 import { feedback, serviceScore } from "@shanyraq/forms";
 import { href } from "@shanyraq/routes";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { WhatHappened, type Matter } from "@shanyraq/ui/statements/WhatHappened.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

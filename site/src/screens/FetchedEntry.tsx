@@ -1,6 +1,6 @@
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Container, Section } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
 import { LaterThings } from "../frame/LaterThings.tsx";
 import { OpenedLater } from "../frame/opened-later.ts";

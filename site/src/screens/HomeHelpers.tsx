@@ -3,7 +3,7 @@ import { HomeSlider, type Slide } from "@shanyraq/ui/content/HomeSlider.tsx";
 import { NeedsCalculator } from "@shanyraq/ui/content/NeedsCalculator.tsx";
 import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
 import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
-import { Grid, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
 /** What the home page helps with by asking: loaded when somebody comes to it. */

@@ -1,8 +1,8 @@
 import type { Taken, Written } from "@shanyraq/flows";
 import { claim, insuredEvent } from "@shanyraq/forms";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Stepper } from "@shanyraq/ui/kit/Stepper.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
 import { EventPapers, type Papers } from "@shanyraq/ui/statements/EventPapers.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,6 +1,6 @@
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import type { useListed } from "./useListed.ts";
 
 interface MoreOfProps {

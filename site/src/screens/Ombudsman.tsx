@@ -1,6 +1,6 @@
 import { ombudsman } from "@shanyraq/forms";
-import { Heading } from "@shanyraq/ui/kit/Heading.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { OmbudsmanSteps } from "@shanyraq/ui/statements/OmbudsmanSteps.tsx";
 import { useIntl } from "react-intl";
 import { LaterWords } from "../locale/LaterWords.tsx";

@@ -8,12 +8,12 @@ import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { StepList } from "@shanyraq/ui/content/StepList.tsx";
-import { BottomBar } from "@shanyraq/ui/kit/BottomBar.tsx";
-import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
+import { BottomBar } from "@shanyraq/kit/layout/BottomBar.tsx";
+import { Container, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { UniversityList } from "@shanyraq/ui/content/UniversityList.tsx";
-import { SummaryList } from "@shanyraq/ui/kit/SummaryList.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
 import type { ShownProduct } from "../build/page-props.ts";

@@ -5,7 +5,7 @@ import { LetterLanguage } from "@shanyraq/ui/cabinet/LetterLanguage.tsx";
 import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SessionList } from "@shanyraq/ui/cabinet/SessionList.tsx";
 import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -8,7 +8,7 @@ import { now, wait } from "../frame/clock.ts";
 import { useFlow } from "../frame/useFlow.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 
-const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
 
 export function QrPayment({ hash }: { readonly hash: string }) {
   const { locale, company } = useCatalogue();

@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/contract";
 import { calculatorFlow, calculatorInitial, performCalculator } from "@shanyraq/flows";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useEffect } from "react";
 import { attempt } from "../frame/attempt.ts";
 import { wait } from "../frame/clock.ts";

@@ -1,10 +1,10 @@
 import { DocumentCard, type SigningDocument } from "@shanyraq/ui/signing/DocumentCard.tsx";
 import { PdfPreview } from "@shanyraq/ui/signing/PdfPreview.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Icon } from "@shanyraq/ui/kit/Icon.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
-import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/attempt.ts";

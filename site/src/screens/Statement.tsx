@@ -17,10 +17,10 @@ import {
 } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
 import { href } from "@shanyraq/routes";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
-import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import type { AttachedFiles } from "@shanyraq/ui/statements/Attachments.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { attempt } from "../frame/attempt.ts";

@@ -1,7 +1,7 @@
 import { routes, type RouteName } from "@shanyraq/routes";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { HelpByPhone } from "@shanyraq/ui/content/HelpByPhone.tsx";
-import { Container, Section, Split, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Seo } from "../frame/Seo.tsx";

@@ -1,8 +1,8 @@
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Icon } from "@shanyraq/ui/kit/Icon.tsx";
-import { Cluster, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Notice } from "@shanyraq/ui/kit/Notice.tsx";
-import { saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { ShownReports } from "../build/page-props.ts";

@@ -6,7 +6,7 @@ import { QuickTools } from "@shanyraq/ui/content/QuickTools.tsx";
 import { RatingList } from "@shanyraq/ui/content/RatingList.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";

@@ -1,6 +1,6 @@
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
-import { Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";

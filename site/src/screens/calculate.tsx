@@ -1,9 +1,9 @@
 import { href } from "@shanyraq/routes";
-import { Breadcrumbs } from "@shanyraq/ui/kit/Breadcrumbs.tsx";
-import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Heading, Lead } from "@shanyraq/ui/kit/Heading.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";

@@ -1,6 +1,6 @@
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Heading } from "@shanyraq/ui/kit/Heading.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../frame/LoginGate.tsx";

@@ -1,10 +1,10 @@
 import { href } from "@shanyraq/routes";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
 import { attempt } from "../frame/attempt.ts";

@@ -1,4 +1,4 @@
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { StatementPage } from "./StatementPage.tsx";
 

@@ -1,6 +1,6 @@
 import { Article } from "@shanyraq/ui/content/Article.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { attempt } from "../frame/attempt.ts";
 import { useVisibleRoute } from "../frame/route.ts";
 import { useFresh } from "../frame/useFresh.ts";

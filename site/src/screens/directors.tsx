@@ -1,7 +1,7 @@
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";

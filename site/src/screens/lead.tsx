@@ -1,5 +1,5 @@
 import { leadsOnly, match, routes, type Route, type RouteName } from "@shanyraq/routes";
-import { Container, Section } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { useRouter } from "next/router";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../frame/LoginGate.tsx";

@@ -1,8 +1,8 @@
 import { href } from "@shanyraq/routes";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
-import { Heading, Lead } from "@shanyraq/ui/kit/Heading.tsx";
-import { Cluster, Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../frame/LoginGate.tsx";
 import { useVisibleRoute } from "../frame/route.ts";

@@ -1,8 +1,8 @@
 import { href } from "@shanyraq/routes";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { ReportCard } from "@shanyraq/ui/content/ReportCard.tsx";
-import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { TextLink } from "@shanyraq/ui/kit/TextLink.tsx";
+import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";

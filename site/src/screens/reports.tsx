@@ -1,10 +1,10 @@
 import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { ReportCard } from "@shanyraq/ui/content/ReportCard.tsx";
-import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Container, Grid, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps, ShownReports } from "../build/page-props.ts";

@@ -4,7 +4,7 @@ import { FigureList } from "@shanyraq/ui/content/FigureList.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SafeProse } from "@shanyraq/ui/content/SafeProse.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../build/page-props.ts";
 import { Seo } from "../frame/Seo.tsx";

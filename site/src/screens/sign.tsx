@@ -1,9 +1,9 @@
 import { performSignDocuments, signDocumentsFlow, signDocumentsInitial } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
-import { Container, Section } from "@shanyraq/ui/kit/Layout.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
-import { blobOf, saveBlob } from "@shanyraq/ui/kit/save-blob.ts";
+import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import dynamic from "next/dynamic";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
@@ -18,7 +18,7 @@ import { LaterWords } from "../locale/LaterWords.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { SignedPaper } from "./SignedPaper.tsx";
 
-const QrCode = dynamic(() => import("@shanyraq/ui/kit/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
 
 async function saveSheet(GUID: string): Promise<void> {
   const outcome = await attempt("getDecryption", { GUID, type: "sheet" });

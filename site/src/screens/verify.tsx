@@ -1,8 +1,8 @@
 import { guidIn, performVerify, verifyFlow, verifyInitial } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { VerifyView } from "@shanyraq/ui/signing/VerifyView.tsx";
-import { Heading, Lead } from "@shanyraq/ui/kit/Heading.tsx";
-import { Container, Section, Stack } from "@shanyraq/ui/kit/Layout.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useRouter } from "next/router";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { ModeSetting } from "@shanyraq/ui/accessibility/ModeSetting.tsx";
-import { initialSettings } from "@shanyraq/ui/accessibility/settings.ts";
+import { initialSettings } from "@shanyraq/kit/theme/settings.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 

@@ -1,6 +1,6 @@
 import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
-import { initialSettings } from "@shanyraq/ui/accessibility/settings.ts";
+import { initialSettings } from "@shanyraq/kit/theme/settings.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 

@@ -1,6 +1,6 @@
 import { AuthDialog } from "@shanyraq/ui/account/AuthDialog.tsx";
-import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { authStates, links, residentStates, still, talks } from "../specimens/accounts.ts";
 import { nothing } from "../stage/held.tsx";

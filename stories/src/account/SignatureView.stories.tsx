@@ -1,5 +1,5 @@
 import { SignatureView } from "@shanyraq/ui/account/SignatureView.tsx";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { signatureStates } from "../specimens/accounts.ts";
 import { nothing } from "../stage/held.tsx";

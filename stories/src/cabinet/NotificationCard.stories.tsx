@@ -1,5 +1,5 @@
 import { NotificationCard } from "@shanyraq/ui/cabinet/NotificationCard.tsx";
-import { NoticeItems } from "@shanyraq/ui/kit/NoticeItem.tsx";
+import { NoticeItems } from "@shanyraq/ui/cabinet/NoticeItem.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { issued, overdue } from "../specimens/profile.ts";
 import { nothing } from "../stage/held.tsx";

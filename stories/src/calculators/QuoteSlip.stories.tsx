@@ -1,5 +1,5 @@
 import { QuoteSlip } from "@shanyraq/ui/calculators/QuoteSlip.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buyings, panels, pensionQuote, schedule, withBuying, withPanel } from "../specimens/calculator.ts";
 import { nothing } from "../stage/held.tsx";

@@ -1,6 +1,6 @@
 import { worksheetHealth, worksheetPerson } from "@shanyraq/forms";
 import { SchemaForm } from "@shanyraq/ui/forms/SchemaForm.tsx";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 

@@ -1,6 +1,6 @@
 import type { CallName, Input, Output } from "@shanyraq/contract";
-import { FailureState } from "@shanyraq/ui/kit/FailureState.tsx";
-import { Skeleton } from "@shanyraq/ui/kit/Skeleton.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { isLocale } from "@shanyraq/i18n";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -1,7 +1,7 @@
 import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";
 import { byUrgency } from "@shanyraq/ui/cabinet/contract-state.ts";
-import { EmptyState } from "@shanyraq/ui/kit/EmptyState.tsx";
-import { Grid } from "@shanyraq/ui/kit/Layout.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormattedMessage } from "react-intl";
 import { Called } from "./Called.tsx";

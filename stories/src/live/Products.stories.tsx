@@ -1,5 +1,5 @@
 import { ProductCard } from "@shanyraq/ui/content/ProductCard.tsx";
-import { Grid } from "@shanyraq/ui/kit/Layout.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Called } from "./Called.tsx";
 

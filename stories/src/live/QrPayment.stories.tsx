@@ -1,5 +1,5 @@
 import { performQrPay, qrPayFlow, qrPayInitial } from "@shanyraq/flows";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";

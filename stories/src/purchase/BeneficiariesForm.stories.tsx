@@ -1,4 +1,4 @@
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { BeneficiariesForm } from "@shanyraq/ui/purchase/BeneficiariesForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";

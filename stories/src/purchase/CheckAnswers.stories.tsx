@@ -1,4 +1,4 @@
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkBusy, checkRefused, checkRefusedElsewhere, worksheetStates } from "../specimens/worksheet.ts";

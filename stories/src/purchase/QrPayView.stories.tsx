@@ -1,4 +1,4 @@
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { qrPayStates } from "../specimens/qr-pay.ts";

@@ -1,6 +1,6 @@
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "@shanyraq/ui/kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { requests } from "../specimens/signing.ts";
 
 const [first, second] = requests.partly.documents;

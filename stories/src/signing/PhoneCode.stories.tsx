@@ -1,5 +1,5 @@
 import { PhoneCode } from "@shanyraq/ui/signing/PhoneCode.tsx";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {

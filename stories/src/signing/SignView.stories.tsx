@@ -1,6 +1,6 @@
 import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
 import { signDocumentsStates } from "../specimens/signing.ts";
 import { nothing } from "../stage/held.tsx";

@@ -1,6 +1,6 @@
 import { SigningPanel } from "@shanyraq/ui/signing/SigningPanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QrCode } from "@shanyraq/ui/kit/QrCode.tsx";
+import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { signDocumentsStates, signingTasks } from "../specimens/signing.ts";
 import { nothing } from "../stage/held.tsx";
 

@@ -1,6 +1,6 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import type { ClassifierRow } from "@shanyraq/ui/kit/classifier-search.ts";
-import { oked } from "@shanyraq/ui/testing/oked.ts";
+import type { ClassifierRow } from "@shanyraq/kit/fields/classifier-search.ts";
+import { oked } from "@shanyraq/kit/testing/oked.ts";
 
 const risk: Readonly<Record<Locale, (riskClass: number) => string>> = {
   ru: (riskClass) => `класс риска ${riskClass}`,

@@ -1,4 +1,4 @@
-import type { Upload } from "@shanyraq/ui/kit/FileUpload.tsx";
+import type { Upload } from "@shanyraq/kit/fields/FileUpload.tsx";
 
 export const scan = new File(["x".repeat(1_400_000)], "удостоверение.pdf", { type: "application/pdf" });
 

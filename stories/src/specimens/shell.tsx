@@ -1,6 +1,6 @@
-import type { FooterProps } from "@shanyraq/ui/kit/Footer.tsx";
-import type { HeaderProps, HeaderUser, NamedLink } from "@shanyraq/ui/kit/header-props.ts";
-import { Logo } from "@shanyraq/ui/kit/Logo.tsx";
+import type { FooterProps } from "@shanyraq/ui/shell/Footer.tsx";
+import type { HeaderProps, HeaderUser, NamedLink } from "@shanyraq/ui/shell/header-props.ts";
+import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
 import { nothing } from "../stage/held.tsx";
 
 const menu: HeaderProps["menu"] = [

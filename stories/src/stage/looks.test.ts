@@ -1,10 +1,16 @@
 import { locales } from "@shanyraq/i18n";
-import { schemeNames } from "@shanyraq/ui/theme/names.ts";
+import { schemeNames } from "@shanyraq/kit/theme/names.ts";
 import { expect, it } from "vitest";
 import { passesNamed } from "../proof/passes.ts";
 import { languageOf, looks } from "./looks.ts";
 
-const stories = ["kit-button--default", "kit-button--busy", "kit-card--default", "forms-schemaform--filled", "content-article--short"];
+const stories = [
+  "kit-actions-button--default",
+  "kit-actions-button--busy",
+  "kit-layout-card--default",
+  "forms-schemaform--filled",
+  "content-article--short",
+];
 const many = stories.flatMap((story) => Array.from({ length: 12 }, (_, index) => `${story}-${index}`));
 
 it("looks are every theme and every scheme", () => {
@@ -17,11 +23,11 @@ it("over the stories every language and every scheme occurs, and one story alway
   expect(new Set(many.flatMap((story) => passesNamed("plain")(story).map(({ scheme }) => scheme)))).toEqual(
     new Set(["off", ...schemeNames]),
   );
-  expect(passesNamed("plain")("kit-card--default")).toEqual(passesNamed("plain")("kit-card--default"));
+  expect(passesNamed("plain")("kit-layout-card--default")).toEqual(passesNamed("plain")("kit-layout-card--default"));
 });
 
 it("the complete proof has every look, forced colours and a phone's width", () => {
-  const passes = passesNamed("all")("kit-button--default");
+  const passes = passesNamed("all")("kit-actions-button--default");
   for (const look of looks) expect(passes).toContainEqual({ ...look, size: "100", width: 1280, forced: false, asks: "everything" });
   expect(passes.every(({ asks }) => asks === "everything")).toBe(true);
   expect(passes.some(({ forced }) => forced)).toBe(true);

@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@shanyraq/i18n";
-import { attributeOf, initialSettings, settingNames, type Settings } from "@shanyraq/ui/accessibility/settings.ts";
-import { schemeNames, type SchemeName } from "@shanyraq/ui/theme/names.ts";
-import { themes, type ThemeName } from "@shanyraq/ui/theme/palettes.ts";
+import { attributeOf, initialSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
+import { schemeNames, type SchemeName } from "@shanyraq/kit/theme/names.ts";
+import { themes, type ThemeName } from "@shanyraq/kit/theme/palettes.ts";
 
 /** How a page may look: a theme, or a scheme of the version for the visually impaired above it. */
 export interface Look {
@@ -13,7 +13,7 @@ export interface Look {
 
 export const themeNames = Object.keys(themes) as readonly ThemeName[];
 
-/** Every look there is: the tables of the ui package name them. */
+/** Every look there is: the tables of the kit name them. */
 export const looks: readonly Look[] = [
   ...themeNames.map((theme) => ({ theme, scheme: "off" }) as const),
   ...schemeNames.map((scheme) => ({ theme: "light", scheme }) as const),

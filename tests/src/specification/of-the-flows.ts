@@ -25,7 +25,7 @@ export const ofTheFlows: readonly Row[] = [
   source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/worksheet.ts", /kinds\.code\(4\)/]),
   value("site-shell", "purchase", "a code is sent again after 120 seconds", RESEND_AFTER_MS, 120_000),
   source("site-shell", "purchase", "the remaining time reads m:ss", [
-    "packages/ui/src/kit/Countdown.tsx",
+    "packages/kit/src/text/Countdown.tsx",
     /seconds \/ 60\)\}:\$\{String\(seconds % 60\)\.padStart\(2, "0"\)/,
   ]),
   value("commercial-flows", "purchase", "a conversation of several steps begins with step 1", worksheetSteps.indexOf("person") + 1, 1),
@@ -41,7 +41,7 @@ export const ofTheFlows: readonly Row[] = [
   value("commercial-flows", "calculators", "a failed calculation leaves success false", calls.getCalc.onFailure, "successFalse"),
   value("commercial-flows", "calculators", "a failed calculator form is an empty object", calls.getProductForm.onFailure, "emptyObject"),
   source("commercial-flows", "calculators", "numeric cells of a schedule have 2 decimals", [
-    "packages/ui/src/kit/schedule-text.ts",
+    "packages/kit/src/data/schedule-text.ts",
     /toFixed\(2\)/,
   ]),
   source("commercial-flows", "content", "the main page shows products with main_active true", ["site/src/build/static.ts", /main_active/]),
@@ -60,7 +60,7 @@ export const ofTheFlows: readonly Row[] = [
     /newPassword\(\)/,
   ]),
   source("site-shell", "shell", "the notification sidebar is 400 px wide", [
-    "packages/ui/src/kit/Drawer.tsx",
+    "packages/kit/src/overlay/Drawer.tsx",
     /width: min\(400px, 100%\);/,
   ]),
   notBuilt("site-shell", "accessibility", "speech is kk-KZ or ru-RU, rate and pitch 1"),

@@ -3,7 +3,7 @@ import { source, value, type Row } from "./row.ts";
 
 const CONSTANTS = "site/src/constants.ts";
 const KINDS = "packages/forms/src/field-kinds.ts";
-const TOKENS = "packages/ui/src/theme/tokens.ts";
+const TOKENS = "packages/kit/src/theme/tokens.ts";
 
 export const ofTheShell: readonly Row[] = [
   value(
@@ -55,7 +55,7 @@ export const ofTheShell: readonly Row[] = [
     "the progress bar runs 5000 ms",
     [CONSTANTS, /PROGRESS_MS = 5_000;/],
     ["site/src/frame/useProgress.ts", /wait\(PROGRESS_MS/],
-    ["packages/ui/src/kit/PageProgress.tsx", /animation: \$\{creep\} 5s /],
+    ["packages/kit/src/feedback/PageProgress.tsx", /animation: \$\{creep\} 5s /],
   ),
   source(
     "site-shell",
@@ -78,28 +78,28 @@ export const ofTheShell: readonly Row[] = [
     [CONSTANTS, /RELOAD_GUARD_MS = 60_000;/],
     ["site/src/frame/chunk-guard.ts", /< RELOAD_GUARD_MS/],
   ),
-  source("site-shell", "shell", "the mobile breakpoint is 1023 px", ["packages/ui/src/theme/media.ts", /phone: "\(max-width: 1023px\)"/]),
+  source("site-shell", "shell", "the mobile breakpoint is 1023 px", ["packages/kit/src/theme/media.ts", /phone: "\(max-width: 1023px\)"/]),
   source(
     "site-shell",
     "shell",
     "the container is 1406 px wide at most",
     [TOKENS, /container: "1406px"/],
-    ["packages/ui/src/kit/Layout.tsx", /size\.container/],
+    ["packages/kit/src/layout/Layout.tsx", /size\.container/],
   ),
-  source("site-shell", "shell", "the wide layout begins at 1200 px", ["packages/ui/src/theme/media.ts", /wide: "\(min-width: 1200px\)"/]),
+  source("site-shell", "shell", "the wide layout begins at 1200 px", ["packages/kit/src/theme/media.ts", /wide: "\(min-width: 1200px\)"/]),
   source(
     "both",
     "shell",
     "a dropdown is 300 px high at most",
     [TOKENS, /dropdown: "300px"/],
-    ["packages/ui/src/kit/Header.styles.ts", /max-height: \$\{size\.dropdown\}/],
+    ["packages/ui/src/shell/Header.styles.ts", /max-height: \$\{size\.dropdown\}/],
   ),
   source(
     "both",
     "shell",
     "the cabinet menu is 470 px high at most",
     [TOKENS, /userMenu: "470px"/],
-    ["packages/ui/src/kit/UserMenu.tsx", /max-height: \$\{size\.userMenu\}/],
+    ["packages/ui/src/shell/UserMenu.tsx", /max-height: \$\{size\.userMenu\}/],
   ),
   source("both", "shell", "the licence is dated 24 July 2019, life insurance", [
     "packages/brand/src/brand.ts",

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { hexOf } from "../theme/color.ts";
-import { schemes } from "../theme/palettes.ts";
-import { media } from "../theme/media.ts";
-import { layer, paint, radius } from "../theme/tokens.ts";
+import { hexOf } from "@shanyraq/kit/theme/color.ts";
+import { schemes } from "@shanyraq/kit/theme/palettes.ts";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { layer, paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 
 /** Each scheme's button shows its own colours. */
 const samples = Object.entries(schemes)

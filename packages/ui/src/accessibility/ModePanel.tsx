@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { useDisclosure, type Disclosure } from "../kit/use-disclosure.ts";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { useDisclosure, type Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import * as S from "./ModePanel.styles.ts";
 import { ModeSetting } from "./ModeSetting.tsx";
-import { initialSettings, settingNames, sizeBeside, type Settings } from "./settings.ts";
+import { initialSettings, settingNames, sizeBeside, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
 interface Props {
   readonly settings: Settings;

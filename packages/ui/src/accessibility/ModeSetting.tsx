@@ -1,7 +1,7 @@
 import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import * as S from "./ModePanel.styles.ts";
-import { choices, type Setting, type Settings } from "./settings.ts";
+import { choices, type Setting, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
 type Shown = Exclude<Setting, "size">;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
+import { media } from "@shanyraq/kit/theme/media.ts";
 
 /** The place of the panel: kept from the first paint on, so that nothing moves when the panel arrives. */
 export const ModeSlot = styled.div`

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { languages, stageIn, transcript } from "../testing/spoken.ts";
-import { find } from "../testing/stage.tsx";
-import { keys } from "../testing/user.ts";
+import { languages, stageIn, transcript } from "@shanyraq/kit/testing/spoken.ts";
+import { find } from "@shanyraq/kit/testing/stage.tsx";
+import { keys } from "@shanyraq/kit/testing/user.ts";
 import { SpeechNotice } from "./SpeechNotice.tsx";
 
 const words = {

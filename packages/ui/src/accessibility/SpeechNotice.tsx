@@ -1,7 +1,7 @@
 import type { SpeechActivity } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
-import { AlertDialog } from "../kit/AlertDialog.tsx";
+import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
 
 interface Props {
   readonly activity: SpeechActivity;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { find, key, press, stage } from "../testing/stage.tsx";
+import { find, key, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ModePanel } from "./ModePanel.tsx";
 import { readingOf } from "./reading.ts";
-import { choices, initialSettings, settingNames, type Settings } from "./settings.ts";
+import { choices, initialSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
 const shown = (settings: Settings = initialSettings) => {
   const onChange = vi.fn<(changed: Settings) => void>();

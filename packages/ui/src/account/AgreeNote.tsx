@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { paint, text } from "../theme/tokens.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 
 const Words = styled.p`

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import { dialog, focused, shown, told, values } from "../testing/auth-dialog.tsx";
-import { find, press } from "../testing/stage.tsx";
-import { keys } from "../testing/user.ts";
+import { find, press } from "@shanyraq/kit/testing/stage.tsx";
+import { keys } from "@shanyraq/kit/testing/user.ts";
 
 const input = (name: string) => find<HTMLInputElement>(document.body, `input[name=${name}]`);
 const button = (name: string) => {

@@ -14,10 +14,10 @@ import type {
 } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Stack } from "../kit/Layout.tsx";
-import { ModalDialog } from "../kit/ModalDialog.tsx";
-import { Tabs } from "../kit/Tabs.tsx";
-import { ToastRegion, type Toast } from "../kit/ToastRegion.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
+import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
+import { ToastRegion, type Toast } from "@shanyraq/kit/feedback/ToastRegion.tsx";
 import { ForgotView } from "./ForgotView.tsx";
 import type { AuthLinks } from "./HelpBlock.tsx";
 import { LoginView } from "./LoginView.tsx";

@@ -1,8 +1,8 @@
 import type { CheckReason } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { NewTabLink } from "./NewTabLink.tsx";
 
 /** Pages that the modal sends its reader to. */

@@ -4,9 +4,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Tabs } from "../kit/Tabs.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
 
 export interface LoginViewProps {
   readonly state: LoginState;

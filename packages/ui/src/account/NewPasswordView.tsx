@@ -3,7 +3,7 @@ import { newPassword, type NewPassword } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 
 interface NewPasswordViewProps {

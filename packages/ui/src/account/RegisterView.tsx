@@ -3,8 +3,8 @@ import { residentRegistration, type ResidentRegistration } from "@shanyraq/forms
 import { hidePhone, phoneDigits } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AgreeNote } from "./AgreeNote.tsx";
 import type { AuthLinks } from "./HelpBlock.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";

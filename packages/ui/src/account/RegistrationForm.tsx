@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AgreeNote } from "./AgreeNote.tsx";
 import { HelpBlock, type AuthLinks } from "./HelpBlock.tsx";
 

@@ -2,9 +2,9 @@ import type { SignatureLoginEvent, SignatureLoginState, SignatureWay } from "@sh
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { PhoneCode } from "../signing/PhoneCode.tsx";
 
 export interface SignatureViewProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 const Title = styled(Heading)`
   outline-offset: 4px;

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Cluster } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 
 /** The end of a registration: somebody has an account, and is in it. */

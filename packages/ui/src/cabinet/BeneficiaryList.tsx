@@ -2,9 +2,9 @@ import type { Output } from "@shanyraq/contract";
 import { relations, type Relation } from "@shanyraq/contract/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { dateText } from "../kit/DateText.tsx";
-import { TermRing } from "../kit/TermRing.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { TermRing } from "@shanyraq/kit/ornament/TermRing.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ul`
   display: grid;

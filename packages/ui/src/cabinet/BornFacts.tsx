@@ -4,11 +4,11 @@ import { bornForm, type BornValues } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface BornFactsProps {
   readonly user: Pick<Output<"user">["user"], "birth_date" | "sex" | "born_by">;

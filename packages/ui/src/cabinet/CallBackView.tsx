@@ -1,9 +1,9 @@
 import type { CallingState } from "@shanyraq/flows";
 import type { CallBack } from "@shanyraq/forms";
-import { CallBackModal, type CallBackState } from "../kit/CallBackModal.tsx";
-import { ServiceUnavailableModal } from "../kit/ServiceUnavailableModal.tsx";
-import { SuccessModal } from "../kit/SuccessModal.tsx";
-import { UnderAgeModal } from "../kit/UnderAgeModal.tsx";
+import { CallBackModal, type CallBackState } from "../shell/CallBackModal.tsx";
+import { ServiceUnavailableModal } from "../shell/ServiceUnavailableModal.tsx";
+import { SuccessModal } from "../shell/SuccessModal.tsx";
+import { UnderAgeModal } from "../shell/UnderAgeModal.tsx";
 
 interface CallBackViewProps {
   readonly state: CallingState;

@@ -4,12 +4,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Accordion } from "../kit/Accordion.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { BothCodesStep } from "./BothCodesStep.tsx";
 
 interface ContactChangeViewProps {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { DateText, dateText } from "../kit/DateText.tsx";
-import { Money } from "../kit/Money.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import type { Contract } from "./contract-state.ts";
 import { PremiumText } from "./PremiumText.tsx";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Link } from "../kit/LinkContext.tsx";
-import { tabChosen, TabCount, tabLook, tabRow } from "../kit/Tabs.styles.ts";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { tabChosen, TabCount, tabLook, tabRow } from "@shanyraq/kit/actions/Tabs.styles.ts";
 
 const Row = styled.nav`
   ${tabRow}

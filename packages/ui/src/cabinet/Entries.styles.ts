@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
-import { paint, space, text } from "../theme/tokens.ts";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 /** Entries of the profile under one another, each with what can be done with it at its end. */
 export const Entries = styled.ul`

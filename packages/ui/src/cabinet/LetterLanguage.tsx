@@ -1,6 +1,6 @@
 import { isLocale, localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
-import { ChoiceField } from "../kit/ChoiceField.tsx";
+import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 
 interface LetterLanguageProps {
   readonly value: string;

@@ -1,15 +1,15 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { dateText } from "../kit/DateText.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { moneyText } from "../kit/money-text.ts";
-import { Notice } from "../kit/Notice.tsx";
-import { Shanyraq } from "../kit/Shanyraq.tsx";
-import { media } from "../theme/media.ts";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { isAny } from "./contract-state.ts";
 
 const Desk = styled.section`

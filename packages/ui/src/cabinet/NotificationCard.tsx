@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
-import { Badge } from "../kit/Badge.tsx";
-import { Button } from "../kit/Button.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { NoticeItem } from "../kit/NoticeItem.tsx";
-import { isUnread, type NotificationItem } from "../kit/notice-groups.ts";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { NoticeItem } from "./NoticeItem.tsx";
+import { isUnread, type NotificationItem } from "./notice-groups.ts";
 
 interface NotificationCardProps {
   readonly notice: NotificationItem;

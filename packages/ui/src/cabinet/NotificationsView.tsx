@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../content/FilterBar.tsx";
-import { Button } from "../kit/Button.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { FailureState } from "../kit/FailureState.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { isUnread, type NotificationItem } from "../kit/notice-groups.ts";
-import { NoticeItems } from "../kit/NoticeItem.tsx";
-import type { Notices } from "../kit/NotificationDrawer.tsx";
-import { Skeleton } from "../kit/Skeleton.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { isUnread, type NotificationItem } from "./notice-groups.ts";
+import { NoticeItems } from "./NoticeItem.tsx";
+import type { Notices } from "./NotificationDrawer.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { NotificationCard } from "./NotificationCard.tsx";
 
 interface NotificationsViewProps {

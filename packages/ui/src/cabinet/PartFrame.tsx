@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, size, space } from "../theme/tokens.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Part = styled.section`
   scroll-margin-top: 6rem;

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 interface PasswordChangeViewProps {
   readonly state: PasswordChangeState;

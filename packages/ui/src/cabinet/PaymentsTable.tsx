@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/contract";
 import { tiynOf } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
-import { dateText } from "../kit/DateText.tsx";
-import { ScheduleTable } from "../kit/ScheduleTable.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 
 interface PaymentsTableProps {
   readonly payments: Output<"payments">["data"];

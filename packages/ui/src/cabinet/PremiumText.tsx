@@ -1,6 +1,6 @@
 import type { Frequency } from "@shanyraq/contract/vocabulary";
 import { useIntl } from "react-intl";
-import { moneyText } from "../kit/money-text.ts";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 
 /** An instalment and how often it is paid: "10 000 ₸ в месяц". */
 export function PremiumText({ amount, frequency }: { readonly amount: string; readonly frequency: Frequency }) {

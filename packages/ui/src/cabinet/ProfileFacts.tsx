@@ -5,9 +5,9 @@ import { maskPhone } from "@shanyraq/rules";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { SummaryList, type SummaryRow } from "../kit/SummaryList.tsx";
-import { paint, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Source = styled.small`
   display: block;

@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
-import { Badge } from "../kit/Badge.tsx";
-import { Button } from "../kit/Button.tsx";
-import { dateText } from "../kit/DateText.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Entries, Entry, EntryName } from "./Entries.styles.ts";
 
 export type OwnSession = Output<"getPersonData">["sessions"][number];

@@ -1,8 +1,8 @@
 import type { SessionEndState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { AlertDialog } from "../kit/AlertDialog.tsx";
-import { Countdown } from "../kit/Countdown.tsx";
+import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
+import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
 
 interface SessionWarningProps {
   readonly state: SessionEndState;

@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@shanyraq/contract/vocabulary";
 import { useIntl } from "react-intl";
-import { Badge } from "../kit/Badge.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { toneOf } from "./contract-state.ts";
 
 /** A contract's status in words. */

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { TermRing } from "../kit/TermRing.tsx";
+import { TermRing } from "@shanyraq/kit/ornament/TermRing.tsx";
 
 /** How much of a contract's term has passed, as the roof ring; `elapsed` counts from 0 to 100. */
 export function TermShare({ elapsed, size }: { readonly elapsed: number; readonly size?: string }) {

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { AlertDialog } from "../kit/AlertDialog.tsx";
+import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
 
 interface WithdrawConsentProps {
   readonly onWithdraw: () => void;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contractStatuses } from "@shanyraq/contract/vocabulary";
 import { expect, test } from "vitest";
-import { find, stage } from "../testing/stage.tsx";
+import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ContractCard } from "./ContractCard.tsx";
 import { ContractTabs } from "./ContractTabs.tsx";
 import type { Contract } from "./contract-state.ts";

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/contract";
 import type { ContractStatus } from "@shanyraq/contract/vocabulary";
 import { tiynOf } from "@shanyraq/rules";
-import type { Tone } from "../kit/Badge.tsx";
+import type { Tone } from "@shanyraq/kit/text/Badge.tsx";
 
 export type Contract = Output<"userContracts">["data"][number];
 

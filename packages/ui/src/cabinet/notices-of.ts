@@ -1,5 +1,5 @@
 import type { NotificationsState } from "@shanyraq/flows";
-import type { Notices } from "../kit/NotificationDrawer.tsx";
+import type { Notices } from "./NotificationDrawer.tsx";
 
 /** What the drawer shows of the conversation; addresses are put into the reader's language. */
 export function noticesOf(state: NotificationsState, localised: (url: string) => string): Notices {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import type { NotificationItem } from "../kit/notice-groups.ts";
-import type { Notices } from "../kit/NotificationDrawer.tsx";
-import { stageIn } from "../testing/spoken.ts";
-import { find, press } from "../testing/stage.tsx";
+import type { NotificationItem } from "./notice-groups.ts";
+import type { Notices } from "./NotificationDrawer.tsx";
+import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
+import { find, press } from "@shanyraq/kit/testing/stage.tsx";
 import { noticesOf } from "./notices-of.ts";
 import { NotificationsView } from "./NotificationsView.tsx";
 

@@ -2,8 +2,8 @@
 import type { ContactChangeEvent, ContactChangeState, SessionEndState } from "@shanyraq/flows";
 import { act } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { languages, stageIn } from "../testing/spoken.ts";
-import { find, press, stage, type } from "../testing/stage.tsx";
+import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
+import { find, press, stage, type } from "@shanyraq/kit/testing/stage.tsx";
 import { CallBackView } from "./CallBackView.tsx";
 import { ConsentList } from "./ConsentList.tsx";
 import { ContactChangeView } from "./ContactChangeView.tsx";

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from "../kit/schedule-text.ts";
+import type { ScheduleRow } from "@shanyraq/kit/data/schedule-text.ts";
 
 const day = (cell: string | number) => (typeof cell === "string" ? cell.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1") : cell);
 

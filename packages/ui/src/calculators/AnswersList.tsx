@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
-import { DateText } from "../kit/DateText.tsx";
-import { Money } from "../kit/Money.tsx";
-import { groupNumber } from "../kit/number-text.ts";
-import { SummaryList, type SummaryRow } from "../kit/SummaryList.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { groupNumber } from "@shanyraq/kit/text/number-text.ts";
+import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx";
 import {
   choicesOf,
   chosenOf,

@@ -1,17 +1,19 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { BirthDateField } from "../kit/BirthDateField.tsx";
-import { CheckboxField } from "../kit/CheckboxField.tsx";
-import { ChoiceField } from "../kit/ChoiceField.tsx";
-import { ChoicesField } from "../kit/ChoicesField.tsx";
-import type { ClassifierRow } from "../kit/classifier-search.ts";
-import { SelectField } from "../kit/SelectField.tsx";
-import { TextField } from "../kit/TextField.tsx";
+import { BirthDateField } from "@shanyraq/kit/fields/BirthDateField.tsx";
+import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
+import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
+import type { ClassifierRow } from "@shanyraq/kit/fields/classifier-search.ts";
+import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
+import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 import { choicesOf, chosenOf, rowsOf, textOf, type ElementValue, type FormElement } from "./elements.ts";
 import { NumberElement } from "./NumberElement.tsx";
 
 // Two products of ten ask a list or a classifier: the others need not carry them.
 const RowsField = lazy(() => import("./RowsField.tsx").then((loaded) => ({ default: loaded.RowsField })));
-const ClassifierField = lazy(() => import("../kit/ClassifierField.tsx").then((loaded) => ({ default: loaded.ClassifierField })));
+const ClassifierField = lazy(() =>
+  import("@shanyraq/kit/fields/ClassifierField.tsx").then((loaded) => ({ default: loaded.ClassifierField })),
+);
 
 /** The rows of a classifier, asked for when somebody opens it. */
 export interface Classifier {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { moneyText } from "../kit/money-text.ts";
-import { groupNumber } from "../kit/number-text.ts";
-import { NumberSlider } from "../kit/NumberSlider.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { groupNumber } from "@shanyraq/kit/text/number-text.ts";
+import { NumberSlider } from "@shanyraq/kit/fields/NumberSlider.tsx";
 import type { ElementFieldProps } from "./ElementField.tsx";
 
 const MILLION = 1_000_000;

@@ -1,12 +1,12 @@
 import type { Calculation, CalculatorState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Grid } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { Notice } from "../kit/Notice.tsx";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ElementField } from "./ElementField.tsx";
 import { quickElements, type Elements, type ElementValues } from "./elements.ts";
 import { shownOf } from "./shown.ts";

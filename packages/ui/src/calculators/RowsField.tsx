@@ -1,11 +1,11 @@
 import { Fragment, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { FieldError } from "../kit/FieldFrame.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FieldError } from "@shanyraq/kit/fields/FieldFrame.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { initialRow, textOf, type ElementValue, type FormElement, type RowValues } from "./elements.ts";
 
 const Rows = styled.fieldset`

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { press, stage } from "../testing/stage.tsx";
+import { press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ScheduleBlockTable } from "./ScheduleBlockTable.tsx";
 
 const table = { schedule: { columns: { year: "Год" }, rows: [{ year: 1 }] }, caption: "По годам", fileName: "senim" };

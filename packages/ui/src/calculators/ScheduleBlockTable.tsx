@@ -1,9 +1,9 @@
 import type { Problem, Schedule } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { ScheduleTable } from "../kit/ScheduleTable.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 
 /** Columns that count and are no money. */
 const COUNTING = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];

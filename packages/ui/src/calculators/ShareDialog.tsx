@@ -3,10 +3,10 @@ import type { ShareState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { ModalDialog } from "../kit/ModalDialog.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 
 interface ShareDialogProps {
   readonly state: Extract<ShareState, { at: "addressing" | "sending" | "sent" }>;

@@ -2,11 +2,11 @@ import type { SendingWay, ShareState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { ShownLink } from "./ShownLink.tsx";
-import { paint, text } from "../theme/tokens.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Told = styled.p`
   font-size: ${text.s};

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { ControlInput, FieldBox, labelLook } from "../kit/field.styles.ts";
+import { ControlInput, FieldBox, labelLook } from "@shanyraq/kit/fields/field.styles.ts";
 
 const Label = styled.label`
   ${labelLook}

@@ -1,11 +1,11 @@
 import type { Variant } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Grid, Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { slipRows } from "./slip-rows.tsx";
 
 interface VariantsTableProps {

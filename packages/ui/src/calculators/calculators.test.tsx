@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { ChoicesField } from "../kit/ChoicesField.tsx";
-import { find, press } from "../testing/stage.tsx";
-import { stageIn, transcript } from "../testing/spoken.ts";
+import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
+import { find, press } from "@shanyraq/kit/testing/stage.tsx";
+import { stageIn, transcript } from "@shanyraq/kit/testing/spoken.ts";
 import {
   changeAt,
   elementAt,

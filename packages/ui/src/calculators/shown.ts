@@ -1,5 +1,5 @@
 import type { Panel, Schedule, Shown } from "@shanyraq/flows";
-import type { SavingsPoint } from "../kit/SavingsChart.tsx";
+import type { SavingsPoint } from "@shanyraq/kit/data/SavingsChart.tsx";
 
 /** The value in sight: the newest, or the last good one while a newer one is computed or was refused. */
 export const shownOf = (panel: Panel): Shown | undefined => {

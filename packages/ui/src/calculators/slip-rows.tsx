@@ -1,7 +1,7 @@
 import type { Quote } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
-import { Money } from "../kit/Money.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
 
 interface SlipRow {
   readonly term: string;

@@ -2,10 +2,10 @@ import { safeHtml } from "@shanyraq/rules/safe-html";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Prose } from "../kit/Prose.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { media } from "../theme/media.ts";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Prose } from "@shanyraq/kit/text/Prose.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { contentsOf, LONG_PAGE_HEADINGS } from "./contents-of.ts";
 
 const Columns = styled.div`

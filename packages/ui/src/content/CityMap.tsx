@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/contract";
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
-import { paint, text } from "../theme/tokens.ts";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { mapSize, onMap, outline } from "./kazakhstan-outline.ts";
 
 export type City = Output<"contactsCities">["data"][number];

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { media } from "../theme/media.ts";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { comparedFacts } from "./compared-facts.ts";
 import type { Product } from "./ProductCard.tsx";
 

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon, type IconName } from "../kit/Icon.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { media } from "../theme/media.ts";
-import { paint, space } from "../theme/tokens.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon, type IconName } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Columns = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Icon } from "../kit/Icon.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ul`
   list-style-type: "";

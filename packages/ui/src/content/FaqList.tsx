@@ -1,4 +1,4 @@
-import { Accordion } from "../kit/Accordion.tsx";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { SafeProse } from "./SafeProse.tsx";
 
 interface FaqListProps {

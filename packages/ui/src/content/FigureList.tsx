@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Grid } from "../kit/Layout.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Figure = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { Cluster } from "../kit/Layout.tsx";
-import { paint, radius, size, space, text } from "../theme/tokens.ts";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Choice = styled.button`
   min-height: ${size.target};

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { moneyText } from "../kit/money-text.ts";
-import { paint, text } from "../theme/tokens.ts";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Words = styled.p<{ $large: boolean }>`
   display: grid;

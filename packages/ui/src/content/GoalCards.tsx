@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import type { EmblemKind } from "../kit/emblem-figures.ts";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Grid } from "../kit/Layout.tsx";
-import { ProductEmblem } from "../kit/ProductEmblem.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, size, space } from "../theme/tokens.ts";
+import type { EmblemKind } from "./emblem-figures.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { ProductEmblem } from "./ProductEmblem.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Goal = styled.article`
   display: flex;

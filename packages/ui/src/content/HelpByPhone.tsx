@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { telOf } from "../kit/header-props.ts";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 /** Beside what has to be written: somebody who answers at once. */
 export function HelpByPhone({ phone }: { readonly phone: string }) {

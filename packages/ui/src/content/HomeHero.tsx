@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading, Lead } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster, Container, Section, Stack } from "../kit/Layout.tsx";
-import { Shanyraq } from "../kit/Shanyraq.tsx";
-import { media } from "../theme/media.ts";
-import { space } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Columns = styled(Container)`
   position: relative;

@@ -2,14 +2,14 @@ import type { Output } from "@shanyraq/contract";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { Shanyraq } from "../kit/Shanyraq.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
-import { media } from "../theme/media.ts";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 export type Slide = Output<"sliders">["data"][number];
 

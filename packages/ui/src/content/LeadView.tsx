@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Container, Grid, Section, Stack } from "../kit/Layout.tsx";
-import { Shanyraq } from "../kit/Shanyraq.tsx";
-import { space } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { space } from "@shanyraq/kit/theme/tokens.ts";
 import { HelpByPhone } from "./HelpByPhone.tsx";
 import { PageHead } from "./PageHead.tsx";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { NumberSlider } from "../kit/NumberSlider.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
-import { paint, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { NumberSlider } from "@shanyraq/kit/fields/NumberSlider.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { neededCover } from "./needed-cover.ts";
 
 const Sum = styled.output`

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Row = styled.nav`
   display: flex;

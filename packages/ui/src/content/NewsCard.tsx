@@ -1,10 +1,10 @@
 import type { Output } from "@shanyraq/contract";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { DateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Link } from "../kit/LinkContext.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const Article = styled.article`
   position: relative;

@@ -1,8 +1,8 @@
 import { pictureAt } from "@shanyraq/contract/picture-address";
 import type { Output } from "@shanyraq/contract";
 import { styled } from "styled-components";
-import { Photo } from "../kit/Photo.tsx";
-import { paint, radius } from "../theme/tokens.ts";
+import { Photo } from "./Photo.tsx";
+import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 import { newsCut } from "./news-cut.ts";
 
 const Drawing = styled.svg`

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster, Container, Section, Stack } from "../kit/Layout.tsx";
-import { Shanyraq } from "../kit/Shanyraq.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, size, space } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Place = styled(Container)`
   position: relative;

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Badge } from "../kit/Badge.tsx";
-import { Card } from "../kit/Card.tsx";
-import { telOf } from "../kit/header-props.ts";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, size, space, text } from "../theme/tokens.ts";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { dayRanges, openState, type Office, type OpenState } from "./office-hours.ts";
 
 const Small = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../kit/Breadcrumbs.tsx";
-import { Heading, Lead } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
+import { Breadcrumbs, type Crumb } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 interface PageHeadProps {
   readonly crumbs?: readonly Crumb[];

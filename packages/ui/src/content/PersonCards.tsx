@@ -1,10 +1,10 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Heading } from "../kit/Heading.tsx";
-import { Grid } from "../kit/Layout.tsx";
-import { arcLine } from "../kit/shanyraq-geometry.ts";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { arcLine } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SafeProse } from "./SafeProse.tsx";
 
 export type Person = Output<"managements">["data"][number];

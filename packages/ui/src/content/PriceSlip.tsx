@@ -1,10 +1,10 @@
 import { tiynOf } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Link } from "../kit/LinkContext.tsx";
-import { moneyText } from "../kit/money-text.ts";
-import { ProductEmblem } from "../kit/ProductEmblem.tsx";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { ProductEmblem } from "./ProductEmblem.tsx";
+import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import type { Product } from "./ProductCard.tsx";
 

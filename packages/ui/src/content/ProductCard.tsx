@@ -1,14 +1,14 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { Link } from "../kit/LinkContext.tsx";
-import { ProductEmblem } from "../kit/ProductEmblem.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { ProductEmblem } from "./ProductEmblem.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
 

@@ -1,9 +1,9 @@
 import { css, styled } from "styled-components";
-import { Icon } from "../kit/Icon.tsx";
-import { Grid } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { media } from "../theme/media.ts";
-import { paint, radius, size, space } from "../theme/tokens.ts";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius, size, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const look = css`
   display: flex;

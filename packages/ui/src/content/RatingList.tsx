@@ -1,10 +1,10 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { dateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Grid } from "../kit/Layout.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 export type Rating = Output<"ratings">["data"][number];
 

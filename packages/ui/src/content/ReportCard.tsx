@@ -1,14 +1,14 @@
 import type { Output } from "@shanyraq/contract";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { dateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
-import { paint, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
 export type Report = Output<"reports">["data"][number];
 export type ReportFile = Output<"reportFiles">["data"][number];

@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/contract";
 import { styled } from "styled-components";
-import { DateText } from "../kit/DateText.tsx";
-import { Grid } from "../kit/Layout.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 export type Review = Output<"reviews">["data"][number];
 

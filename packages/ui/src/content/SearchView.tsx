@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Badge } from "../kit/Badge.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { Skeleton } from "../kit/Skeleton.tsx";
-import { TextField } from "../kit/TextField.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ol`
   display: grid;

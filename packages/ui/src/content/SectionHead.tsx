@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { size, space } from "../theme/tokens.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { size, space } from "@shanyraq/kit/theme/tokens.ts";
 
 const Row = styled.div`
   display: flex;

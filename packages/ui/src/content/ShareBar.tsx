@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
 interface ShareBarProps {
   /** Keeps the address of the page for pasting; false where the browser refuses. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { Heading } from "../kit/Heading.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ol`
   display: grid;

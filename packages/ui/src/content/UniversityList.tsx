@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { paint, space, text } from "../theme/tokens.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ul`
   columns: 22rem auto;

@@ -1,4 +1,4 @@
-import { moneyText } from "../kit/money-text.ts";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { Product } from "./ProductCard.tsx";
 
 interface ComparedFact {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { stageIn } from "../testing/spoken.ts";
-import { find, press, stage } from "../testing/stage.tsx";
+import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
+import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { DocumentList } from "./DocumentList.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { NotFoundView } from "./NotFoundView.tsx";

@@ -1,4 +1,4 @@
-import { emblemFigures, type EmblemKind } from "../kit/emblem-figures.ts";
+import { emblemFigures, type EmblemKind } from "./emblem-figures.ts";
 
 const isEmblemKind = (kind: string): kind is EmblemKind => kind in emblemFigures;
 

@@ -1,4 +1,4 @@
-import { arcLine, latticeLines, poleLines, rayLines } from "../kit/shanyraq-geometry.ts";
+import { arcLine, latticeLines, poleLines, rayLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
 
 const circle = (radius: number) => `M-${radius} 0a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${radius * -2} 0`;
 const circles = (...radii: readonly number[]) => radii.map(circle).join("");

@@ -1,15 +1,15 @@
 import type { Field } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
-import { BirthDateField, DatePartsField } from "../kit/BirthDateField.tsx";
-import { CheckboxField } from "../kit/CheckboxField.tsx";
-import { ChoiceField } from "../kit/ChoiceField.tsx";
-import { CodeField } from "../kit/CodeField.tsx";
-import { IinField } from "../kit/IinField.tsx";
-import { PasswordField } from "../kit/PasswordField.tsx";
-import { PhoneField } from "../kit/PhoneField.tsx";
-import { SelectField } from "../kit/SelectField.tsx";
-import { TextAreaField } from "../kit/TextAreaField.tsx";
-import { TextField } from "../kit/TextField.tsx";
+import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
+import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
+import { CodeField } from "@shanyraq/kit/fields/CodeField.tsx";
+import { IinField } from "@shanyraq/kit/fields/IinField.tsx";
+import { PasswordField } from "@shanyraq/kit/fields/PasswordField.tsx";
+import { PhoneField } from "@shanyraq/kit/fields/PhoneField.tsx";
+import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
+import { TextAreaField } from "@shanyraq/kit/fields/TextAreaField.tsx";
+import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 
 export interface FieldControlProps {
   readonly field: Field;

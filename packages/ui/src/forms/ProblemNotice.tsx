@@ -1,8 +1,8 @@
 import type { Problem } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { useMarkedFields } from "./marked-fields.ts";
 
 /** Where a refused field stands, in words, and the way there. */

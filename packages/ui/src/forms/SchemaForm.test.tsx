@@ -2,7 +2,7 @@
 import { worksheetPerson } from "@shanyraq/forms";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { find, press, stage } from "../testing/stage.tsx";
+import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { SchemaForm } from "./SchemaForm.tsx";
 
 const empty = { document_number: "", document_date: "", address: "", email: "" };

@@ -5,11 +5,11 @@ import { useId, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FieldControl } from "../forms/FieldControl.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 
 interface BeneficiariesFormProps {
   readonly initial: readonly Beneficiary[];

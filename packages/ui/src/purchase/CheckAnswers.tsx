@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice, type RefusedField } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 type Checking = Extract<WorksheetState, { at: "check" }>;
 type Step = "person" | "health" | "beneficiaries";

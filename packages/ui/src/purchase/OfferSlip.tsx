@@ -1,8 +1,8 @@
 import type { Offer } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { slipRows } from "../calculators/slip-rows.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { PremiumSlip } from "../kit/PremiumSlip.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { PremiumSlip } from "../calculators/PremiumSlip.tsx";
 
 /** What is being bought, beside every step. */
 export function OfferSlip({ offer: { quote }, productName }: { readonly offer: Offer; readonly productName: string }) {

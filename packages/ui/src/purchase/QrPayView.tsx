@@ -2,16 +2,16 @@ import type { QrPayEvent, QrPayState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Countdown } from "../kit/Countdown.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { FailureState } from "../kit/FailureState.tsx";
-import { Heading, Lead } from "../kit/Heading.tsx";
-import { Cluster, Split, Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { Notice } from "../kit/Notice.tsx";
-import { Skeleton } from "../kit/Skeleton.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { ReceiptView } from "./ReceiptView.tsx";
 
 interface QrPayViewProps {

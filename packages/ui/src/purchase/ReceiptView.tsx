@@ -1,12 +1,12 @@
 import type { Receipt } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Heading, Lead } from "../kit/Heading.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Money } from "../kit/Money.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface ReceiptViewProps {
   readonly receipt: Receipt;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
-import { radius } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { radius } from "@shanyraq/kit/theme/tokens.ts";
 
 /** The browser's own reader of codes: Chrome and Safari on phones have it. */
 interface CodeReader {

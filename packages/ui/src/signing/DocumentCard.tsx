@@ -2,11 +2,11 @@ import type { SigningRequest } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { Badge } from "../kit/Badge.tsx";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { SignerCard } from "./SignerCard.tsx";
 
 export type SigningDocument = SigningRequest["documents"][number];

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { FileZone } from "../kit/FileZone.tsx";
-import { VisuallyHidden } from "../kit/VisuallyHidden.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { FileZone } from "@shanyraq/kit/fields/FileZone.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
 /** Takes a signed file, with what it signs where that is another one. What is dropped stays in the browser. */
 export function FileDrop({ onFiles, busy }: { readonly onFiles: (files: readonly File[]) => void; readonly busy: boolean }) {

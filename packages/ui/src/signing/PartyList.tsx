@@ -1,8 +1,8 @@
 import type { SigningRequest } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Badge } from "../kit/Badge.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 /** Who signs, and who has. */
 export function PartyList({ parties }: Pick<SigningRequest, "parties">) {

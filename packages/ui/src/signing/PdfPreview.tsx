@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { styled } from "styled-components";
-import { blobOf } from "../kit/save-blob.ts";
-import { paint, radius } from "../theme/tokens.ts";
+import { blobOf } from "@shanyraq/kit/data/save-blob.ts";
+import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 
 const Frame = styled.iframe`
   width: 100%;

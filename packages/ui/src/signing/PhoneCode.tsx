@@ -1,10 +1,10 @@
 import type { LaunchLinks } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
-import { Prose } from "../kit/Prose.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Prose } from "@shanyraq/kit/text/Prose.tsx";
 
 export interface PhoneCodeProps {
   readonly value: string;

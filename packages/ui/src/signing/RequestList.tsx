@@ -1,11 +1,11 @@
 import type { SigningRequest } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Card } from "../kit/Card.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { RequestState } from "./RequestState.tsx";
 
 interface RequestListProps {

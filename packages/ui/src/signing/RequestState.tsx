@@ -1,6 +1,6 @@
 import type { SigningRequest } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Badge, type Tone } from "../kit/Badge.tsx";
+import { Badge, type Tone } from "@shanyraq/kit/text/Badge.tsx";
 
 const tones = { waiting: "warning", partly: "info", signed: "success", expired: "danger" } as const satisfies Record<
   SigningRequest["state"],

@@ -1,12 +1,12 @@
 import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsState, type SigningRequest } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import type { SigningDocument } from "./DocumentCard.tsx";
 import { PartyList } from "./PartyList.tsx";
 import { RequestState } from "./RequestState.tsx";

@@ -1,10 +1,10 @@
 import type { SignDocumentsState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { EmptyState } from "../kit/EmptyState.tsx";
-import { FailureState } from "../kit/FailureState.tsx";
-import { Heading, Lead } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
-import { Skeleton } from "../kit/Skeleton.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { RequestList } from "./RequestList.tsx";
 import { RequestView, type RequestViewProps } from "./RequestView.tsx";
 

@@ -1,11 +1,11 @@
 import type { Signer } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Badge, type Tone } from "../kit/Badge.tsx";
-import { Card } from "../kit/Card.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster } from "../kit/Layout.tsx";
-import { SummaryList, type SummaryRow } from "../kit/SummaryList.tsx";
+import { Badge, type Tone } from "@shanyraq/kit/text/Badge.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx";
 
 const parts = ["signature", "trust", "time", "revocation"] as const;
 const tones = { good: "success", bad: "danger", unknown: "warning" } as const satisfies Record<Signer["trust"], Tone>;

@@ -2,10 +2,10 @@ import { maySign, unsignedTypes, type SignDocumentsEvent, type SignDocumentsStat
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "../kit/Button.tsx";
-import { CheckboxField } from "../kit/CheckboxField.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { Notice } from "../kit/Notice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { PhoneCode } from "./PhoneCode.tsx";
 
 type Open = Extract<SignDocumentsState, { at: "request" }>;

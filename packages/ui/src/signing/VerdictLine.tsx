@@ -1,6 +1,6 @@
 import type { SigningRequest, CheckedFile } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Notice } from "../kit/Notice.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 
 type Verdict = "valid" | "validExpired" | "invalid" | "unknown" | "unsigned" | "partly";
 const tones = {

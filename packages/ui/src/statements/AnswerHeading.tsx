@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Heading } from "../kit/Heading.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 
 /** The first line of an answer: it takes the focus when it appears, so that a reader aloud begins there. */
 export function AnswerHeading({ children }: { readonly children: ReactNode }) {

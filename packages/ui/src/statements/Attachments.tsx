@@ -1,6 +1,6 @@
 import type { FileOnItsWay } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { FileUpload } from "../kit/FileUpload.tsx";
+import { FileUpload } from "@shanyraq/kit/fields/FileUpload.tsx";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 5;

@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 const Measure = styled.div`
   max-width: 30rem;

@@ -1,8 +1,8 @@
 import type { EventDocument } from "@shanyraq/contract/vocabulary";
 import { useIntl } from "react-intl";
-import { ChoiceField } from "../kit/ChoiceField.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Stack } from "../kit/Layout.tsx";
+import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 export type Papers = Readonly<Partial<Record<EventDocument, boolean>>>;
 

@@ -1,6 +1,6 @@
-import { Notice } from "../kit/Notice.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
-import { telOf } from "../kit/header-props.ts";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 
 interface NothingFoundProps {
   readonly title: string;

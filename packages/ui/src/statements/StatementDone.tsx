@@ -1,13 +1,13 @@
 import type { Taken } from "@shanyraq/flows";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../kit/Button.tsx";
-import { Card } from "../kit/Card.tsx";
-import { DateText } from "../kit/DateText.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { SuccessModal } from "../kit/SuccessModal.tsx";
-import { SummaryList } from "../kit/SummaryList.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { SuccessModal } from "../shell/SuccessModal.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface StatementDoneProps {
   readonly taken: Taken;

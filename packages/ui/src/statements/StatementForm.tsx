@@ -5,9 +5,9 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "../kit/Button.tsx";
-import { Cluster, Stack } from "../kit/Layout.tsx";
-import { paint, text } from "../theme/tokens.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Attachments, type AttachedFiles } from "./Attachments.tsx";
 
 const Agreed = styled.p`

@@ -1,8 +1,8 @@
 import type { StatementStatus } from "@shanyraq/contract/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { DateText } from "../kit/DateText.tsx";
-import { paint, space, text } from "../theme/tokens.ts";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ol`
   display: grid;

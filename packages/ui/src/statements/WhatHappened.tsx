@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
-import { Card } from "../kit/Card.tsx";
-import { Heading } from "../kit/Heading.tsx";
-import { Icon } from "../kit/Icon.tsx";
-import { Grid, Stack } from "../kit/Layout.tsx";
-import { TextLink } from "../kit/TextLink.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 
 export const matters = ["feedback", "event", "quality", "compliance", "ombudsman"] as const;
 export type Matter = (typeof matters)[number];

@@ -17,7 +17,7 @@ import {
 import { act, useState, useSyncExternalStore } from "react";
 import { expect } from "vitest";
 import { AuthDialog } from "../account/AuthDialog.tsx";
-import { stageIn, type languages } from "./spoken.ts";
+import { stageIn, type languages } from "@shanyraq/kit/testing/spoken.ts";
 
 const links = {
   citizensBase: "/mobile-citizens-base",

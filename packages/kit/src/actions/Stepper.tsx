@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { paint, space, text } from "../theme/tokens.ts";
+import { Icon } from "../ornament/Icon.tsx";
+
+const Box = styled.nav`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+const Count = styled.p`
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    color: ${paint.heading};
+  }
+`;
+const Steps = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`;
+const Step = styled.li<{ $state: "done" | "current" | "ahead" }>`
+  display: flex;
+  gap: ${space(0.75)};
+  align-items: center;
+  padding-top: ${space(1.25)};
+  border-top: 4px solid ${({ $state }) => ($state === "ahead" ? paint.line : paint.primary)};
+  font-size: ${text.s};
+  line-height: 1.3;
+  color: ${({ $state }) => ($state === "ahead" ? paint.inkSoft : paint.ink)};
+  font-weight: ${({ $state }) => ($state === "current" ? 650 : 400)};
+  & > svg {
+    flex: none;
+    color: ${paint.success};
+  }
+  @media ${media.small} {
+    & > span,
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+interface StepperProps {
+  readonly steps: readonly string[];
+  /** Counted from 1. */
+  readonly current: number;
+}
+
+export function Stepper({ steps, current }: StepperProps) {
+  const intl = useIntl();
+  const stateOf = (number: number) => {
+    if (number === current) return "current";
+    return number < current ? "done" : "ahead";
+  };
+  return (
+    <Box aria-label={intl.formatMessage({ id: "kit.stepper" })}>
+      <Count>
+        {intl.formatMessage({ id: "kit.stepper.count" }, { current, total: steps.length })}. <strong>{steps[current - 1]}</strong>
+      </Count>
+      <Steps>
+        {steps.map((step, index) => (
+          <Step key={step} $state={stateOf(index + 1)} aria-current={index + 1 === current ? "step" : undefined} aria-label={step}>
+            {index + 1 < current && <Icon name="check" size="1.1em" />}
+            <span>{step}</span>
+          </Step>
+        ))}
+      </Steps>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../actions/Button.tsx";
+import { Icon } from "../ornament/Icon.tsx";
+import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
+import { cellText, type ScheduleColumns, type ScheduleRow } from "./schedule-text.ts";
+import * as S from "./ScheduleTable.styles.ts";
+
+export interface ScheduleTableProps {
+  readonly caption: ReactNode;
+  /** Key of a cell to the heading of its column, in the order of the columns. */
+  readonly columns: ScheduleColumns;
+  readonly rows: readonly ScheduleRow[];
+  readonly totals?: ScheduleRow | undefined;
+  /** Columns whose numbers count years or payments, not money. */
+  readonly wholeColumns?: readonly string[] | undefined;
+  /** Name of the downloaded file without its ending; no download without it. */
+  readonly fileName?: string | undefined;
+  /** What else can be taken away of it, beside its files. */
+  readonly more?: ReactNode;
+}
+
+// Roles are written out because a table laid out as blocks on a phone loses its own.
+interface RowProps {
+  readonly row: ScheduleRow;
+  readonly columns: ScheduleColumns;
+  readonly numeric: ReadonlySet<string>;
+  readonly whole: readonly string[];
+  /** A word in the totals ("Итого") is no value of its column. */
+  readonly isTotal?: boolean;
+}
+
+const Row = ({ row, columns, numeric, whole, isTotal = false }: RowProps) => {
+  const { locale } = useIntl();
+  return (
+    <tr {...{ role: "row" }}>
+      {Object.entries(columns).map(([key, name]) => (
+        <td
+          key={key}
+          {...{ role: "cell" }}
+          data-number={numeric.has(key) ? "yes" : undefined}
+          data-empty={row[key] === "" || row[key] === undefined}
+        >
+          {!(isTotal && typeof row[key] === "string") && <S.CellHeading aria-hidden="true">{name}</S.CellHeading>}
+          <span>{cellText(row[key], locale, whole.includes(key))}</span>
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Longer tables begin folded: a phone would scroll through a hundred cards before the page goes on. */
+const FOLDED_FROM = 24;
+const FIRST_ROWS = 12;
+
+export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName, more }: ScheduleTableProps) {
+  const intl = useIntl();
+  const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
+  const shared = { columns, numeric, whole: wholeColumns };
+  const [all, setAll] = useState(false);
+  const shown = all || rows.length <= FOLDED_FROM ? rows : rows.slice(0, FIRST_ROWS);
+  const save = (file: ScheduleFile) => {
+    if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
+  };
+  return (
+    <div>
+      {/* What scrolls must be reachable by keys (axe: scrollable-region-focusable). */}
+      <S.Scroll role="group" tabIndex={0} aria-label={typeof caption === "string" ? caption : intl.formatMessage({ id: "kit.schedule" })}>
+        <S.Table>
+          <caption>{caption}</caption>
+          <thead {...{ role: "rowgroup" }}>
+            <tr {...{ role: "row" }}>
+              {Object.entries(columns).map(([key, name]) => (
+                <th key={key} scope="col" {...{ role: "columnheader" }} data-number={numeric.has(key) ? "yes" : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...{ role: "rowgroup" }}>
+            {shown.map((row, index) => (
+              <Row key={index} row={row} {...shared} />
+            ))}
+          </tbody>
+          {totals && (
+            <tfoot {...{ role: "rowgroup" }}>
+              <Row row={totals} {...shared} isTotal />
+            </tfoot>
+          )}
+        </S.Table>
+      </S.Scroll>
+      {shown.length < rows.length && (
+        <S.Tools data-print="no">
+          <Button variant="secondary" size="s" onClick={() => setAll(true)}>
+            {intl.formatMessage({ id: "kit.schedule.all" }, { count: rows.length })}
+          </Button>
+        </S.Tools>
+      )}
+      {fileName && (
+        <S.Tools data-print="no">
+          <Button variant="quiet" size="s" icon={<Icon name="download" />} onClick={() => save("csv")}>
+            {intl.formatMessage({ id: "kit.schedule.csv" })}
+          </Button>
+          <Button variant="quiet" size="s" icon={<Icon name="download" />} onClick={() => save("xlsx")}>
+            {intl.formatMessage({ id: "kit.schedule.xlsx" })}
+          </Button>
+          {more}
+        </S.Tools>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { toneColors, type Tone } from "../text/Badge.tsx";
+import { Icon, type IconName } from "../ornament/Icon.tsx";
+
+const Box = styled.div<{ $tone: Tone }>`
+  ${({ $tone }) => toneColors[$tone]}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(0.5)} ${space(2)};
+  padding: ${space(2)} ${space(2.5)};
+  border: 1px solid color-mix(in oklab, var(--tone) 38%, transparent);
+  border-radius: ${radius.m};
+  background: var(--tone-soft);
+  color: ${paint.ink};
+  html[data-scheme] & {
+    border-color: ${paint.ink};
+  }
+  & > svg {
+    margin-top: 0.1em;
+    color: ${({ $tone }) => ($tone === "warning" ? paint.ink : "var(--tone)")};
+  }
+`;
+const Title = styled.p`
+  font-weight: 650;
+  line-height: 1.4;
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  font-size: ${text.m};
+  line-height: 1.5;
+`;
+
+const icons = { neutral: "info", info: "info", success: "done", warning: "warning", danger: "alert" } as const satisfies Record<
+  Tone,
+  IconName
+>;
+
+export interface NoticeProps {
+  readonly tone?: Tone | undefined;
+  readonly title?: ReactNode;
+  /** Announce it when it appears: "alert" for what stops the reader, "status" for the rest. */
+  readonly live?: "alert" | "status" | undefined;
+  readonly children?: ReactNode;
+}
+
+export const Notice = ({ tone = "info", title, live, children }: NoticeProps) => (
+  <Box $tone={tone} role={live}>
+    <Icon name={icons[tone]} size="1.5rem" />
+    <Words>
+      {title && <Title>{title}</Title>}
+      {children}
+    </Words>
+  </Box>
+);

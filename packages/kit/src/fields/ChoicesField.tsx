@@ -1,0 +1,46 @@
+import type { Choice } from "./ChoiceField.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { Icon } from "../ornament/Icon.tsx";
+import { Box, Segment, Segments, Words } from "./segments.styles.ts";
+import { useField, type FieldProps } from "./use-field.ts";
+
+export interface ChoicesFieldProps extends Omit<FieldProps<readonly string[]>, "value"> {
+  readonly value: readonly string[];
+  readonly choices: readonly Choice[];
+}
+
+/** Several of a few answers, each a switch with what it costs beside it; the boxes themselves stay, so keys work as everywhere. */
+export function ChoicesField(props: ChoicesFieldProps) {
+  const { name, value, onChange, onBlur, disabled, ref, choices } = props;
+  const field = useField(props);
+  // In the order of the answers, whatever the order of the presses.
+  const toggle = (pressed: string, on: boolean) =>
+    onChange(choices.map((choice) => choice.value).filter((one) => (one === pressed ? on : value.includes(one))));
+  return (
+    <FieldFrame {...props} field={field} group>
+      <Segments $stacked>
+        {choices.map((choice, index) => (
+          <Segment key={choice.value}>
+            <input
+              type="checkbox"
+              name={name ?? field.id}
+              ref={index === 0 ? ref : undefined}
+              value={choice.value}
+              checked={value.includes(choice.value)}
+              disabled={disabled === true || choice.disabled === true}
+              onChange={(event) => toggle(choice.value, event.target.checked)}
+              onBlur={() => onBlur?.()}
+            />
+            <Box aria-hidden="true">
+              <Icon name="check" />
+            </Box>
+            <Words>
+              <span>{choice.label}</span>
+              {choice.detail !== undefined && <small>{choice.detail}</small>}
+            </Words>
+          </Segment>
+        ))}
+      </Segments>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { FieldBox, Hint } from "./field.styles.ts";
+import { FieldError } from "./FieldFrame.tsx";
+import { groupNumber, typedNumber } from "../text/number-text.ts";
+import { Chip, Chips, Ends, SliderLabel, Top, Track, Typed, Typing, Unit } from "./NumberSlider.styles.ts";
+import { useField, type FieldProps } from "./use-field.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+
+export interface NumberSliderProps extends FieldProps<number> {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Short unit beside the number: "₸", "лет". */
+  readonly unit?: string | undefined;
+  /** Common values, one press each. */
+  readonly chips?: readonly { readonly value: number; readonly label: ReactNode }[] | undefined;
+  /** How the ends and the spoken value are written; the number grouped with its unit unless told. */
+  readonly format?: ((value: number) => string) | undefined;
+}
+
+/** The nearest allowed value: on the step counted from the minimum, between the ends. */
+export function allowedValue(value: number, { min, max, step }: Pick<NumberSliderProps, "min" | "max" | "step">): number {
+  const decimals = (String(step).split(".")[1] ?? "").length;
+  const stepped = Number((min + Math.round((value - min) / step) * step).toFixed(decimals));
+  return Math.min(max, Math.max(min, stepped));
+}
+
+/** A typed number tied to a slider. Typing is never corrected under the fingers, only on leaving. */
+export function NumberSlider(props: NumberSliderProps) {
+  const { label, hint, error, name, value, onChange, onBlur, disabled, ref, min, max, step, unit, chips } = props;
+  const intl = useIntl();
+  const field = useField({ ...props, hint: hint ?? " " });
+  const [draft, setDraft] = useState<string>();
+  const format = props.format ?? ((number: number) => `${groupNumber(number, intl.locale)}${unit ? `\u00a0${unit}` : ""}`);
+  const type = (typed: string) => {
+    setDraft(typed);
+    const number = typedNumber(typed, intl.locale);
+    if (number !== undefined && number >= min && number <= max && number === allowedValue(number, props)) onChange(number);
+  };
+  const leave = () => {
+    const number = draft === undefined ? undefined : typedNumber(draft, intl.locale);
+    setDraft(undefined);
+    if (number !== undefined && allowedValue(number, props) !== value) onChange(allowedValue(number, props));
+    onBlur?.();
+  };
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <FieldBox>
+      <Top>
+        <SliderLabel id={field.labelId} htmlFor={field.id}>
+          {label}
+        </SliderLabel>
+        <Typing>
+          <Typed
+            {...field.control}
+            $unit={unit?.length ?? 0}
+            name={name}
+            ref={ref}
+            disabled={disabled}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? groupNumber(value, intl.locale)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+          />
+          {unit && <Unit aria-hidden="true">{unit}</Unit>}
+        </Typing>
+      </Top>
+      <Track>
+        <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 6">
+          <rect height="6" width={share.toFixed(2)} />
+        </svg>
+        <input
+          type="range"
+          aria-labelledby={field.labelId}
+          aria-valuetext={format(value)}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            setDraft(undefined);
+            onChange(Number(event.target.value));
+          }}
+        />
+      </Track>
+      <Ends aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </Ends>
+      {chips && (
+        <Chips aria-labelledby={field.labelId}>
+          {chips.map((chip) => (
+            <Chip
+              key={chip.value}
+              type="button"
+              disabled={disabled}
+              aria-pressed={chip.value === value}
+              onClick={() => onChange(chip.value)}
+            >
+              {chip.label}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
+        {hint ?? intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(max) })}
+      </Hint>
+      <FieldError id={field.errorId} error={error} />
+    </FieldBox>
+  );
+}

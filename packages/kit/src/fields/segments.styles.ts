@@ -1,0 +1,86 @@
+import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
+import { paint, radius, space, text } from "../theme/tokens.ts";
+import { visuallyHidden } from "../text/VisuallyHidden.tsx";
+
+export const Segments = styled.div<{ $stacked: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $stacked }) => ($stacked ? "1fr" : "repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))")};
+  gap: ${space(1)};
+`;
+export const Segment = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 3.25rem;
+  padding: ${space(1.25)} ${space(1.5)};
+  border: 1.5px solid ${paint.boundary};
+  border-radius: ${radius.m};
+  background: ${paint.surface};
+  line-height: 1.3;
+  cursor: pointer;
+  & > input {
+    ${visuallyHidden}
+  }
+  &:hover {
+    border-color: ${paint.heading};
+  }
+  &:has(:checked) {
+    border-color: ${paint.primary};
+    background: ${paint.primarySoft};
+    box-shadow: inset 0 0 0 1px ${paint.primary};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${paint.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: ${paint.sunken};
+    color: ${paint.inkSoft};
+    cursor: default;
+  }
+  @media ${media.forced} {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+export const Dot = styled.span`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1.5px solid ${paint.boundary};
+  border-radius: 50%;
+  background: ${paint.surface};
+  :checked + & {
+    border: 0.375rem solid ${paint.primary};
+  }
+`;
+export const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > small {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+/** The same place for an answer that does not exclude the others. */
+export const Box = styled(Dot)`
+  border-radius: 6px;
+  :checked + & {
+    border: 1.5px solid ${paint.primary};
+    background: ${paint.primary};
+  }
+  & > svg {
+    display: none;
+    width: 100%;
+    height: 100%;
+    color: ${paint.onPrimary};
+  }
+  :checked + & > svg {
+    display: block;
+  }
+`;

@@ -1,0 +1,78 @@
+import { createGlobalStyle } from "styled-components";
+import { modeStyle } from "./ModeStyle.ts";
+import { media } from "./media.ts";
+import { isDark, schemes, themes } from "./palettes.ts";
+import { deepSurfaceCss, paletteCss } from "./palette-css.ts";
+import { layer, motion, paint, text } from "./tokens.ts";
+
+const schemeRules = Object.entries(schemes)
+  .map(([name, palette]) => `html[data-scheme="${name}"]{color-scheme:${isDark(palette) ? "dark" : "light"};${paletteCss(palette)}}`)
+  .join("");
+
+/** Variables of every theme, the reset and the plain elements. Stands once, above everything. */
+export const GlobalStyle = createGlobalStyle`
+  ${modeStyle}
+  :root { color-scheme: light; --step: 0.5rem; --ornament-opacity: 1; ${paletteCss(themes.light)} }
+  @media (prefers-color-scheme: dark) { html:not([data-theme]) { color-scheme: dark; ${paletteCss(themes.dark)} } }
+  html[data-theme="dark"] { color-scheme: dark; ${paletteCss(themes.dark)} }
+  ${schemeRules}
+  html[data-scheme] { --ornament-opacity: 0; --step: 8px; }
+  @media ${media.contrast} {
+    html:root { --c-ink-soft: ${paint.ink}; --c-line: ${paint.boundary}; --c-boundary: ${paint.ink}; --ornament-opacity: 0.4; }
+  }
+  /* Where the system gives the colours there is one ground: what lines are drawn in must be seen on it. */
+  @media ${media.unforced} {
+    [data-surface="deep"] { ${deepSurfaceCss} background: ${paint.deep}; color: ${paint.onDeep}; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
+    scroll-padding-top: 6rem; background: ${paint.paper};
+  }
+  /* What the bottom bar would cover is scrolled above it when it takes the focus (WCAG 2.4.11). */
+  @media ${media.phone} { html { scroll-padding-bottom: 6.5rem; } }
+  body {
+    margin: 0; color: ${paint.ink}; background: ${paint.paper};
+    font-family: "Golos Text Variable", "Golos stand-in 1", "Golos stand-in 2", "Golos stand-in 3", system-ui, -apple-system, "Noto Sans", sans-serif;
+    font-size: ${text.m}; line-height: 1.55; font-synthesis: none; text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased; overflow-wrap: break-word;
+  }
+  @media ${media.wide} { body { font-size: ${text.l}; } }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; }
+  ul, ol { padding: 0; }
+  /* An empty string, unlike none, leaves the list a list for VoiceOver. */
+  ul[class], ol[class] { list-style-type: ""; }
+  fieldset { min-inline-size: 0; border: 0; padding: 0; }
+  legend { padding: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  /* A link that nobody coloured would keep the browser's own blue, which no scheme knows. */
+  :where(a) { color: ${paint.link}; }
+  table { border-collapse: collapse; }
+  [hidden] { display: none !important; }
+  ::selection { background: ${paint.accent}; color: ${paint.onAccent}; }
+
+  :focus-visible { outline: 3px solid ${paint.focus}; outline-offset: 2px; }
+  /* Headings, main and error summaries take focus from scripts alone: no ring around a whole page. */
+  main:focus-visible, h1[tabindex="-1"]:focus-visible { outline: none; }
+  .skip:focus { z-index: ${layer.skip}; }
+
+  /* Forced colours take the filling away by which a pressed button is told from the others. */
+  @media ${media.forced} {
+    [aria-pressed="true"] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
+  }
+  @media ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      transition: none !important; scroll-behavior: auto !important;
+    }
+  }
+  @media not ${media.calm} { a, button { transition: background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}; } }
+  @media print {
+    html, body { background: #fff; color: #000; font-size: 10.5pt; }
+    [data-print="no"] { display: none !important; }
+  }
+`;

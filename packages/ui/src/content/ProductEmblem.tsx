@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { paint } from "@shanyraq/kit/theme/tokens.ts";
+import { emblemFigures, type EmblemKind } from "./emblem-figures.ts";
+import { rayLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
+
+const Drawing = styled.svg<{ $size: string }>`
+  width: ${({ $size }) => $size};
+  height: ${({ $size }) => $size};
+  flex: none;
+  fill: none;
+  stroke: ${paint.primary};
+  stroke-width: 3.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  & > g {
+    stroke: ${paint.ornament};
+    stroke-width: 2.2;
+  }
+`;
+const rays = rayLines(24, 66, 80);
+
+/** The ring with one figure of the product; the product's name stands beside it, so it is silent. */
+export const ProductEmblem = ({ kind, size = "5.5rem" }: { kind: EmblemKind; size?: string | undefined }) => (
+  <Drawing viewBox="-84 -84 168 168" aria-hidden="true" $size={size}>
+    <g>
+      <circle r="57" />
+      {rays.map((ray) => (
+        <path key={ray} d={ray} />
+      ))}
+    </g>
+    {emblemFigures[kind].map((line) => (
+      <path key={line} d={line} />
+    ))}
+  </Drawing>
+);

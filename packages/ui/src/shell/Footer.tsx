@@ -1,0 +1,217 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import type { MenuItem, NamedLink } from "./header-props.ts";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+
+const Band = styled.footer`
+  position: relative;
+  overflow: hidden;
+  margin-top: auto;
+  padding: ${space(8)} 0 ${space(5)};
+  @media ${media.phone} {
+    padding: ${space(6)} 0 ${space(12)};
+  }
+`;
+const Inner = styled.div`
+  position: relative;
+  max-width: calc(${size.container} + 4rem);
+  margin: 0 auto;
+  padding: 0 min(clamp(1rem, 2.5vw, 2rem), 5vw);
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(15rem, 1fr) minmax(0, 2fr);
+  gap: ${space(6)} ${space(8)};
+  @media ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+const Phone = styled.div`
+  margin-top: ${space(4)};
+  /* The number mounts after the page; its two lines keep their place. */
+  min-height: 4.75rem;
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    width: fit-content;
+    font-size: ${text.h3};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.01em;
+    color: ${paint.ink};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+  & ul {
+    padding: 0;
+    list-style-type: "";
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    width: fit-content;
+    font-size: ${text.s};
+    line-height: 1.3;
+  }
+  & > li > a,
+  & > li > strong {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    font-size: ${text.m};
+    font-weight: 650;
+  }
+  @media ${media.phone} {
+    & a {
+      min-height: 44px;
+    }
+  }
+  html[data-scheme] & a {
+    min-height: 44px;
+  }
+`;
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  margin-top: ${space(2)};
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: ${text.s};
+  }
+`;
+const Company = styled.address`
+  display: grid;
+  gap: ${space(0.5)};
+  margin-top: ${space(6)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${paint.line};
+  font-size: ${text.s};
+  font-style: normal;
+  color: ${paint.inkSoft};
+  max-width: none;
+`;
+
+export interface FooterProps {
+  readonly logo: ReactNode;
+  readonly homeHref: string;
+  /** Undefined until it mounts; its place is kept. */
+  readonly phone?: string | undefined;
+  readonly menu: readonly MenuItem[];
+  readonly social?: readonly NamedLink[] | undefined;
+  readonly company: {
+    readonly legalName: string;
+    readonly taxNumber: string;
+    readonly address: string;
+    readonly licence: string;
+  };
+  readonly children?: ReactNode;
+}
+
+const hasItems = (item: MenuItem) => item.items !== undefined && item.items.length > 0;
+
+const FooterLink = ({ item }: { item: MenuItem }) =>
+  item.url === "" ? (
+    <strong>{item.name}</strong>
+  ) : (
+    <TextLink $quiet href={item.url}>
+      {item.name}
+    </TextLink>
+  );
+
+const FooterItems = ({ items }: { items: readonly MenuItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.id}>
+        <FooterLink item={item} />
+        {hasItems(item) && <FooterItems items={item.items ?? []} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A column for each branch; the pages that have no branch share the last one. */
+const FooterMenu = ({ menu }: { menu: readonly MenuItem[] }) => (
+  <Links>
+    {menu.filter(hasItems).map((item) => (
+      <li key={item.id}>
+        <FooterLink item={item} />
+        <FooterItems items={item.items ?? []} />
+      </li>
+    ))}
+    {menu.some((item) => !hasItems(item)) && (
+      <li>
+        <FooterItems items={menu.filter((item) => !hasItems(item))} />
+      </li>
+    )}
+  </Links>
+);
+
+export function Footer({ logo, homeHref, phone, menu, social = [], company, children }: FooterProps) {
+  const intl = useIntl();
+  return (
+    <Band data-surface="deep" data-print="no">
+      <Shanyraq variant="corner" />
+      <Inner>
+        <Columns>
+          <div>
+            <Link href={homeHref}>
+              {logo}
+              <VisuallyHidden>{intl.formatMessage({ id: "kit.header.home" })}</VisuallyHidden>
+            </Link>
+            <Phone>
+              {phone && (
+                <>
+                  {intl.formatMessage({ id: "kit.footer.phone" })}
+                  <a href={telOf(phone)}>{phone}</a>
+                </>
+              )}
+            </Phone>
+            <Social aria-label={intl.formatMessage({ id: "kit.footer.social" })}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <TextLink href={link.href} target="_blank">
+                    {link.name}
+                  </TextLink>
+                </li>
+              ))}
+            </Social>
+          </div>
+          <nav aria-label={intl.formatMessage({ id: "kit.footer.menu" })}>
+            <FooterMenu menu={menu} />
+          </nav>
+        </Columns>
+        <Company>
+          <span>{company.legalName}</span>
+          <span>{intl.formatMessage({ id: "kit.footer.taxNumber" }, { number: company.taxNumber })}</span>
+          <span>{company.address}</span>
+          <span>{company.licence}</span>
+        </Company>
+        {children}
+      </Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
+import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
+
+const Bell = styled(IconButton)`
+  position: relative;
+`;
+const Count = styled.span`
+  position: absolute;
+  top: 2px;
+  right: -2px;
+  min-width: 1.25rem;
+  padding: 0 0.3rem;
+  border-radius: ${radius.round};
+  background: ${paint.danger};
+  color: ${paint.onDanger};
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1.25rem;
+  text-align: center;
+  box-shadow: 0 0 0 2px ${paint.paper};
+  @media ${media.forced} {
+    forced-color-adjust: none;
+    background: CanvasText;
+    color: Canvas;
+  }
+`;
+
+interface NotificationBellProps {
+  /** How many are unread. */
+  readonly count?: number | undefined;
+  /** Whether the drawer of notifications is open. */
+  readonly open?: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+/** Opens the drawer of notifications; its name says how many are new. */
+export function NotificationBell({ count = 0, open = false, onPress }: NotificationBellProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Bell
+      icon="bell"
+      iconSize="1.5rem"
+      name={formatMessage({ id: "kit.header.bell" }, { count })}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onPress}
+    >
+      {count > 0 && <Count aria-hidden="true">{count > 99 ? "99+" : count}</Count>}
+    </Bell>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Panel, PanelList, topItem } from "./Header.styles.ts";
+import type { HeaderUser, NamedLink } from "./header-props.ts";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
+import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+
+const Place = styled.div`
+  position: relative;
+`;
+const Toggle = styled.button`
+  ${topItem}
+  border: 1.5px solid ${paint.boundary};
+  border-radius: ${radius.m};
+  min-height: 3rem;
+  max-width: 15rem;
+  gap: ${space(1)};
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* A phone has room for the figure alone; the name stays for the ear and opens in the card. */
+  @media ${media.small} {
+    justify-content: center;
+    width: 44px;
+    padding: 0;
+    & > span {
+      ${visuallyHidden}
+    }
+    & > span + svg {
+      display: none;
+    }
+  }
+`;
+const Card = styled(Panel)`
+  max-height: ${size.userMenu};
+  padding: ${space(2)};
+`;
+const Facts = styled.div`
+  padding: 0 ${space(1.5)} ${space(1.5)};
+  margin-bottom: ${space(1)};
+  border-bottom: 1px solid ${paint.line};
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  & > strong {
+    display: block;
+    font-size: ${text.l};
+    color: ${paint.ink};
+  }
+`;
+const Leave = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  width: 100%;
+  min-height: 44px;
+  padding: 0 ${space(1.5)};
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  text-align: left;
+  &:hover {
+    background: ${paint.primarySoft};
+  }
+`;
+
+interface UserMenuProps {
+  readonly user: HeaderUser;
+  readonly links: readonly NamedLink[];
+  readonly onLogout: () => void;
+  readonly disclosure: Disclosure;
+}
+
+export function UserMenu({ user, links, onLogout, disclosure }: UserMenuProps) {
+  const intl = useIntl();
+  const id = useId();
+  const isOpen = disclosure.open === id;
+  const leave = () => {
+    disclosure.close();
+    onLogout();
+  };
+  return (
+    <Place>
+      <Toggle type="button" data-disclosure="" aria-expanded={isOpen} aria-controls={id} onClick={() => disclosure.toggle(id)}>
+        <Icon name="user" />
+        <span>{user.name}</span>
+        <Icon name="down" size="1em" />
+      </Toggle>
+      <Card id={id} hidden={!isOpen} $align="end">
+        <Facts>
+          <strong>{user.name}</strong>
+          <div>{user.iinOrNumber}</div>
+          {user.phone && <div>{user.phone}</div>}
+          {user.email && <div>{user.email}</div>}
+        </Facts>
+        <PanelList>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} onClick={disclosure.close}>
+                {link.name}
+              </Link>
+            </li>
+          ))}
+        </PanelList>
+        <Leave type="button" onClick={leave}>
+          <Icon name="logout" />
+          {intl.formatMessage({ id: "kit.header.logout" })}
+        </Leave>
+      </Card>
+    </Place>
+  );
+}
