@@ -1,3 +1,4 @@
+export * from "./area-names.ts";
 export * from "./call.ts";
 export * from "./document-address.ts";
 export * from "./file-headers.ts";

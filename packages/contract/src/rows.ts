@@ -1,3 +1,4 @@
+import type { AreaName } from "./area-names.ts";
 import type { Call } from "./call.ts";
 import { account } from "./rows/account.ts";
 import { applications } from "./rows/applications.ts";
@@ -13,7 +14,7 @@ import { shell } from "./rows/shell.ts";
 import { signing } from "./rows/signing.ts";
 import { statements } from "./rows/statements.ts";
 
-/** Every call by area, as the specification groups them; `own` are those it names without an address. */
+/** Every call by area, as the specification groups them (`accessibility` makes none); `own` are those it names without an address. */
 export const areas = {
   shell,
   content,
@@ -28,7 +29,7 @@ export const areas = {
   statements,
   signing,
   own,
-} as const;
+} as const satisfies Record<Exclude<AreaName, "accessibility"> | "own", Readonly<Record<string, Call>>>;
 
 /** Every call the site makes to the provider, declared once. Holds no schema, so that the browser's client stays small. */
 export const calls = {

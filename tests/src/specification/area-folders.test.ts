@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { areaNames } from "@shanyraq/contract";
+import { describe, expect, it } from "vitest";
+
+const repository = path.resolve(import.meta.dirname, "../../..");
+const isArea = (name: string): boolean => areaNames.some((area) => area === name);
+const entriesOf = (place: string) => readdirSync(path.join(repository, place), { withFileTypes: true });
+const foldersIn = (place: string) => entriesOf(place).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const filesIn = (place: string) => entriesOf(place).map(({ name }) => name.replace(".ts", ""));
+
+/** Where folders are areas, and the folders that are none: rooms of a kernel, and what serves the whole from beside. */
+const besideAreas: Readonly<Record<string, readonly string[]>> = {
+  "packages/flows/src": [],
+  "packages/provider/src": [
+    "codes",
+    "database",
+    "documents",
+    "entries",
+    "ledger",
+    "messages",
+    "ports",
+    "products",
+    "server",
+    "migrations",
+    "seed",
+    "testing",
+  ],
+  "packages/ui/src": ["forms", "testing"],
+  "stories/src": ["forms", "kit", "live", "network", "proof", "specimens", "stage"],
+};
+
+describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {
+  it("are areas, or are named here", () => {
+    expect(foldersIn(place).filter((name) => !isArea(name))).toEqual(others.toSorted());
+  });
+});
+
+it("every area that makes calls has a file of rows, and calls without an address have their own", () => {
+  const calling = areaNames.filter((area) => area !== "accessibility");
+  expect(filesIn("packages/contract/src/rows")).toEqual([...calling, "own"].toSorted());
+});
+
+it("no area is a name alone", () => {
+  const standing = Object.keys(besideAreas).flatMap(foldersIn).concat(filesIn("packages/contract/src/rows"));
+  expect(areaNames.filter((area) => !standing.includes(area))).toEqual([]);
+});
