@@ -3,7 +3,7 @@ import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { brand } from "../src/brand.ts";
-import { feedHref } from "../src/screens/feed-href.ts";
+import { feedHref } from "../src/screens/content/parts/feed-href.ts";
 import { published } from "./published.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

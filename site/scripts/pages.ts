@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
+import { fileOf } from "./screen-files.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const pages = path.join(site, "pages");
@@ -35,7 +36,7 @@ function stub(file: string, name: RouteName, locale: Locale): readonly string[] 
   const up = upTo(file);
   const open = file.includes("[");
   return [
-    `export { Screen as default } from "${up}src/screens/${route.screen}.tsx";`,
+    `export { Screen as default } from "${up}${fileOf(route.screen)}";`,
     `import { propsOf${open ? ", pathsOf" : ""} } from "${up}src/build/static.ts";`,
     `export const getStaticProps = propsOf("${name}", "${locale}");`,
     ...(open ? [`export const getStaticPaths = pathsOf("${name}");`] : []),
@@ -53,12 +54,12 @@ for (const locale of locales) {
   }
 }
 // Next takes global styles from this file alone.
-write("_app.tsx", ['import "@shanyraq/kit/theme/font.css";', 'export { App as default } from "../src/frame/App.tsx";']);
-write("_document.tsx", ['export { SiteDocument as default } from "../src/frame/SiteDocument.tsx";']);
+write("_app.tsx", ['import "@shanyraq/kit/theme/font.css";', 'export { App as default } from "../src/shell/App.tsx";']);
+write("_document.tsx", ['export { SiteDocument as default } from "../src/shell/SiteDocument.tsx";']);
 // The host answers an unknown address with the page of its language.
 for (const locale of locales) {
   const file = path.posix.join(localeFacts[locale].prefix.slice(1), "404.tsx");
-  write(file, [`export { NotFoundScreen as default } from "${upTo(file)}src/screens/notFound.tsx";`]);
+  write(file, [`export { NotFoundScreen as default } from "${upTo(file)}${fileOf("notFound")}";`]);
 }
-write("500.tsx", ['export { ErrorScreen as default } from "../src/screens/notFound.tsx";']);
-write("_error.tsx", ['export { ErrorScreen as default } from "../src/screens/notFound.tsx";']);
+write("500.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
+write("_error.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);

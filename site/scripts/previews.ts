@@ -7,7 +7,7 @@ import { splitLocale } from "@shanyraq/routes";
 import { latticeLines, poleLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { brand } from "../src/brand.ts";
-import { previewOf } from "../src/frame/preview-of.ts";
+import { previewOf } from "../src/shell/preview-of.ts";
 import { indexedPages } from "./site-map.ts";
 
 const require = createRequire(import.meta.url);

@@ -1,9 +1,10 @@
 // Divides the texts of the site by what says them: written before the pages are built, from the same imports that they load.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { routeNames, routes } from "@shanyraq/routes";
 import { idsIn, saidBy } from "./said-by.ts";
+import { fileOf, screens } from "./screen-files.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const compiled = path.resolve(site, "../packages/i18n/dist");
@@ -11,19 +12,13 @@ const generated = path.join(site, "src/generated");
 const read = (file: string) => JSON.parse(readFileSync(path.join(compiled, file), "utf8")) as Readonly<Record<string, unknown>>;
 const write = (file: string, content: unknown) => writeFileSync(path.join(generated, file), `${JSON.stringify(content)}\n`);
 
-const screens = readdirSync(path.join(site, "src/screens"))
-  .filter((file) => /^[a-z]\w*\.tsx$/.test(file))
-  .map((file) => file.replace(".tsx", ""));
 const ids = Object.keys(read("ru.json"));
 const later = new Set(Object.keys(read("later/ru.json")));
-const graph = await saidBy([
-  path.join(site, "src/frame/App.tsx"),
-  ...screens.map((screen) => path.join(site, `src/screens/${screen}.tsx`)),
-]);
+const graph = await saidBy([path.join(site, "src/shell/App.tsx"), ...screens.map((screen) => path.join(site, fileOf(screen)))]);
 
-const frame = graph("App.tsx");
+const shell = graph("App.tsx");
 // Pages that the build gives no data: they say what every page may say.
-const first = new Set(idsIn(frame.atOnce + graph("notFound.tsx").atOnce, ids));
+const first = new Set(idsIn(shell.atOnce + graph("notFound.tsx").atOnce, ids));
 const titles = (screen: string) => routeNames.filter((name) => routes[name].screen === screen).map((name) => routes[name].title as string);
 const ofPages = Object.fromEntries(
   screens.map((screen) => {
@@ -32,7 +27,7 @@ const ofPages = Object.fromEntries(
     return [screen, [...said].filter((id) => !first.has(id) && !later.has(id))];
   }),
 );
-for (const id of idsIn(frame.whenAsked, ids)) later.add(id);
+for (const id of idsIn(shell.whenAsked, ids)) later.add(id);
 
 mkdirSync(generated, { recursive: true });
 write("page-words.json", ofPages);

@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/contract";
-import type { Around } from "../screens/around-item.ts";
+import type { Around } from "../screens/content/parts/around-item.ts";
 
 type Product = Output<"productBySlug">;
 export type ProductFiles = NonNullable<Output<"getFileRule">["files"]>;

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { areaNames } from "@shanyraq/contract";
+import { routeNames, routes } from "@shanyraq/routes";
 import { describe, expect, it } from "vitest";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
@@ -27,6 +28,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "testing",
   ],
   "packages/ui/src": ["forms", "testing"],
+  "site/src/screens": [],
   "stories/src": ["forms", "kit", "live", "network", "proof", "specimens", "stage"],
 };
 
@@ -39,6 +41,14 @@ describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {
 it("every area that makes calls has a file of rows, and calls without an address have their own", () => {
   const calling = areaNames.filter((area) => area !== "accessibility");
   expect(filesIn("packages/contract/src/rows")).toEqual([...calling, "own"].toSorted());
+});
+
+it("a file of an area of screens is what a route names or the page of what is not there; parts have their own folder", () => {
+  const areas = foldersIn("site/src/screens").map((area) => `site/src/screens/${area}`);
+  const named = new Set([...routeNames.map((name) => `${routes[name].screen}.tsx`), "notFound.tsx"]);
+  const files = areas.flatMap((area) => entriesOf(area).flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
+  expect(files.toSorted()).toEqual([...named].toSorted());
+  expect([...new Set(areas.flatMap(foldersIn))]).toEqual(["parts"]);
 });
 
 it("no area is a name alone", () => {

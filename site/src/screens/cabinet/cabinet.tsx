@@ -1,0 +1,47 @@
+import { href } from "@shanyraq/routes";
+import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { useIntl } from "react-intl";
+import { useSession } from "../../shell/session.tsx";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { Contracts } from "./parts/Contracts.tsx";
+import { useContracts } from "./parts/useContracts.ts";
+
+function Desk() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { session } = useSession();
+  const data = useContracts(false);
+  const title =
+    session.at === "signedIn"
+      ? formatMessage({ id: "cabinet.greeting" }, { name: session.user.name })
+      : formatMessage({ id: "page.cabinet" });
+  return (
+    <>
+      <PageHead title={title} lead={formatMessage({ id: "cabinet.lead" })} />
+      {data.at === "loading" && <Skeleton $height="17rem" />}
+      {data.at === "shown" && data.value.counts.current > 0 && (
+        <NextPayment summary={data.value.summary} count={data.value.counts.current} payHref={href("payment", locale)} />
+      )}
+      <SectionHead
+        title={formatMessage({ id: "page.cabinetReports" })}
+        more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}
+      />
+      <Contracts data={data} kind="current" />
+      <p>
+        {formatMessage({ id: "lead.sign" })} <TextLink href={href("sign", locale)}>{formatMessage({ id: "page.sign" })}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** The customer's desk: the next premium on top, the contracts under it. */
+export const Screen = () => (
+  <CabinetFrame route="cabinet">
+    <Desk />
+  </CabinetFrame>
+);

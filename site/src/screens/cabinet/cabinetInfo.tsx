@@ -1,0 +1,71 @@
+import type { ContactKind } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
+import { ProfileFacts } from "@shanyraq/ui/cabinet/ProfileFacts.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useSWRConfig } from "swr";
+import { attempt } from "../../shell/attempt.ts";
+import { useSession } from "../../shell/session.tsx";
+import { usePageData } from "../../shell/usePageData.ts";
+import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+import { LaterWords } from "../../locale/LaterWords.tsx";
+import { Born } from "./parts/Born.tsx";
+import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { ContactChange } from "./parts/ContactChange.tsx";
+import { requestIdOf } from "./parts/Contracts.tsx";
+import { Profile } from "./parts/Profile.tsx";
+import { useCustomerKey } from "./parts/useContracts.ts";
+
+function Info() {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const { session } = useSession();
+  const { mutate } = useSWRConfig();
+  const [changing, setChanging] = useState<ContactKind>();
+  const key = ["getPersonData", useCustomerKey()];
+  const data = usePageData(key, async () => attempt("getPersonData", {}));
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: formatMessage({ id: "page.cabinet" }), href: href("cabinet", locale) },
+          { name: formatMessage({ id: "page.cabinetInfo" }) },
+        ]}
+        title={formatMessage({ id: "page.cabinetInfo" })}
+        lead={formatMessage({ id: "lead.cabinetInfo" })}
+      />
+      {session.at === "signedIn" && (
+        <PartFrame id="facts" title={formatMessage({ id: "cabinet.facts" })}>
+          <ProfileFacts user={session.user} onChange={setChanging} />
+          {changing && <ContactChange key={changing} kind={changing} onClose={() => setChanging(undefined)} />}
+          <p>{formatMessage({ id: "cabinet.facts.wrong" }, { phone: company.phone })}</p>
+        </PartFrame>
+      )}
+      {session.at === "signedIn" && <Born user={session.user} />}
+      {data.at === "loading" && <Skeleton $height="32rem" />}
+      {data.at === "failed" && (
+        <FailureState
+          title={formatMessage({ id: "cabinet.failed.profile" })}
+          onRetry={data.retry}
+          retrying={data.retrying}
+          phone={company.phone}
+          {...requestIdOf(data)}
+        />
+      )}
+      {data.at === "shown" && <Profile data={data.value} onChanged={async () => mutate(key)} />}
+    </>
+  );
+}
+
+/** The customer's own data, and what he sets himself. */
+export const Screen = () => (
+  <CabinetFrame route="cabinetInfo">
+    <LaterWords>
+      <Info />
+    </LaterWords>
+  </CabinetFrame>
+);

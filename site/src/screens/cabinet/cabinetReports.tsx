@@ -1,0 +1,42 @@
+import { href } from "@shanyraq/routes";
+import { ContractTabs } from "@shanyraq/ui/cabinet/ContractTabs.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useIntl } from "react-intl";
+import { useVisibleRoute } from "../../shell/route.ts";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { Contracts } from "./parts/Contracts.tsx";
+import { useContracts } from "./parts/useContracts.ts";
+
+function Lists() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const kind = useVisibleRoute()?.query.get("failed") === "true" ? "failed" : "current";
+  const data = useContracts(kind === "failed");
+  const list = href("cabinetReports", locale);
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: formatMessage({ id: "page.cabinet" }), href: href("cabinet", locale) },
+          { name: formatMessage({ id: "page.cabinetReports" }) },
+        ]}
+        title={formatMessage({ id: "page.cabinetReports" })}
+        lead={formatMessage({ id: "cabinet.reports.lead" })}
+      />
+      <ContractTabs
+        shown={kind}
+        hrefs={{ current: list, failed: `${list}?failed=true` }}
+        counts={data.at === "shown" ? data.value.counts : undefined}
+      />
+      <Contracts key={kind} data={data} kind={kind} />
+    </>
+  );
+}
+
+/** The contracts, current or ended. */
+export const Screen = () => (
+  <CabinetFrame route="cabinetReports">
+    <Lists />
+  </CabinetFrame>
+);

@@ -1,0 +1,45 @@
+import { passwordChangeFlow, passwordChangeInitial, performPasswordChange } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { PasswordChangeView } from "@shanyraq/ui/cabinet/PasswordChangeView.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useIntl } from "react-intl";
+import { attempt } from "../../shell/attempt.ts";
+import { requestToken } from "../../shell/request-token.ts";
+import { useFlow } from "../../shell/useFlow.ts";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { LaterWords } from "../../locale/LaterWords.tsx";
+import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+
+function ResetPassword() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { state, send } = useFlow(
+    passwordChangeFlow,
+    () => passwordChangeInitial,
+    () => performPasswordChange({ attempt, keepToken: requestToken.keep }),
+  );
+  const info = href("cabinetInfo", locale);
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: formatMessage({ id: "page.cabinet" }), href: href("cabinet", locale) },
+          { name: formatMessage({ id: "page.cabinetInfo" }), href: info },
+          { name: formatMessage({ id: "page.cabinetResetPassword" }) },
+        ]}
+        title={formatMessage({ id: "page.cabinetResetPassword" })}
+        lead={formatMessage({ id: "cabinet.password.lead" })}
+      />
+      <PasswordChangeView state={state} onSubmit={(values) => send({ type: "formSubmitted", values })} backHref={info} />
+    </>
+  );
+}
+
+/** A new password for who is signed in. */
+export const Screen = () => (
+  <CabinetFrame route="cabinetResetPassword">
+    <LaterWords>
+      <ResetPassword />
+    </LaterWords>
+  </CabinetFrame>
+);

@@ -1,0 +1,24 @@
+import { contactChangeFlow, contactChangeInitial, performContactChange, type ContactKind } from "@shanyraq/flows";
+import { ContactChangeView } from "@shanyraq/ui/cabinet/ContactChangeView.tsx";
+import { useEffect } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { now } from "../../../shell/clock.ts";
+import { useSession } from "../../../shell/session.tsx";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+
+/** A new phone or address of e-mail; once it is changed the whole site knows the new one. */
+export function ContactChange({ kind, onClose }: { readonly kind: ContactKind; readonly onClose: () => void }) {
+  const { company } = useCatalogue();
+  const { refetch } = useSession();
+  const { state, send } = useFlow(
+    contactChangeFlow,
+    () => contactChangeInitial(kind),
+    () => performContactChange({ attempt, now }),
+  );
+  const { at } = state;
+  useEffect(() => {
+    if (at === "done") void refetch();
+  }, [at, refetch]);
+  return <ContactChangeView state={state} send={send} now={now} phone={company.phone} onClose={onClose} />;
+}

@@ -1,0 +1,81 @@
+import { href } from "@shanyraq/routes";
+import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
+import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
+import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
+import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
+import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
+import { countingColumns, readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
+import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { useIntl } from "react-intl";
+import { attempt } from "../../../shell/attempt.ts";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { ContractPart } from "./ContractPart.tsx";
+
+const parts = ["overview", "schedule", "payments", "redemptions", "beneficiaries"] as const;
+
+/** One contract: its head, then its parts, each of which loads by itself. */
+export function ContractPage({ contract }: { readonly contract: Contract }) {
+  const { formatMessage, locale: tag } = useIntl();
+  const locale = useLocale();
+  const { id, number } = contract;
+  const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
+  return (
+    <>
+      <ContractHeader
+        contract={contract}
+        listName={formatMessage({ id: "page.cabinetReports" })}
+        listHref={href("cabinetReports", locale)}
+      />
+      <PartsBar label={formatMessage({ id: "cabinet.parts" })} parts={parts.map((part) => ({ id: part, title: title(part) }))} />
+      <PartFrame id="overview" title={title("overview")}>
+        <ContractOverview contract={contract} />
+      </PartFrame>
+      <ContractPart name="schedule" contractId={id} load={async () => attempt("paymentSchedule", { contractId: id })}>
+        {({ ScheduleBlock: { columns, rows } }) =>
+          rows.length === 0 ? (
+            <p>{formatMessage({ id: "cabinet.schedule.empty" })}</p>
+          ) : (
+            <ScheduleTable
+              caption={title("schedule")}
+              columns={columns}
+              rows={readable(rows)}
+              wholeColumns={countingColumns}
+              fileName={`schedule-${number}`}
+            />
+          )
+        }
+      </ContractPart>
+      <ContractPart name="payments" contractId={id} load={async () => attempt("payments", { contractId: id })}>
+        {({ data }) => <PaymentsTable payments={data} fileName={`payments-${number}`} />}
+      </ContractPart>
+      <ContractPart name="redemptions" contractId={id} load={async () => attempt("redemptions", { contractId: id })}>
+        {({ today, ScheduleBlock: { columns, rows } }) =>
+          rows.length === 0 ? (
+            <p>{formatMessage({ id: "cabinet.redemptions.empty" })}</p>
+          ) : (
+            <>
+              <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
+              <ScheduleTable
+                caption={title("redemptions")}
+                columns={columns}
+                rows={readable(rows)}
+                wholeColumns={countingColumns}
+                fileName={`surrender-${number}`}
+              />
+            </>
+          )
+        }
+      </ContractPart>
+      <ContractPart name="beneficiaries" contractId={id} load={async () => attempt("beneficiary", { contractId: id })}>
+        {({ data }) => (
+          <>
+            {data.length > 0 && <p>{formatMessage({ id: "cabinet.beneficiaries.lead" })}</p>}
+            <BeneficiaryList people={data} />
+          </>
+        )}
+      </ContractPart>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Output } from "@shanyraq/contract";
+import { href } from "@shanyraq/routes";
+import { ConsentList } from "@shanyraq/ui/cabinet/ConsentList.tsx";
+import { LetterLanguage } from "@shanyraq/ui/cabinet/LetterLanguage.tsx";
+import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
+import { SessionList } from "@shanyraq/ui/cabinet/SessionList.tsx";
+import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { useProfileUpdate } from "./useProfileUpdate.ts";
+
+const WithdrawConsent = dynamic(() => import("@shanyraq/ui/cabinet/WithdrawConsent.tsx").then((module) => module.WithdrawConsent), {
+  ssr: false,
+});
+
+interface ProfileProps {
+  readonly data: Output<"getPersonData">;
+  /** Reads the profile anew. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** What a customer sets himself: language of letters, password, sessions, consents. */
+export function Profile({ data, onChanged }: ProfileProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const [withdrawing, setWithdrawing] = useState<string>();
+  const { pending, done, problem, ask } = useProfileUpdate(onChanged);
+  const withdraw = () => {
+    setWithdrawing(undefined);
+    ask({ withdrawConsent: withdrawing });
+  };
+  return (
+    <>
+      <ProblemNotice problem={problem} />
+      <PartFrame id="letters" title={formatMessage({ id: "cabinet.letters" })}>
+        <LetterLanguage value={pending?.lang ?? data.lang} saved={done?.lang !== undefined} onChange={(lang) => ask({ lang })} />
+      </PartFrame>
+      <PartFrame id="password" title={formatMessage({ id: "cabinet.password" })}>
+        <p>{formatMessage({ id: "cabinet.password.lead" })}</p>
+        <div>
+          <Button variant="secondary" href={href("cabinetResetPassword", locale)}>
+            {formatMessage({ id: "cabinet.password.submit" })}
+          </Button>
+        </div>
+      </PartFrame>
+      <PartFrame id="sessions" title={formatMessage({ id: "cabinet.sessions" })}>
+        <p>{formatMessage({ id: "cabinet.sessions.lead" })}</p>
+        <SessionList sessions={data.sessions} ending={pending?.endSession} onEnd={(endSession) => ask({ endSession })} />
+      </PartFrame>
+      <PartFrame id="consents" title={formatMessage({ id: "cabinet.consents" })}>
+        <ConsentList consents={data.consents} onWithdraw={setWithdrawing} />
+      </PartFrame>
+      {withdrawing !== undefined && <WithdrawConsent onWithdraw={withdraw} onClose={() => setWithdrawing(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Output } from "@shanyraq/contract";
+import { attempt } from "../../../shell/attempt.ts";
+import { useSession } from "../../../shell/session.tsx";
+import { usePageData, type PageData } from "../../../shell/usePageData.ts";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+
+/** Keys hold the customer, so that who signs in next on this page sees nothing of another's. */
+export function useCustomerKey(): string {
+  const { session } = useSession();
+  return session.at === "signedIn" ? String(session.user.id) : "";
+}
+
+/** The customer's contracts: the current ones, or those that ended. */
+export function useContracts(failed: boolean): PageData<Output<"userContracts">> {
+  const locale = useLocale();
+  const customer = useCustomerKey();
+  return usePageData(["userContracts", customer, failed, locale], async () => attempt("userContracts", failed ? { failed } : {}));
+}

@@ -1,0 +1,52 @@
+import { href } from "@shanyraq/routes";
+import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { useIntl } from "react-intl";
+import type { PageProps } from "../../build/page-props.ts";
+import { Seo } from "../../shell/Seo.tsx";
+import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+import { Calculator } from "./parts/Calculator.tsx";
+import { CalculatorShell } from "./parts/CalculatorShell.tsx";
+
+/** The calculator of a product; in a shell the product and its form are asked for first. */
+export function Screen({ product, form }: PageProps["calculate"]) {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  if (!product) return <CalculatorShell />;
+  const title = formatMessage({ id: "calculators.title" }, { product: product.name });
+  return (
+    <>
+      <Seo route="calculate" title={title} description={`${title}. ${product.description}`} />
+      <Section $tight>
+        <Container>
+          <Stack $gap={4}>
+            <Breadcrumbs
+              crumbs={[
+                { name: formatMessage({ id: "page.products" }), href: href("products", locale) },
+                { name: product.name, href: href("product", locale, { slug: product.slug }) },
+                { name: formatMessage({ id: "page.calculate" }) },
+              ]}
+            />
+            <Stack $gap={1}>
+              <Heading level={1}>{product.name}</Heading>
+              <Lead>{formatMessage({ id: "calculators.lead" })}</Lead>
+            </Stack>
+            {form?.elements && form.elements.length > 0 ? (
+              <Calculator key={`${product.slug}-${locale}`} product={product} elements={form.elements} />
+            ) : (
+              <EmptyState
+                title={formatMessage({ id: "calculators.closed" })}
+                action={<Button href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>{company.phone}</Button>}
+              >
+                {formatMessage({ id: "calculators.closed.text" })}
+              </EmptyState>
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Output } from "@shanyraq/contract";
+import { calculatorFlow, calculatorInitial, performCalculator } from "@shanyraq/flows";
+import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
+import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { useEffect } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { wait } from "../../../shell/clock.ts";
+import { log } from "../../../shell/log.ts";
+import { usePageData } from "../../../shell/usePageData.ts";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+
+interface QuickQuoteProps {
+  readonly product: Output<"productBySlug">;
+  readonly calculatorHref: string;
+}
+
+const nothing = () => {};
+
+function Asked({ product, calculatorHref, elements }: QuickQuoteProps & { readonly elements: Elements }) {
+  const { state, send } = useFlow(
+    calculatorFlow,
+    () => calculatorInitial(initialCalculation(product.slug, elements)),
+    () => performCalculator({ attempt, wait, log, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing }),
+  );
+  useEffect(() => send({ type: "opened" }), [send]);
+  return (
+    <QuickQuoteView
+      elements={elements}
+      state={state}
+      onChange={(change) => send({ type: "inputsChanged", change })}
+      calculatorHref={calculatorHref}
+    />
+  );
+}
+
+/** The price of a product on its own page; where the form does not come, the page is whole without it. */
+export function QuickQuote(props: QuickQuoteProps) {
+  const locale = useLocale();
+  const { slug } = props.product;
+  const form = usePageData(["quick", slug, locale], async () => attempt("getProductForm", { id: slug }));
+  if (form.at === "loading") return <Skeleton $height="26rem" />;
+  const elements = form.at === "shown" ? form.value.elements : undefined;
+  return elements ? <Asked {...props} elements={elements} /> : null;
+}

@@ -1,0 +1,47 @@
+import { href } from "@shanyraq/routes";
+import { NotFoundView } from "@shanyraq/ui/content/NotFoundView.tsx";
+import Head from "next/head";
+import { useIntl } from "react-intl";
+import { brandName } from "../../brand.ts";
+import { siteSearch } from "../../shell/site-search.ts";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+
+const wanted = [
+  ["products", "page.products"],
+  ["payment", "page.payment"],
+  ["news", "page.news"],
+  ["contacts", "page.contacts"],
+] as const;
+
+function Screen({ code, title, text }: { readonly code?: string; readonly title: string; readonly text: string }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (
+    <>
+      <Head>
+        <title>{`${title} · ${brandName[locale]}`}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <NotFoundView
+        {...(code !== undefined && { code })}
+        title={title}
+        text={text}
+        homeHref={href("home", locale)}
+        onSearch={siteSearch.ask}
+        links={wanted.map(([name, title]) => ({ name: formatMessage({ id: title }), href: href(name, locale) }))}
+      />
+    </>
+  );
+}
+
+/** An address that names nothing. */
+export function NotFoundScreen() {
+  const { formatMessage } = useIntl();
+  return <Screen code="404" title={formatMessage({ id: "content.notFound" })} text={formatMessage({ id: "content.notFound.text" })} />;
+}
+
+/** Anything else that went wrong with a page. */
+export function ErrorScreen() {
+  const { formatMessage } = useIntl();
+  return <Screen title={formatMessage({ id: "content.error" })} text={formatMessage({ id: "content.error.text" })} />;
+}

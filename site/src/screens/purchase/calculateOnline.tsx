@@ -1,0 +1,39 @@
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import dynamic from "next/dynamic";
+import { useIntl } from "react-intl";
+import { LoginGate } from "../../shell/LoginGate.tsx";
+import { useVisibleRoute } from "../../shell/route.ts";
+import { Seo } from "../../shell/Seo.tsx";
+import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+
+/** Forms and their rules weigh as much as the page: they are loaded when there is something to fill in. */
+const Worksheet = dynamic(() => import("./parts/Worksheet.tsx").then((module) => module.Worksheet), {
+  ssr: false,
+  loading: () => <Skeleton $height="32rem" />,
+});
+
+/** The worksheet of a saved calculation. */
+export function Screen() {
+  const { formatMessage } = useIntl();
+  const { locale } = useCatalogue();
+  const route = useVisibleRoute();
+  const slug = route?.params["slug"];
+  const title = formatMessage({ id: "page.calculateOnline" });
+  return (
+    <>
+      <Seo route="calculateOnline" title={title} />
+      <Section $tight>
+        <Container>
+          <LoginGate>
+            <Stack $gap={4}>
+              <Heading level={1}>{title}</Heading>
+              {slug ? <Worksheet key={`${slug}-${locale}`} slug={slug} hash={route?.params["id"] ?? ""} /> : <Skeleton $height="32rem" />}
+            </Stack>
+          </LoginGate>
+        </Container>
+      </Section>
+    </>
+  );
+}

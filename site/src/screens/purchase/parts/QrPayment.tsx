@@ -1,0 +1,44 @@
+import { performQrPay, qrPayFlow, qrPayInitial } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { now, wait } from "../../../shell/clock.ts";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+
+const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+
+export function QrPayment({ hash }: { readonly hash: string }) {
+  const { locale, company } = useCatalogue();
+  const { state, send } = useFlow(
+    qrPayFlow,
+    () => qrPayInitial(hash),
+    () => performQrPay({ attempt, now, wait }),
+  );
+  useEffect(() => {
+    send({ type: "opened" });
+    const seen = () => send({ type: "visibilityChanged", hidden: document.visibilityState === "hidden" });
+    const online = () => send({ type: "checkPressed" });
+    document.addEventListener("visibilitychange", seen);
+    // A window beside this one is not hidden: coming back from it is a focus alone.
+    window.addEventListener("focus", seen);
+    window.addEventListener("online", online);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("focus", seen);
+      window.removeEventListener("online", online);
+    };
+  }, [send]);
+  return (
+    <QrPayView
+      state={state}
+      send={send}
+      now={now}
+      phone={company.phone}
+      contractHref={(id) => (id ? href("cabinetReport", locale, { id }) : href("cabinetReports", locale))}
+      drawCode={(value, label) => <QrCode value={value} label={label} />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { isOwn, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { useEffect } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { callMe } from "../../../shell/call-me.ts";
+import { newKey } from "../../../shell/new-key.ts";
+import { now } from "../../../shell/clock.ts";
+import { readSaved, writeSaved } from "../../../shell/saved.ts";
+import { useSession } from "../../../shell/session.tsx";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { usePageData } from "../../../shell/usePageData.ts";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { ownerOf } from "../../calculators/parts/owner-of.ts";
+
+interface WorksheetProps {
+  readonly slug: string;
+  readonly hash: string;
+}
+
+const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
+
+const nothing = () => {};
+const draftOf = (hash: string) => `shanyraq:worksheet:v1:${hash}`;
+
+export function Worksheet({ slug, hash }: WorksheetProps) {
+  const router = useRouter();
+  const { locale, company } = useCatalogue();
+  const { session } = useSession();
+  const owner = session.at === "signedIn" ? ownerOf(session.user) : undefined;
+  const product = usePageData(["product", slug, locale], () => attempt("productBySlug", { slug }));
+  const { state, send } = useFlow(
+    worksheetFlow,
+    () => worksheetInitial(hash),
+    () =>
+      performWorksheet({
+        attempt,
+        now,
+        newKey,
+        product: slug,
+        drafts: { read: () => readSaved<Draft>(draftOf(hash)), write: (draft) => writeSaved(draftOf(hash), draft) },
+        goToPayment: (order) => void router.push(`${href("payment", locale)}?hash=${encodeURIComponent(order)}`),
+      }),
+  );
+  useEffect(() => send({ type: "opened" }), [send]);
+  // A calculation that came by a link may be somebody else's: said before anything is filled in, not after.
+  if (owner && "offer" in state && !isOwn(state.offer.calculation, owner))
+    return (
+      <OwnerNotice
+        buying={{ at: "notOwn" }}
+        owner={owner}
+        profileHref={href("cabinetInfo", locale)}
+        onTakeOwn={() => void router.push(href("calculateById", locale, { slug, id: hash }))}
+        onTold={nothing}
+      />
+    );
+  return (
+    <WorksheetView
+      state={state}
+      send={send}
+      now={now}
+      newKey={newKey}
+      productName={product.at === "shown" ? product.value.name : ""}
+      calculatorHref={href("calculate", locale, { slug })}
+      email={session.at === "signedIn" ? session.user.email : ""}
+      phone={company.phone}
+      onCallMe={() => callMe.ask("contacts")}
+    />
+  );
+}

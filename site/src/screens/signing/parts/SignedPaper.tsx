@@ -1,0 +1,73 @@
+import { DocumentCard, type SigningDocument } from "@shanyraq/ui/signing/DocumentCard.tsx";
+import { PdfPreview } from "@shanyraq/ui/signing/PdfPreview.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { attempt } from "../../../shell/attempt.ts";
+
+interface SignedPaperProps {
+  readonly GUID: string;
+  readonly document: SigningDocument;
+}
+
+/** A document of a request with what can be done with it: read here, saved, its signatures saved. */
+export function SignedPaper({ GUID, document }: SignedPaperProps) {
+  const { formatMessage } = useIntl();
+  const { type, name, signers } = document;
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const load = async (then: (base64: string) => void) => {
+    const outcome = await attempt("getDecryption", { GUID, type });
+    setFailed(!outcome.ok);
+    if (outcome.ok && outcome.value.data) then(outcome.value.data);
+  };
+  const saveSignatures = async () => {
+    const outcome = await attempt("cmsDataInfo", { GUID, type });
+    setFailed(!outcome.ok);
+    if (outcome.ok) for (const file of outcome.value.files) saveBlob(file.name, blobOf(file.data, "application/pkcs7-signature"));
+  };
+  return (
+    <Stack $gap={2}>
+      <DocumentCard
+        document={document}
+        own
+        withSigners={signers.length > 0}
+        actions={
+          <>
+            <Button
+              size="s"
+              variant="secondary"
+              icon={<Icon name="eye" />}
+              onClick={() => (shown === undefined ? void load(setShown) : setShown(undefined))}
+            >
+              {formatMessage({ id: shown === undefined ? "signing.document.read" : "signing.document.hide" })}
+            </Button>
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Icon name="download" />}
+              onClick={() => void load((base64) => saveBlob(`${type}.pdf`, blobOf(base64, "application/pdf")))}
+            >
+              {formatMessage({ id: "signing.document.download" })}
+            </Button>
+            {signers.length > 0 && (
+              <Button size="s" variant="quiet" icon={<Icon name="download" />} onClick={() => void saveSignatures()}>
+                {formatMessage({ id: "signing.document.cms" })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {failed && (
+        <Notice tone="danger" live="alert">
+          {formatMessage({ id: "signing.document.failed" })}
+        </Notice>
+      )}
+      {shown !== undefined && <PdfPreview base64={shown} title={name} />}
+    </Stack>
+  );
+}

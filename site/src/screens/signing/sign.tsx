@@ -1,0 +1,79 @@
+import { performSignDocuments, signDocumentsFlow, signDocumentsInitial } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
+import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
+import dynamic from "next/dynamic";
+import { useCallback, useEffect } from "react";
+import { useIntl } from "react-intl";
+import { attempt } from "../../shell/attempt.ts";
+import { now, wait } from "../../shell/clock.ts";
+import { LoginGate } from "../../shell/LoginGate.tsx";
+import { useVisibleRoute } from "../../shell/route.ts";
+import { Seo } from "../../shell/Seo.tsx";
+import { signingPorts } from "../../shell/signing-application.ts";
+import { useFlow } from "../../shell/useFlow.ts";
+import { LaterWords } from "../../locale/LaterWords.tsx";
+import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+import { SignedPaper } from "./parts/SignedPaper.tsx";
+
+const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
+
+async function saveSheet(GUID: string): Promise<void> {
+  const outcome = await attempt("getDecryption", { GUID, type: "sheet" });
+  if (outcome.ok && outcome.value.data) saveBlob("signatures.pdf", blobOf(outcome.value.data, "application/pdf"));
+}
+
+function Signing({ GUID }: { readonly GUID: string | undefined }) {
+  const { locale, company } = useCatalogue();
+  const { state, send } = useFlow(
+    signDocumentsFlow,
+    () => signDocumentsInitial,
+    () => performSignDocuments({ attempt, now, wait, ...signingPorts }),
+  );
+  const open = useCallback(() => send({ type: "opened", ...(GUID !== undefined && { GUID }) }), [send, GUID]);
+  useEffect(() => {
+    open();
+    return () => send({ type: "stopPressed" });
+  }, [send, open]);
+  return (
+    <SignView
+      state={state}
+      send={send}
+      onRetry={open}
+      phone={company.phone}
+      listHref={href("sign", locale)}
+      requestHref={(id) => href("sign", locale, { id })}
+      verifyHref={(id) => href("verify", locale, { GUID: id })}
+      onSheet={(id) => void saveSheet(id)}
+      drawCode={(value, label) => <QrCode value={value} label={label} />}
+      drawPaper={(id, document) => <SignedPaper GUID={id} document={document} />}
+    />
+  );
+}
+
+/** Documents that wait for a signature, or one request by its address. */
+export function Screen() {
+  const { formatMessage } = useIntl();
+  const route = useVisibleRoute();
+  const id = route?.params["id"];
+  return (
+    <>
+      <Seo route="sign" title={formatMessage({ id: "page.sign" })} description={formatMessage({ id: "lead.sign" })} />
+      <Section $tight>
+        <Container>
+          {route ? (
+            <LoginGate>
+              <LaterWords>
+                <Signing key={id ?? ""} GUID={id} />
+              </LaterWords>
+            </LoginGate>
+          ) : (
+            <Skeleton $height="24rem" />
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}

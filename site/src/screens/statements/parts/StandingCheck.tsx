@@ -1,0 +1,36 @@
+import { performCheck, standingCheckFlow, type CheckState, type StandingFound, type StandingQuestion } from "@shanyraq/flows";
+import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
+import { brand } from "../../../brand.ts";
+import { attempt } from "../../../shell/attempt.ts";
+import { useVisibleRoute } from "../../../shell/route.ts";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+
+/** Where a statement stands, loaded with its words; the number may come with the address, the phone never does. */
+export const StandingCheck = () => (
+  <LaterWords>
+    <Asked />
+  </LaterWords>
+);
+
+function Asked() {
+  const { company } = useCatalogue();
+  const route = useVisibleRoute();
+  const { state, send } = useFlow(
+    standingCheckFlow,
+    (): CheckState<StandingQuestion, StandingFound> => ({ at: "asking" }),
+    () => performCheck("status", { attempt }),
+  );
+  if (!route) return null;
+  return (
+    <StandingView
+      state={state}
+      number={route.query.get("number") ?? ""}
+      phone={company.phone}
+      email={brand.company.email}
+      onAsk={(question) => send({ type: "asked", question })}
+      onAnother={() => send({ type: "anotherPressed" })}
+    />
+  );
+}

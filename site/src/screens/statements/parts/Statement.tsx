@@ -1,0 +1,111 @@
+import {
+  arrivedAll,
+  performStatement,
+  performUploads,
+  statementFlow,
+  statementInitial,
+  uploadsFlow,
+  uploadsInitial,
+  type Conversation,
+  type Holder,
+  type StatementCall,
+  type StatementState,
+  type Taken,
+  type UploadsEvent,
+  type UploadsState,
+  type Written,
+} from "@shanyraq/flows";
+import type { Form } from "@shanyraq/forms";
+import { href } from "@shanyraq/routes";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
+import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
+import type { AttachedFiles } from "@shanyraq/ui/statements/Attachments.tsx";
+import { useEffect, useState, type ReactNode } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { secret } from "../../../shell/secret.ts";
+import { useFlow } from "../../../shell/useFlow.ts";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+
+interface StatementProps {
+  readonly call: StatementCall;
+  readonly form: Form;
+  readonly initial?: Written | undefined;
+  readonly withFiles?: boolean | undefined;
+  readonly hidden?: ((values: Written) => readonly string[]) | undefined;
+  /** What goes with the answers of the form. */
+  readonly more?: Written | undefined;
+  readonly children?: ReactNode;
+  /** What stands over the form as long as it is one. */
+  readonly above?: ReactNode;
+  /** What stands in place of the thanks, where there is more to be done. */
+  readonly then?: ((taken: Taken, values: Written) => ReactNode) | undefined;
+}
+
+/** One value for all files of a form, made with the first of them. */
+function holding(): () => Promise<Holder> {
+  let made: Promise<Holder> | undefined;
+  return () => (made ??= secret());
+}
+
+const attachedTo = ({ state, send }: Pick<Conversation<UploadsState, UploadsEvent>, "state" | "send">): AttachedFiles => ({
+  files: state.files,
+  onAdd: (files) => send({ type: "filesChosen", files }),
+  onCancel: (id) => send({ type: "cancelPressed", id }),
+  onRetry: (id) => send({ type: "retryPressed", id }),
+  onRemove: (id) => send({ type: "removePressed", id }),
+});
+
+const isNameless = (state: Extract<StatementState, { at: "done" }>): boolean => state.values["anonymous"] === true;
+
+/** A statement from its form to its number. */
+export function Statement({ call, form, initial, withFiles, hidden, more, children, above, then }: StatementProps) {
+  const locale = useLocale();
+  const [holder] = useState(holding);
+  const { state, send } = useFlow(
+    statementFlow,
+    () => statementInitial,
+    () => performStatement(call, { attempt, holder }),
+  );
+  const uploads = useFlow(
+    uploadsFlow,
+    () => uploadsInitial,
+    () => performUploads({ attempt, holder }),
+  );
+  const refusedFiles = state.at === "failed" && state.problem.kind === "message" && state.problem.fields?.["files"] !== undefined;
+  // What the server no longer has is still here: it is sent again.
+  const { send: sendFiles } = uploads;
+  useEffect(() => {
+    if (refusedFiles) sendFiles({ type: "lost" });
+  }, [refusedFiles, sendFiles]);
+  if (state.at !== "done")
+    return (
+      <Stack $gap={4}>
+        {above}
+        <StatementForm
+          form={form}
+          initial={initial}
+          state={state}
+          attached={withFiles ? attachedTo(uploads) : undefined}
+          hidden={hidden}
+          onSend={(values) => send({ type: "formSubmitted", values: { ...values, ...more }, files: arrivedAll(uploads.state) ?? [] })}
+        >
+          {children}
+        </StatementForm>
+      </Stack>
+    );
+  const { taken, values } = state;
+  const { number = "", notice } = taken;
+  return (
+    then?.(taken, values) ?? (
+      <StatementDone
+        taken={taken}
+        anonymous={isNameless(state)}
+        statusHref={`${href("checkStatus", locale)}?number=${encodeURIComponent(number)}`}
+        onNotice={notice === undefined ? undefined : () => saveBlob(`${number}.pdf`, blobOf(notice, "application/pdf"))}
+        onAgain={() => send({ type: "anewPressed" })}
+      />
+    )
+  );
+}

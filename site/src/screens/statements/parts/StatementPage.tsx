@@ -1,0 +1,36 @@
+import { routes, type RouteName } from "@shanyraq/routes";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { HelpByPhone } from "@shanyraq/ui/content/HelpByPhone.tsx";
+import { Container, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Seo } from "../../../shell/Seo.tsx";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+
+type Asking = Extract<RouteName, "checkPolis" | "checkStatus" | "complianceController" | "feedback" | "insuranceOmbudsman">;
+
+/** Title and sentence of a page with a form; the form is loaded after them. */
+export function StatementPage({ name, children }: { readonly name: Asking; readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { company } = useCatalogue();
+  const title = formatMessage({ id: routes[name].title });
+  const lead = formatMessage({ id: `lead.${name}` });
+  return (
+    <>
+      <Seo route={name} title={title} description={lead} />
+      <Section $tight>
+        <Container>
+          <Stack $gap={5}>
+            <PageHead title={title} lead={lead} />
+            <Split>
+              <div>{children}</div>
+              <aside>
+                <HelpByPhone phone={company.phone} />
+              </aside>
+            </Split>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
