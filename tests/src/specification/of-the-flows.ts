@@ -22,7 +22,7 @@ export const ofTheFlows: readonly Row[] = [
     KINDS,
     /name: \(label: MessageId\) => field\(required\(\)\.min\(2,/,
   ]),
-  source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/worksheet.ts", /kinds\.code\(4\)/]),
+  source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/purchase/worksheet.ts", /kinds\.code\(4\)/]),
   value("site-shell", "purchase", "a code is sent again after 120 seconds", RESEND_AFTER_MS, 120_000),
   source("site-shell", "purchase", "the remaining time reads m:ss", [
     "packages/kit/src/text/Countdown.tsx",
@@ -53,10 +53,13 @@ export const ofTheFlows: readonly Row[] = [
     "packages/rules/src/name.ts",
     /\[A-Za-z '\\u2019-\]\*/,
   ]),
-  source("both", "account.registration", "the consent code has 6 digits", ["packages/forms/src/registration.ts", /kinds\.code\(6\)/]),
+  source("both", "account.registration", "the consent code has 6 digits", [
+    "packages/forms/src/account/registration.ts",
+    /kinds\.code\(6\)/,
+  ]),
   value("site-shell", "account.registration", "the consent code is asked for with the type ConsentPD", consentOtpType, "ConsentPD"),
   source("site-shell", "account.forgotten", "a new password has at least 6 characters", [
-    "packages/forms/src/forgot.ts",
+    "packages/forms/src/account/forgot.ts",
     /newPassword\(\)/,
   ]),
   source("site-shell", "shell", "the notification sidebar is 400 px wide", [

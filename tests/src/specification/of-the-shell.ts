@@ -121,7 +121,7 @@ export const ofTheShell: readonly Row[] = [
   source("site-shell", "account.login", "the auth modal is bv-modal-auth", ["site/src/shell/AuthModal.tsx", /id="bv-modal-auth"/]),
   source("site-shell", "account.login", "an IIN has 12 digits", [KINDS, /\.length\(12, "error\.iin"\)/]),
   source("site-shell", "account.login", "a password has at least 2 characters at login", [
-    "packages/forms/src/login.ts",
+    "packages/forms/src/account/login.ts",
     /kinds\.password\(2\)[\s\S]*kinds\.password\(2\)/,
   ]),
   source("site-shell", "account.login", "a document number has at least 2 characters at login", [

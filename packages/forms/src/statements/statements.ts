@@ -1,9 +1,9 @@
 import { answerChannels, claimants, feedbackTopics, insuredEvents } from "@shanyraq/contract/vocabulary";
 import { isIsoDate } from "@shanyraq/rules";
 import { string, type Schema, type StringSchema } from "yup";
-import type { Field } from "./field.ts";
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import type { Field } from "../field.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 /** May be left empty; what is written must be right all the same. */
 const optional = <S extends Schema>(field: Field, schema: S): Field<S> => ({ ...field, schema, optional: true });

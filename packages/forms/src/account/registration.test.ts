@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import { iinWithCheckDigit } from "@shanyraq/rules";
-import { consentCode, forgottenPassword, newPassword, nonResidentRegistration, residentRegistration, type Form } from "./index.ts";
+import { consentCode, forgottenPassword, newPassword, nonResidentRegistration, residentRegistration, type Form } from "../index.ts";
 
 /** What is said first of each field. */
 const messages = async ({ schema }: Form, values: unknown): Promise<Record<string, string>> => {

@@ -1,6 +1,6 @@
 import { string } from "yup";
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 export const phoneChange = form({ phone: { ...kinds.phone(), label: "field.newPhone" } });
 export const emailChange = form({ email: { ...kinds.email(), label: "field.newEmail" } });

@@ -1,5 +1,5 @@
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 /** Site-shell, section 5: the way back begins with the phone of the account. */
 export const forgottenPassword = form({ phone: kinds.phone() });

@@ -1,6 +1,6 @@
 import { array, object, type InferType } from "yup";
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 /** First step of the short worksheet: who the insured is, beyond what the account knows. */
 export const worksheetPerson = form({

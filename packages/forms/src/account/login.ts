@@ -1,5 +1,5 @@
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 /** Site-shell, section 5: login asks for a password of at least 2 characters. */
 export const residentLogin = form({ iin: kinds.iin(), password: kinds.password(2) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Form } from "./form.ts";
+import type { Form } from "../form.ts";
 import {
   claim,
   compliance,

@@ -1,7 +1,7 @@
 import { isLatinName } from "@shanyraq/rules";
 import { string } from "yup";
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 const thirdName = { control: "text", label: "field.thirdName", autoComplete: "additional-name", optional: true } as const;
 

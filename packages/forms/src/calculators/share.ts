@@ -1,5 +1,5 @@
-import { kinds } from "./field-kinds.ts";
-import { form, type Values } from "./form.ts";
+import { kinds } from "../field-kinds.ts";
+import { form, type Values } from "../form.ts";
 
 /** Where the link of a calculation is sent by letter. */
 export const linkToMail = form({ email: kinds.email() });
