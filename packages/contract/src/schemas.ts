@@ -1,16 +1,18 @@
 import type { InferType, Schema } from "yup";
 import type { CallName } from "./rows.ts";
 import { account } from "./schemas/account.ts";
+import { applications } from "./schemas/applications.ts";
 import { cabinet } from "./schemas/cabinet.ts";
 import { calculators } from "./schemas/calculators.ts";
 import { content } from "./schemas/content.ts";
 import { contracts } from "./schemas/contracts.ts";
 import { own } from "./schemas/own.ts";
+import { pension } from "./schemas/pension.ts";
 import { purchase } from "./schemas/purchase.ts";
+import { reception } from "./schemas/reception.ts";
 import { shell } from "./schemas/shell.ts";
-import { statements } from "./schemas/statements.ts";
-import { applications, pension, reception } from "./schemas/rest.ts";
 import { signing } from "./schemas/signing.ts";
+import { statements } from "./schemas/statements.ts";
 
 export interface CallSchemas {
   /** Path parameters, query and body together, by name. */

@@ -1,6 +1,22 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
-import { code, codeSent, flag, id, iin, isoDate, listOf, nothing, outcome, phone, shape, text, whole, written } from "./shape.ts";
+import {
+  answer,
+  code,
+  codeSent,
+  flag,
+  id,
+  iin,
+  isoDate,
+  listOf,
+  nothing,
+  outcome,
+  phone,
+  shape,
+  text,
+  whole,
+  written,
+} from "../shapes/shape.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
@@ -22,7 +38,6 @@ const registration = {
 const smsCheck = shape({ ...person, ...ownPhone, sms: code(4).required("error.required"), ...captcha });
 /** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */
 const authorization = { Authorization: shape({ token: text().required(), device: text() }).default(undefined).optional() };
-const answer = shape(outcome);
 /** A code was sent, and the hidden number or address it went to. */
 const sent = { ...codeSent, sentTo: text() };
 const codeWasSent = shape({ ...outcome, ...sent });

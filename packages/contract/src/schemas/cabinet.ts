@@ -1,5 +1,5 @@
 import { contract } from "./contracts.ts";
-import { flag, id, listOf, open, shape, text, whole, amount, isoDate } from "./shape.ts";
+import { flag, id, listOf, open, shape, text, whole, amount, isoDate } from "../shapes/shape.ts";
 
 export const cabinet = {
   userContracts: {

@@ -1,8 +1,8 @@
 import { array, number } from "yup";
-import { calculation, calculationResult as result } from "./calculation.ts";
-import { formElement } from "./form-element.ts";
-import { juridical } from "./juridical.ts";
-import { amount, bin, flag, id, isoDate, listOf, outcome, shape, slug, text } from "./shape.ts";
+import { calculation, calculationResult as result } from "../shapes/calculation.ts";
+import { formElement } from "../shapes/form-element.ts";
+import { juridical } from "../shapes/juridical.ts";
+import { amount, bin, flag, id, isoDate, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
 
 const saved = shape({
   success: flag().required(),

@@ -1,6 +1,6 @@
 import { number, string } from "yup";
 import { contractStatuses, frequencies } from "../vocabulary.ts";
-import { amount, code, flag, id, isoDate, listOf, open, outcome, scheduleBlock, shape, text } from "./shape.ts";
+import { amount, answer, code, flag, id, isoDate, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
 
 /** One contract as its list and its page show it. */
 export const contract = {
@@ -28,7 +28,6 @@ export const contract = {
 };
 
 const own = shape({ contractId: id().required("error.required") });
-const answer = shape(outcome);
 
 export const contracts = {
   getContractInfo: { input: shape({ productId: id().required("error.required") }), output: open },

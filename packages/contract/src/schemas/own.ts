@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { id, isoDate, outcome, paged, shape, slug, text, whole } from "./shape.ts";
+import { id, isoDate, outcome, paged, shape, slug, text, whole } from "../shapes/shape.ts";
 
 const file = { name: text().required(), url: text().required(), size: whole().required(), date: isoDate().required() };
 

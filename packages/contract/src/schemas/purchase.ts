@@ -1,7 +1,22 @@
 import { array, number, string } from "yup";
 import { qrStates, relations } from "../vocabulary.ts";
-import { calculation } from "./calculation.ts";
-import { amount, code, codeSent, flag, id, iin, isoDate, open, outcome, phone, scheduleBlock, shape, text, written } from "./shape.ts";
+import { calculation } from "../shapes/calculation.ts";
+import {
+  amount,
+  code,
+  codeSent,
+  flag,
+  id,
+  iin,
+  isoDate,
+  open,
+  outcome,
+  phone,
+  scheduleBlock,
+  shape,
+  text,
+  written,
+} from "../shapes/shape.ts";
 
 const beneficiary = {
   name: written(2).required("error.required"),

@@ -1,5 +1,5 @@
 import { array, lazy, mixed } from "yup";
-import { flag, id, listOf, nothing, shape, text, whole } from "./shape.ts";
+import { flag, id, listOf, nothing, shape, text, whole } from "../shapes/shape.ts";
 
 export interface MenuItem {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { array, string } from "yup";
-import { flag, id, listOf, outcome, shape, text, whole } from "./shape.ts";
+import { flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 
 const base64 = () => string();
 const documentOf = shape({ GUID: id().required("error.required"), type: id().required("error.required") });

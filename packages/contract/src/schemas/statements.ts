@@ -9,9 +9,8 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, written } from "./shape.ts";
+import { answer, codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, written } from "../shapes/shape.ts";
 
-const answer = shape(outcome);
 const MOST_FILES = 5;
 const must = (least = 1, fault?: string) => written(least, fault).required("error.required");
 const name = () => must(2);

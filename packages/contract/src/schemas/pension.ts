@@ -1,9 +1,7 @@
 import { string } from "yup";
-import { juridical } from "./juridical.ts";
-import { bin, code, codeSent, flag, id, iin, listOf, open, outcome, phone, shape, text, whole } from "./shape.ts";
+import { juridical } from "../shapes/juridical.ts";
+import { answer, bin, code, codeSent, created, flag, id, open, outcome, phone, shape, text, whole } from "../shapes/shape.ts";
 
-const answer = shape(outcome);
-const requestId = shape({ ...outcome, requestID: text() });
 /** Agreement and KDP checks answer what the back office says of the document. */
 const status1C = shape({ ...outcome, status_1C: text() });
 const base64 = () => string();
@@ -24,7 +22,6 @@ const otpAnswer = shape({
   file: base64().max(400_000, "error.tooLong"),
 });
 const otpSent = shape({ ...outcome, ...codeSent, data: shape({ ID: text().required() }).default(undefined).optional() });
-const created = shape({ ...outcome, errors: listOf({ message: text().required() }).default(undefined).optional() });
 
 export const pension = {
   getPersonPKB: { input: open, output: open },
@@ -65,27 +62,4 @@ export const pension = {
     }),
     output: shape({ ...outcome, item: juridical() }),
   },
-};
-
-export const applications = {
-  createApplication: { input: open, output: created },
-  createSenimApplication: { input: open, output: created },
-  createSenimContract: { input: open, output: created },
-  createApplicationVms: { input: open, output: requestId },
-  createContractVms: { input: open, output: requestId },
-  /** The client record of the migrants' line: name, ID, owner and leader; the message holds the client's GUID. */
-  createClientVms: {
-    input: shape({ name: text().required("error.required"), ID: text().required("error.required"), owner: open, leader: open }),
-    output: answer,
-  },
-};
-
-export const reception = {
-  employeeStatus: { input: shape({ IIN: iin().required("error.required") }), output: open },
-  getEmployeeReception: { input: open, output: open },
-  getEmployeeReceptionData: { input: open, output: open },
-  setEmployeeReceptionData: { input: open, output: answer },
-  sendEmployeeReception: { input: open, output: answer },
-  digitalDocSendSms: { input: open, output: answer },
-  digitalDocConfirmSms: { input: open, output: answer },
 };

@@ -60,3 +60,7 @@ export const scheduleBlock = () => shape({ columns, rows: array().of(row).requir
 
 /** What is taken from every answer first: `status` or `success`; "error" in either is false. */
 export const outcome = { status: text(), success: flag(), message: text(), error: text() };
+/** An answer that says no more than whether it was done. */
+export const answer = shape(outcome);
+/** A contract or an application was made, or the messages say what was wrong with it. */
+export const created = shape({ ...outcome, errors: listOf({ message: text().required() }).default(undefined).optional() });
