@@ -5,7 +5,7 @@ const every = "src/**/*.test.ts";
 const waiting = ["src/kills/*.test.ts", "src/security/slow-and-large.test.ts"];
 /** They measure times or fill both cores by themselves. */
 const timed =
-  "src/{doctor,operations,security-accounts,security-limits,several-*,shared-store,attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
+  "src/{processes/{doctor,operations,several-*,shared-store},security/{accounts,limits},attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
 /** What is read without starting anything. */
 const specification = "src/specification/*.test.ts";
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate, openDatabase } from "@shanyraq/provider";
 import type { SharedStore } from "@shanyraq/limits";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { startProcesses, type Processes } from "./product/processes.ts";
-import { startRedis, type RedisServer } from "./product/redis.ts";
-import { openStore, rush, type Rush, type StorePlace } from "./product/shared-stores.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startProcesses, type Processes } from "../product/processes.ts";
+import { startRedis, type RedisServer } from "../product/redis.ts";
+import { openStore, rush, type Rush, type StorePlace } from "../product/shared-stores.ts";
 
 let cluster: Cluster;
 let redis: RedisServer;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "../../..");
 const lock = readFileSync(path.join(root, "pnpm-lock.yaml"), "utf8");
 const workspace = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8");
 

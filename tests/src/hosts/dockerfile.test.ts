@@ -4,7 +4,7 @@ import { Copy, DockerfileParser, JSONInstruction, type Instruction } from "docke
 import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 
-const repository = path.resolve(import.meta.dirname, "../..");
+const repository = path.resolve(import.meta.dirname, "../../..");
 const text = readFileSync(path.join(repository, "Dockerfile"), "utf8");
 const dockerfile = DockerfileParser.parse(text);
 const named = (keyword: string) => dockerfile.getInstructions().filter((one) => one.getKeyword() === keyword);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNginx, type Nginx } from "./product/nginx.ts";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { publishLater } from "./product/published-later.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
+import { startNginx, type Nginx } from "../product/nginx.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { publishLater } from "../product/published-later.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
 let cluster: Cluster;
 let place: ReturnType<typeof freshPlace>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { worksheetOf } from "./product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor } from "./product/visitor.ts";
+import { worksheetOf } from "../product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor } from "../product/visitor.ts";
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;

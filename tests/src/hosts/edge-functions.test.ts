@@ -12,7 +12,7 @@ import { EdgeRuntime, runServer } from "edge-runtime";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const edge = path.resolve(import.meta.dirname, "../../edge");
+const edge = path.resolve(import.meta.dirname, "../../../edge");
 const names = readdirSync(path.join(edge, "api"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .toSorted();

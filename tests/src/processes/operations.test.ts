@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startBackOffice, type BackOffice } from "./product/back-office.ts";
-import { freePort } from "./product/free-port.ts";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { visitor } from "./product/visitor.ts";
+import { startBackOffice, type BackOffice } from "../product/back-office.ts";
+import { freePort } from "../product/free-port.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { visitor } from "../product/visitor.ts";
 
 const UPSTREAM_LIMIT_MS = 5_000;
 const MARGIN_MS = 1_500;

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "../../..");
 const doctor = (env: Readonly<Record<string, string>>) => {
   const { NODE_ENV: _, ...inherited } = process.env;
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scriptBudgets } from "./product/script-budgets.ts";
-import { initialScripts, packedBytes } from "./product/script-weight.ts";
+import { scriptBudgets } from "../product/script-budgets.ts";
+import { initialScripts, packedBytes } from "../product/script-weight.ts";
 
 const KIB = 1_024;
 

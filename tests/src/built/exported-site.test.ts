@@ -6,7 +6,7 @@ import { lead } from "@shanyraq/routes/hosting";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 
-const out = path.resolve(import.meta.dirname, "../../site/out");
+const out = path.resolve(import.meta.dirname, "../../../site/out");
 const walk = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);

@@ -10,7 +10,7 @@ import { exactPages, hostRules, missingPage, protectiveHeaders } from "@shanyraq
 import { EdgeRuntime } from "edge-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const site = path.resolve(import.meta.dirname, "../../site");
+const site = path.resolve(import.meta.dirname, "../../../site");
 const policies = JSON.parse(readFileSync(path.join(site, "csp.json"), "utf8")) as Record<string, string>;
 const filled = (template: string) => template.replace(/\{(\w+)\+?\}/g, (_, name: string) => (name === "rest" ? "a/b" : `some-${name}`));
 const published = (template: string) => filled(template).replace(/some-(slug|id)(?=$|\/calculate$)/, "later");

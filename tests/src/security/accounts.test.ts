@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { letters } from "./product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor, type Visitor } from "./product/visitor.ts";
+import { letters } from "../product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;

@@ -5,10 +5,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "@shanyraq/provider";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
 const run = promisify(execFile);
-const repository = path.resolve(import.meta.dirname, "../..");
+const repository = path.resolve(import.meta.dirname, "../../..");
 const out = path.join(repository, "site/out");
 const walk = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { buy, letters } from "./product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor } from "./product/visitor.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { buy, letters } from "../product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor } from "../product/visitor.ts";
 
 const secret = () => randomBytes(32).toString("base64url");
 

@@ -1,10 +1,10 @@
 import { callNames, calls, type Call } from "@shanyraq/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomBytes } from "node:crypto";
-import { startBackOffice, type BackOffice } from "./product/back-office.ts";
-import { sendRaw, statusOf } from "./product/raw.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor } from "./product/visitor.ts";
+import { startBackOffice, type BackOffice } from "../product/back-office.ts";
+import { sendRaw, statusOf } from "../product/raw.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor } from "../product/visitor.ts";
 
 const MIB = 1024 * 1024;
 

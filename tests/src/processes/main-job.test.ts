@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { buy, letters, worksheetOf } from "./product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor } from "./product/visitor.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { buy, letters, worksheetOf } from "../product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor } from "../product/visitor.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calls, callNames, isBuilt, type Call, type CallName } from "@shanyraq/contract";
-import { worksheetOf } from "./product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { credentialsOf, personWho, visitor } from "./product/visitor.ts";
+import { worksheetOf } from "../product/purchase.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;

@@ -5,10 +5,10 @@ import { locales } from "@shanyraq/i18n";
 import { inLocale } from "@shanyraq/routes";
 import { exactPages, hostRules } from "@shanyraq/routes/hosting";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startNginx, type Nginx } from "./product/nginx.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
+import { startNginx, type Nginx } from "../product/nginx.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
 
-const out = path.resolve(import.meta.dirname, "../../site/out");
+const out = path.resolve(import.meta.dirname, "../../../site/out");
 const exported = readdirSync(out, { recursive: true, encoding: "utf8", withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)

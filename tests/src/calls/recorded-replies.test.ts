@@ -6,7 +6,7 @@ import { schemas } from "@shanyraq/contract/schemas";
 import { locales } from "@shanyraq/i18n";
 import { expect, it } from "vitest";
 
-const gateway = path.resolve(import.meta.dirname, "../../packages/gateway");
+const gateway = path.resolve(import.meta.dirname, "../../../packages/gateway");
 // Only the stories' build asks for the second one; turbo has it at once where nothing has changed.
 execFileSync("turbo", ["run", "record", "record:customer", "--filter=@shanyraq/gateway", "--output-logs=errors-only"], { cwd: gateway });
 

@@ -9,10 +9,10 @@ import { inLocale } from "@shanyraq/routes";
 import { API_POLICY, exactPages, hostRules, missingPage, movedRules, protectiveHeaders } from "@shanyraq/routes/hosting";
 import { writeVercel, type VercelConfig } from "@shanyraq/hosts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runBuilt, type EdgeHost } from "./product/edge-runtime.ts";
-import { functionsOf, vercelRouting, type MiddlewareAnswer } from "./product/vercel-routing.ts";
+import { runBuilt, type EdgeHost } from "../product/edge-runtime.ts";
+import { functionsOf, vercelRouting, type MiddlewareAnswer } from "../product/vercel-routing.ts";
 
-const site = path.resolve(import.meta.dirname, "../../site");
+const site = path.resolve(import.meta.dirname, "../../../site");
 const policies = JSON.parse(readFileSync(path.join(site, "csp.json"), "utf8")) as Record<string, string>;
 const filled = (template: string) => template.replace(/\{(\w+)\+?\}/g, (_, name: string) => (name === "rest" ? "a/b" : `some-${name}`));
 const published = (template: string) => filled(template).replace(/some-(slug|id)(?=$|\/calculate$)/, "later");

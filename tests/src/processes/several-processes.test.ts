@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { buy, worksheetOf } from "./product/purchase.ts";
-import { startRedis, type RedisServer } from "./product/redis.ts";
-import { freshPlace, startProduct, type Product } from "./product/start.ts";
-import { personWho, visitor } from "./product/visitor.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { buy, worksheetOf } from "../product/purchase.ts";
+import { startRedis, type RedisServer } from "../product/redis.ts";
+import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { personWho, visitor } from "../product/visitor.ts";
 
 const person = personWho("nothing");
 const keys = { SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`, PROVIDER_SECRET: randomBytes(32).toString("base64url") };

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate, openDatabase, seedContent, seedPeople, type Database } from "@shanyraq/provider";
-import { startPostgres, type Cluster } from "./product/postgres.ts";
-import { startProcesses, type Processes } from "./product/processes.ts";
-import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "./product/provider-over.ts";
-import type { Task } from "./product/provider-process.ts";
-import { worksheetOf } from "./product/purchase.ts";
-import { startRedis, type RedisServer } from "./product/redis.ts";
-import { credentialsOf, personWho } from "./product/visitor.ts";
+import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { startProcesses, type Processes } from "../product/processes.ts";
+import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "../product/provider-over.ts";
+import type { Task } from "../product/provider-process.ts";
+import { worksheetOf } from "../product/purchase.ts";
+import { startRedis, type RedisServer } from "../product/redis.ts";
+import { credentialsOf, personWho } from "../product/visitor.ts";
 
 const PROCESSES = 4;
 const person = personWho("nothing");
