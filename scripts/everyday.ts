@@ -40,7 +40,7 @@ export const types: Step = { name: "types", command: ["tsc", "-p", "."] };
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
   {
     ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
-    ...(browser === "full" && { env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS } }),
+    ...(browser === "full" && { env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS, TIMES: "strict" } }),
   },
   {
     name: "browser",

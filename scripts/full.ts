@@ -17,9 +17,13 @@ const slowed: Step = {
 };
 
 /** What the everyday steps of a full run hold already: run by name alone. */
-const within = new Set(["kills", "stories (all)"]);
+const within = new Set(["kills", "healthz", "stories (all)"]);
 const long: readonly Step[] = [
   { ...vitest("kills", "tests/vitest.config.ts", "full-kills", "src/kills"), env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS } },
+  {
+    ...vitest("healthz", "tests/vitest.config.ts", "full-healthz", "src/attacks/hostile-bodies", "src/attacks/verify-flood"),
+    env: { TIMES: "strict" },
+  },
   vitest("scale", full, "full-scale", "scale"),
   vitest("quotes", full, "full-quotes", "quotes"),
   vitest("fuzz", full, "full-fuzz", "fuzz"),

@@ -8,7 +8,7 @@ const List = styled.dl`
 `;
 const Row = styled.div<{ $actions: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) ${({ $actions }) => ($actions ? "7rem" : "")};
+  grid-template-columns: 38% minmax(0, 1fr) ${({ $actions }) => ($actions ? "7rem" : "")};
   gap: ${space(0.5)} ${space(3)};
   align-items: baseline;
   padding: ${space(1.75)} 0;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { toneColors, type Tone } from "../text/Badge.tsx";
@@ -47,12 +47,15 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
+/** A sentence stays one, also where an amount or a link stands within it: only whole blocks are set under each other. */
+const isSentence = (children: ReactNode): boolean => Children.toArray(children).some((child) => typeof child === "string");
+
 export const Notice = ({ tone = "info", title, live, children }: NoticeProps) => (
   <Box $tone={tone} role={live}>
     <Icon name={icons[tone]} size="1.5rem" />
     <Words>
       {title && <Title>{title}</Title>}
-      {children}
+      {isSentence(children) ? <p>{children}</p> : children}
     </Words>
   </Box>
 );
