@@ -26,12 +26,20 @@ const premium = (page: Page) => page.locator("[aria-live=polite][aria-atomic=tru
 async function fillWorksheet(page: Page, origin: string): Promise<void> {
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
   await heading("purchase.step.person");
-  await page.getByLabel(say("field.documentNumber")).fill("N09876543");
-  const group = page.getByRole("group", { name: say("field.documentDate") });
-  await group.getByLabel(say("kit.date.day")).fill("29");
-  await group.getByLabel(say("kit.date.month")).fill("02");
-  await group.getByLabel(say("kit.date.year")).fill("2016");
+  const issued = page.getByRole("group", { name: say("field.documentDate") });
+  await page.getByLabel(say("field.documentNumber")).fill("000000000");
+  await issued.getByLabel(say("kit.date.day")).fill("29");
+  await issued.getByLabel(say("kit.date.month")).fill("02");
+  await issued.getByLabel(say("kit.date.year")).fill("9020");
   await page.getByLabel(say("field.address")).fill("Ақтөбе, Әбілқайыр хан 51");
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+  // What cannot be true is refused where it is typed, not after four steps.
+  await expect(page.getByText(say("error.document.number")).first()).toBeVisible();
+  await expect(page.getByText(say("error.future")).first()).toBeVisible();
+  await expect(page.getByLabel(say("field.address"))).toHaveValue("Ақтөбе, Әбілқайыр хан 51");
+  await accessible(page);
+  await page.getByLabel(say("field.documentNumber")).fill("N09876543");
+  await issued.getByLabel(say("kit.date.year")).fill("2016");
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.health");
   await page.getByText(say("field.healthy.yes")).click();

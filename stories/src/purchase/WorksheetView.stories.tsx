@@ -1,6 +1,6 @@
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkBusy, checkRefused, codeRight, codeWrong, worksheetStates } from "../specimens/worksheet.ts";
+import { checkBusy, checkRefused, codeRight, codeWrong, personRefused, worksheetStates } from "../specimens/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Person: Story = {};
+export const PersonRefused: Story = { args: { state: personRefused } };
 export const Loading: Story = { args: { state: worksheetStates.loading } };
 export const NotFound: Story = { args: { state: worksheetStates.notFound } };
 export const ByPhone: Story = { args: { state: worksheetStates.byPhone } };

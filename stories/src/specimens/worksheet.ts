@@ -36,6 +36,12 @@ export const worksheetStates: StatesOf<WorksheetState> = {
 const after = <State extends WorksheetState>(state: State, ...events: readonly WorksheetEvent[]) =>
   events.reduce<WorksheetState>((now, event) => worksheetFlow.step(now, event)[0], state) as State;
 
+/** The document's number and date cannot be true. */
+export const personRefused = after(worksheetStates.person, {
+  type: "personFilled",
+  person: { ...draft.person, document_number: "000000000", document_date: "9020-01-01" },
+  today: "2026-11-22",
+});
 export const checkBusy = after(worksheetStates.check, { type: "submitted" });
 export const checkRefused = after(
   worksheetStates.check,

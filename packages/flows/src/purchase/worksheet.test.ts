@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { worksheetFlow as flow, worksheetInitial, type Offer, type WorksheetEvent, type WorksheetState } from "./worksheet.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";
 
-const offer = { calculation: { product: "senim" }, quote: {}, schedule: {} } as unknown as Offer;
+const today = "2026-11-22";
+const offer = { calculation: { product: "senim", birthDate: "1990-05-20" }, quote: {}, schedule: {} } as unknown as Offer;
 const person = { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "a@b.kz" };
 const health = { healthy: "yes", health_details: "", public_official: "no" };
 const through = (state: WorksheetState, ...events: WorksheetEvent[]): WorksheetState =>
@@ -12,7 +13,7 @@ const effects = (state: WorksheetState, event: WorksheetEvent) => flow.step(stat
 const atPerson = through(worksheetInitial("h"), { type: "offerLoaded", offer });
 const atCheck = through(
   atPerson,
-  { type: "personFilled", person },
+  { type: "personFilled", person, today },
   { type: "healthFilled", health },
   { type: "beneficiariesFilled", beneficiaries: [], key: "k1" },
 );
@@ -40,8 +41,22 @@ describe("the short worksheet", () => {
     const back = through(atCheck, { type: "backPressed" }, { type: "backPressed" }, { type: "backPressed" });
     expect(back).toMatchObject({ at: "person", draft: { person, health } });
   });
+  it("stays at the first step with what cannot be true of the document, and keeps what was typed", () => {
+    const typed = { ...person, document_number: "000000000", document_date: "9020-01-01" };
+    const refused = through(atPerson, { type: "personFilled", person: typed, today });
+    expect(refused).toMatchObject({
+      at: "person",
+      draft: { person: typed },
+      faults: { document_number: "error.document.number", document_date: "error.future" },
+    });
+    expect(through(refused, { type: "personFilled", person, today })).toEqual({
+      at: "health",
+      offer,
+      draft: { person, beneficiaries: [] },
+    });
+  });
   it("keeps a draft after each step", () => {
-    expect(effects(atPerson, { type: "personFilled", person })).toEqual([{ do: "keepDraft", draft: { person, beneficiaries: [] } }]);
+    expect(effects(atPerson, { type: "personFilled", person, today })).toEqual([{ do: "keepDraft", draft: { person, beneficiaries: [] } }]);
   });
   it("is sent once, however often the button is pressed", () => {
     expect(effects(atCheck, { type: "submitted" })).toMatchObject([{ do: "submit", key: "k1" }]);

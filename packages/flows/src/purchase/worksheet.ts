@@ -1,3 +1,4 @@
+import { documentFaults } from "@shanyraq/contract/identity-document";
 import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Calculation, Quote, Schedule } from "../calculators/calculator.ts";
@@ -27,13 +28,17 @@ interface Filling {
   readonly draft: Draft;
 }
 
+/** What cannot be true of what was typed, by field. */
+export type PersonFaults = ReturnType<typeof documentFaults>;
+
 export type WorksheetState =
   | { readonly at: "loading"; readonly hash: string }
   | { readonly at: "notFound" }
   /** A policy that a specialist arranges: what was calculated, and how to be called. */
   | { readonly at: "byPhone"; readonly offer: Offer }
   | { readonly at: "failed"; readonly hash: string; readonly problem: Problem }
-  | (Filling & { readonly at: "person" | "health" | "beneficiaries" })
+  | (Filling & { readonly at: "person"; readonly faults?: PersonFaults })
+  | (Filling & { readonly at: "health" | "beneficiaries" })
   | (Filling & {
       readonly at: "check";
       readonly busy: boolean;
@@ -61,7 +66,7 @@ export type WorksheetEvent =
   | { readonly type: "offerMissing" }
   | { readonly type: "offerFailed"; readonly problem: Problem }
   | { readonly type: "retryPressed" }
-  | { readonly type: "personFilled"; readonly person: WorksheetPerson }
+  | { readonly type: "personFilled"; readonly person: WorksheetPerson; readonly today: string }
   | { readonly type: "healthFilled"; readonly health: WorksheetHealth }
   | { readonly type: "beneficiariesFilled"; readonly beneficiaries: readonly Beneficiary[]; readonly key: string }
   | { readonly type: "changePressed"; readonly step: "person" | "health" | "beneficiaries" }
@@ -105,8 +110,10 @@ function fill(state: Filler, event: WorksheetEvent): Next {
   switch (event.type) {
     case "personFilled": {
       const draft = { ...state.draft, person: event.person };
+      const born = offer.calculation["birthDate"];
+      const faults = documentFaults(event.person, typeof born === "string" ? born : undefined, event.today);
       return [
-        { at: "health", offer, draft },
+        Object.keys(faults).length > 0 ? { at: "person", offer, draft, faults } : { at: "health", offer, draft },
         { do: "keepDraft", draft },
       ];
     }

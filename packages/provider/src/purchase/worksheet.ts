@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/contract";
+import { documentFaults } from "@shanyraq/contract/identity-document";
 import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
 import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
@@ -11,18 +12,17 @@ import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 
-const past = (date: string, day: string): boolean => isIsoDate(date) && date <= day;
-
 /** Rules that look at more than one field, or at today. */
 function faultsOf(
-  { document_date, beneficiaries = [], healthy, health_details }: Worksheet,
+  { document_number, document_date, beneficiaries = [], healthy, health_details }: Worksheet,
+  born: string,
   day: string,
 ): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {};
-  if (!past(document_date, day)) faults["document_date"] = "error.date";
+  const faults: Record<string, string> = { ...documentFaults({ document_number, document_date }, born, day) };
   if (!healthy && !health_details?.trim()) faults["health_details"] = "error.health";
   for (const [index, { birthDate }] of beneficiaries.entries())
-    if (!past(birthDate, day)) faults[`beneficiaries[${index}].birthDate`] = "error.date";
+    if (!isIsoDate(birthDate) || birthDate > day)
+      faults[`beneficiaries[${index}].birthDate`] = isIsoDate(birthDate) ? "error.future" : "error.date";
   return faults;
 }
 
@@ -40,7 +40,7 @@ export const worksheet: Handler<"worksheet"> = async ({ calculation, ...declared
   if (birthDate === undefined || terms.age !== completeYears(birthDate, terms.startDate))
     return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
   const kept: Worksheet = { ...declared, locale };
-  const faults = faultsOf(kept, day);
+  const faults = faultsOf(kept, birthDate, day);
   if (Object.keys(faults).length > 0) return refuseFields(faults);
 
   const requestID = uuid(services.random);

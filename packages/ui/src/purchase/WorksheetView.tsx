@@ -1,7 +1,8 @@
 import type { WorksheetEvent, WorksheetState } from "@shanyraq/flows";
 import { worksheetHealth, worksheetPerson, type WorksheetHealth, type WorksheetPerson } from "@shanyraq/forms";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { todayIn } from "@shanyraq/rules";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
@@ -30,12 +31,20 @@ interface WorksheetViewProps {
   readonly onCallMe: () => void;
 }
 
+/** The policy is concluded in Kazakhstan, wherever the reader is. */
+const TIME_ZONE = "Asia/Almaty";
+
 /** The short worksheet: one topic at a time, the policy's slip beside it. */
 export function WorksheetView({ state, send, now, newKey, productName, calculatorHref, email, phone, onCallMe }: WorksheetViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   const { at } = state;
+  const faults = state.at === "person" ? state.faults : undefined;
+  const refused = useMemo(
+    () => faults && Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, formatMessage({ id })])),
+    [faults, formatMessage],
+  );
   // A new step begins at its heading, for eyes and for screen readers; the first one with the page itself.
   useEffect(() => {
     if (at === "loading") return;
@@ -94,7 +103,8 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
           <SchemaForm<WorksheetPerson>
             form={worksheetPerson}
             initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
-            onSubmit={(person) => send({ type: "personFilled", person })}
+            onSubmit={(person) => send({ type: "personFilled", person, today: todayIn(now(), TIME_ZONE) })}
+            serverErrors={refused}
             actions={next(false)}
           />
         );

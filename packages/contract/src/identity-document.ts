@@ -1,0 +1,48 @@
+import { addMonths, completeYears, isIsoDate } from "@shanyraq/rules";
+
+/** An identity card of Kazakhstan has nine digits; other documents have letters or another length. */
+const CARD = /^\d{9}$/;
+/** It is issued from this age and holds for ten years (law of 29.01.2013 No. 73-V on identity documents). */
+const CARD_FROM_AGE = 16;
+const CARD_MONTHS = 120;
+/** The longest rows of one digit that are typed to get past a field: 000000000, N11111111. */
+const ONE_DIGIT = /^[A-Z]*(\d)\1{4,}$/;
+
+interface IdentityDocument {
+  readonly document_number: string;
+  /** yyyy-mm-dd. */
+  readonly document_date: string;
+}
+
+export type DocumentFault =
+  | "error.date"
+  | "error.future"
+  | "error.document.number"
+  | "error.document.beforeBirth"
+  | "error.document.early"
+  | "error.document.expired";
+
+/**
+ * What cannot be true of an identity document, by field: a number of one digit, a date that has not come or lies before its owner's birth,
+ * a card issued before the age of 16 or expired. Of a document that is no Kazakh card the age and the term are not known.
+ */
+export function documentFaults(
+  { document_number, document_date }: IdentityDocument,
+  birthDate: string | undefined,
+  today: string,
+): Readonly<Partial<Record<keyof IdentityDocument, DocumentFault>>> {
+  const date = dateFault(document_date, CARD.test(document_number), birthDate, today);
+  return {
+    ...(ONE_DIGIT.test(document_number) && { document_number: "error.document.number" }),
+    ...(date && { document_date: date }),
+  };
+}
+
+function dateFault(issued: string, isCard: boolean, birthDate: string | undefined, today: string): DocumentFault | undefined {
+  if (!isIsoDate(issued)) return "error.date";
+  if (issued > today) return "error.future";
+  if (birthDate !== undefined && issued < birthDate) return "error.document.beforeBirth";
+  if (!isCard) return undefined;
+  if (birthDate !== undefined && completeYears(birthDate, issued) < CARD_FROM_AGE) return "error.document.early";
+  return addMonths(issued, CARD_MONTHS) < today ? "error.document.expired" : undefined;
+}
