@@ -22,6 +22,26 @@ const buy = (page: Page) =>
 const birthYear = (page: Page) => page.locator("input[autocomplete=bday-year]").first();
 const premium = (page: Page) => page.locator("[aria-live=polite][aria-atomic=true]").first();
 
+/** A second person is added with one press though a field before it is still wrong, and both are taken away again. */
+async function addTwo(page: Page): Promise<void> {
+  const add = page.getByRole("button", { name: say("purchase.beneficiary.add") });
+  const people = page.getByRole("group", { name: new RegExp(say("purchase.beneficiary").replace("{number}", "\\d")) });
+  await add.click();
+  await page.getByLabel(say("field.beneficiaryName")).fill("А");
+  await add.scrollIntoViewIfNeeded();
+  const box = await add.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  // A finger stays longer than a refusal takes to be drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.mouse.up();
+  await expect(people).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.getByRole("button", { name: say("purchase.beneficiary.remove").replace("{number}", String(left + 1)) }).click();
+    await expect(people).toHaveCount(left);
+  }
+}
+
 /** From the worksheet's first step to the code on the payment page, with what no default person has. */
 async function fillWorksheet(page: Page, origin: string): Promise<void> {
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
@@ -46,6 +66,7 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await page.getByText(say("field.publicOfficial.no"), { exact: true }).click();
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.beneficiaries");
+  await addTwo(page);
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.check");
   await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });

@@ -1,7 +1,7 @@
 import { beneficiariesSchema, beneficiaryForm, type Beneficiaries, type Beneficiary, type Field } from "@shanyraq/forms";
 import { yupResolver } from "@hookform/resolvers/yup";
 import type { MessageId } from "@shanyraq/i18n";
-import { useId, type ReactNode } from "react";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FieldControl } from "../forms/FieldControl.tsx";
@@ -24,6 +24,9 @@ const fields = Object.entries(beneficiaryForm.fields) as [Name, Field][];
 /** Whole percent for one more person: the shares stay equal and add up to 100. */
 export const equalShares = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(100 / count) + (index < 100 % count ? 1 : 0));
+
+/** A press that first took the focus from a field would draw its refusal, and move the button from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Who receives the sum assured; nobody named means the legal heirs. */
 export function BeneficiariesForm({ initial, onSubmit, actions }: BeneficiariesFormProps) {
@@ -80,7 +83,7 @@ export function BeneficiariesForm({ initial, onSubmit, actions }: BeneficiariesF
                 />
               ))}
               <div>
-                <Button type="button" variant="quiet" size="s" onClick={() => drop(index)}>
+                <Button type="button" variant="quiet" size="s" onMouseDown={keepFocus} onClick={() => drop(index)}>
                   {formatMessage({ id: "purchase.beneficiary.remove" }, { number: index + 1 })}
                 </Button>
               </div>
@@ -94,7 +97,7 @@ export function BeneficiariesForm({ initial, onSubmit, actions }: BeneficiariesF
         )}
         {people.length < MOST && (
           <div>
-            <Button type="button" variant="secondary" onClick={add}>
+            <Button type="button" variant="secondary" onMouseDown={keepFocus} onClick={add}>
               {formatMessage({ id: "purchase.beneficiary.add" })}
             </Button>
           </div>
