@@ -1,6 +1,14 @@
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkBusy, checkRefused, codeRight, codeWrong, personRefused, worksheetStates } from "../specimens/worksheet.ts";
+import {
+  beneficiaryUnborn,
+  checkBusy,
+  checkRefused,
+  codeRight,
+  codeWrong,
+  personRefused,
+  worksheetStates,
+} from "../specimens/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -40,6 +48,7 @@ export const ByPhone: Story = { args: { state: worksheetStates.byPhone } };
 export const Failed: Story = { args: { state: worksheetStates.failed } };
 export const Health: Story = { args: { state: worksheetStates.health } };
 export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };
+export const BeneficiaryUnborn: Story = { args: { state: beneficiaryUnborn } };
 export const Check: Story = { args: { state: worksheetStates.check } };
 export const Code: Story = { args: { state: worksheetStates.code } };
 export const Ordered: Story = { args: { state: worksheetStates.ordered } };

@@ -42,6 +42,13 @@ export const personRefused = after(worksheetStates.person, {
   person: { ...draft.person, document_number: "000000000", document_date: "9020-01-01" },
   today: "2026-11-22",
 });
+/** A beneficiary who is not born yet. */
+export const beneficiaryUnborn = after(worksheetStates.beneficiaries, {
+  type: "beneficiariesFilled",
+  beneficiaries: draft.beneficiaries.map((one) => ({ ...one, birthDate: "2027-01-01" })),
+  key: "k",
+  today: "2026-11-22",
+});
 export const checkBusy = after(worksheetStates.check, { type: "submitted" });
 export const checkRefused = after(
   worksheetStates.check,

@@ -15,7 +15,7 @@ const atCheck = through(
   atPerson,
   { type: "personFilled", person, today },
   { type: "healthFilled", health },
-  { type: "beneficiariesFilled", beneficiaries: [], key: "k1" },
+  { type: "beneficiariesFilled", beneficiaries: [], key: "k1", today },
 );
 const busy = through(atCheck, { type: "submitted" });
 const atCode = through(busy, {
@@ -54,6 +54,17 @@ describe("the short worksheet", () => {
       offer,
       draft: { person, beneficiaries: [] },
     });
+  });
+  it("stays with the beneficiaries while one of them is not born yet", () => {
+    const child = { name: "Волкова Анна", relation: "child", birthDate: "2026-11-23", share: 50 } as const;
+    const born = { ...child, birthDate: today };
+    const atBeneficiaries = through(atCheck, { type: "backPressed" });
+    expect(through(atBeneficiaries, { type: "beneficiariesFilled", beneficiaries: [born, child], key: "k", today })).toMatchObject({
+      at: "beneficiaries",
+      unborn: [1],
+      draft: { beneficiaries: [born, child] },
+    });
+    expect(through(atBeneficiaries, { type: "beneficiariesFilled", beneficiaries: [born, born], key: "k", today }).at).toBe("check");
   });
   it("keeps a draft after each step", () => {
     expect(effects(atPerson, { type: "personFilled", person, today })).toEqual([{ do: "keepDraft", draft: { person, beneficiaries: [] } }]);

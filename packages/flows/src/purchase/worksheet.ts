@@ -38,7 +38,9 @@ export type WorksheetState =
   | { readonly at: "byPhone"; readonly offer: Offer }
   | { readonly at: "failed"; readonly hash: string; readonly problem: Problem }
   | (Filling & { readonly at: "person"; readonly faults?: PersonFaults })
-  | (Filling & { readonly at: "health" | "beneficiaries" })
+  | (Filling & { readonly at: "health" })
+  /** With the places of those whose birth date has not come. */
+  | (Filling & { readonly at: "beneficiaries"; readonly unborn?: readonly number[] })
   | (Filling & {
       readonly at: "check";
       readonly busy: boolean;
@@ -68,7 +70,7 @@ export type WorksheetEvent =
   | { readonly type: "retryPressed" }
   | { readonly type: "personFilled"; readonly person: WorksheetPerson; readonly today: string }
   | { readonly type: "healthFilled"; readonly health: WorksheetHealth }
-  | { readonly type: "beneficiariesFilled"; readonly beneficiaries: readonly Beneficiary[]; readonly key: string }
+  | { readonly type: "beneficiariesFilled"; readonly beneficiaries: readonly Beneficiary[]; readonly key: string; readonly today: string }
   | { readonly type: "changePressed"; readonly step: "person" | "health" | "beneficiaries" }
   | { readonly type: "backPressed" }
   | { readonly type: "submitted" }
@@ -126,6 +128,12 @@ function fill(state: Filler, event: WorksheetEvent): Next {
     }
     case "beneficiariesFilled": {
       const draft = { ...state.draft, beneficiaries: event.beneficiaries };
+      const unborn = event.beneficiaries.flatMap(({ birthDate }, index) => (birthDate > event.today ? [index] : []));
+      if (unborn.length > 0)
+        return [
+          { at: "beneficiaries", offer, draft, unborn },
+          { do: "keepDraft", draft },
+        ];
       return [
         complete(draft) ? { at: "check", offer, draft, busy: false, key: event.key } : { at: "person", offer, draft },
         { do: "keepDraft", draft },

@@ -1,7 +1,7 @@
 import { beneficiariesSchema, beneficiaryForm, type Beneficiaries, type Beneficiary, type Field } from "@shanyraq/forms";
 import { yupResolver } from "@hookform/resolvers/yup";
 import type { MessageId } from "@shanyraq/i18n";
-import { useId, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, type MouseEvent, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FieldControl } from "../forms/FieldControl.tsx";
@@ -13,6 +13,8 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 
 interface BeneficiariesFormProps {
   readonly initial: readonly Beneficiary[];
+  /** Places of those whose birth date has not come. */
+  readonly unborn?: readonly number[] | undefined;
   readonly onSubmit: (list: readonly Beneficiary[]) => void;
   readonly actions: ReactNode;
 }
@@ -20,6 +22,8 @@ interface BeneficiariesFormProps {
 const MOST = 5;
 type Name = keyof typeof beneficiaryForm.fields;
 const fields = Object.entries(beneficiaryForm.fields) as [Name, Field][];
+
+const fieldId = (base: string, index: number, name: Name): string => `${base}-${index}-${name}`;
 
 /** Whole percent for one more person: the shares stay equal and add up to 100. */
 export const equalShares = (count: number): readonly number[] =>
@@ -29,14 +33,18 @@ export const equalShares = (count: number): readonly number[] =>
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Who receives the sum assured; nobody named means the legal heirs. */
-export function BeneficiariesForm({ initial, onSubmit, actions }: BeneficiariesFormProps) {
+export function BeneficiariesForm({ initial, unborn, onSubmit, actions }: BeneficiariesFormProps) {
   const { formatMessage } = useIntl();
   const base = useId();
-  const { control, handleSubmit, formState, setValue, getValues } = useForm<Beneficiaries>({
+  const { control, handleSubmit, formState, setValue, setError, getValues } = useForm<Beneficiaries>({
     defaultValues: { beneficiaries: [...initial] },
     mode: "onTouched",
     resolver: yupResolver(beneficiariesSchema as never) as unknown as Resolver<Beneficiaries>,
   });
+  useEffect(() => {
+    for (const index of unborn ?? []) setError(`beneficiaries.${index}.birthDate`, { type: "unborn", message: "error.future" });
+    if (unborn?.[0] !== undefined) document.getElementById(fieldId(base, unborn[0], "birthDate"))?.focus();
+  }, [unborn, setError, base]);
   const { fields: people, append, remove } = useFieldArray({ control, name: "beneficiaries" });
   const balance = (count: number) => equalShares(count).forEach((share, index) => setValue(`beneficiaries.${index}.share`, share));
   const add = () => {
@@ -72,7 +80,7 @@ export function BeneficiariesForm({ initial, onSubmit, actions }: BeneficiariesF
                   render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
                     <FieldControl
                       field={field}
-                      id={`${base}-${index}-${name}`}
+                      id={fieldId(base, index, name)}
                       name={`${name}-${index}`}
                       value={value}
                       error={say(error)}

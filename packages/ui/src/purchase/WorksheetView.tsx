@@ -96,6 +96,7 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
       {withBack && back}
     </Stack>
   );
+  const today = () => todayIn(now(), TIME_ZONE);
   const step = (): ReactNode => {
     switch (state.at) {
       case "person":
@@ -103,7 +104,7 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
           <SchemaForm<WorksheetPerson>
             form={worksheetPerson}
             initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
-            onSubmit={(person) => send({ type: "personFilled", person, today: todayIn(now(), TIME_ZONE) })}
+            onSubmit={(person) => send({ type: "personFilled", person, today: today() })}
             serverErrors={refused}
             actions={next(false)}
           />
@@ -122,7 +123,8 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
         return (
           <BeneficiariesForm
             initial={state.draft.beneficiaries}
-            onSubmit={(beneficiaries) => send({ type: "beneficiariesFilled", beneficiaries, key: newKey() })}
+            unborn={state.unborn}
+            onSubmit={(beneficiaries) => send({ type: "beneficiariesFilled", beneficiaries, key: newKey(), today: today() })}
             actions={next(true)}
           />
         );
