@@ -2,9 +2,17 @@ import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const registration = unit("provider", "src/account/registration.test.ts");
 const proofs = attacks("phone-proof-reuse");
+const codes = unit("provider", "src/codes/codes.test.ts");
 
 /** What lets a stranger into an account, or keeps its owner out. */
 export const accountMutants: readonly Mutant[] = [
+  {
+    breaks: "a code that was right once is right again",
+    file: "packages/provider/src/codes/one-time-code.ts",
+    from: '.where("used_at", "is", null)',
+    to: "",
+    suite: codes,
+  },
   {
     breaks: "a verified phone is valid for ever",
     file: "packages/provider/src/codes/flow-proof.ts",

@@ -206,4 +206,18 @@ export const productionMutants: readonly Mutant[] = [
     to: 'if (!reply.ok) return { owner: "person" };',
     suite: citizens,
   },
+  {
+    breaks: "what the citizens' base says is bent until it fits",
+    file: "packages/provider/src/ports/citizens-over-http.ts",
+    from: "{ stripUnknown: true, strict: true }",
+    to: "{ stripUnknown: true }",
+    suite: citizens,
+  },
+  {
+    breaks: "the citizens' base may say a birth date that no calendar has",
+    file: "packages/provider/src/ports/citizens-over-http.ts",
+    from: "date === undefined || isIsoDate(date)",
+    to: "true",
+    suite: citizens,
+  },
 ];

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeTo, newcomer, recover, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { wrongCode } from "../testing/purchase.ts";
-import { drawCode } from "./one-time-code.ts";
+import { checkCode, drawCode, issueCode } from "./one-time-code.ts";
 
 const MINUTE = 60_000;
 let office: BackOffice;
@@ -23,6 +23,20 @@ describe("S20: codes", () => {
     const expected = 20_000 / 10;
     // 9 degrees of freedom: chance exceeds 39.3 once in 100,000 times.
     for (const row of counts) expect(row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(39.3);
+  });
+  it("are good once: the same one again finds nothing to compare with, and a new one is not spent by it", async () => {
+    const target = { purpose: "phone", requestId: randomUUID(), subject: newcomer.digits } as const;
+    const services = { random: (bytes: number) => new Uint8Array(randomBytes(bytes)), secret: "s".repeat(32) };
+    const db = office.database.queries;
+    const issue = (now: number) =>
+      issueCode(db, target, now, services, () => Promise.resolve({ ok: true, release: () => Promise.resolve() }));
+    const check = (code: string, now: number) => checkCode(db, target, code, now, services.secret);
+    const first = await issue(office.clock.now);
+    const code = first.ok ? first.code : "";
+    expect(await check(code, office.clock.now)).toEqual({ ok: true });
+    expect(await check(code, office.clock.now + 1)).toMatchObject({ ok: false, expired: true });
+    const again = await issue(office.clock.now + 2 * MINUTE);
+    expect(await check(again.ok ? again.code : "", office.clock.now + 2 * MINUTE)).toEqual({ ok: true });
   });
   it("are good once: of twenty right answers at once one registers", async () => {
     await stepOne(office);

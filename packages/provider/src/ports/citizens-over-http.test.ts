@@ -32,6 +32,9 @@ it.each([
   [200, { owner: true }],
   [200, {}],
   [200, { owner: "person", birthDate: "19.07.1995" }],
+  [200, { owner: "person", birthDate: "1995-02-29" }],
+  [200, { owner: "person", birthDate: 19950719 }],
+  [200, { owner: "person", sex: ["male"] }],
 ])("fails on %i %o: nothing is made up", async (status, body) => {
   await expect(answering(status, body).citizens.ask(who)).rejects.toThrow();
 });

@@ -1,3 +1,4 @@
+import { isIsoDate } from "@shanyraq/rules";
 import { object, string } from "yup";
 import type { MobileCitizens } from "./mobile-citizens.ts";
 
@@ -5,7 +6,7 @@ const told = object({
   owner: string()
     .oneOf(["person", "another", "unknown"] as const)
     .required(),
-  birthDate: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  birthDate: string().test("date", (date) => date === undefined || isIsoDate(date)),
   sex: string().oneOf(["male", "female"] as const),
 });
 /** Below the five seconds that the edge waits for an answer of ours, so that "try later" is told in words. */
