@@ -2,10 +2,18 @@ import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const registration = unit("provider", "src/account/registration.test.ts");
 const proofs = attacks("phone-proof-reuse");
+const passwords = unit("provider", "src/account/limits.test.ts");
 const codes = unit("provider", "src/codes/codes.test.ts");
 
 /** What lets a stranger into an account, or keeps its owner out. */
 export const accountMutants: readonly Mutant[] = [
+  {
+    breaks: "whoever signs in at the same moment as another is told to wait",
+    file: "packages/provider/src/account/login-budget.ts",
+    from: "Math.max(0, now - Date.parse(row.last_at))",
+    to: "now - Date.parse(row.last_at)",
+    suite: passwords,
+  },
   {
     breaks: "a code that was right once is right again",
     file: "packages/provider/src/codes/one-time-code.ts",

@@ -48,7 +48,10 @@ export interface NoticeProps {
 }
 
 /** A sentence stays one, also where an amount or a link stands within it: only whole blocks are set under each other. */
-const isSentence = (children: ReactNode): boolean => Children.toArray(children).some((child) => typeof child === "string");
+const isSentence = (children: ReactNode): boolean => {
+  const parts = Children.toArray(children);
+  return parts.length > 1 && parts.some((part) => typeof part === "string");
+};
 
 export const Notice = ({ tone = "info", title, live, children }: NoticeProps) => (
   <Box $tone={tone} role={live}>

@@ -166,6 +166,12 @@ describe("S29: wrong passwords", () => {
       expect((await login(STRANGER, right())).status).toBe(200);
     }
   });
+  it("that are counted first though they began later make nobody wait", async () => {
+    expect((await login("192.0.2.30", "wrong")).status).toBe(401);
+    // Of two at once, or on two processes, the earlier one may come to be counted second.
+    office.clock.now -= 300;
+    expect((await login("192.0.2.31", right())).status).toBe(200);
+  });
   it("of nobody are counted and refused like those of somebody, with the time to wait", async () => {
     const nobody = { id_number: "X0000000", password: "wrong" };
     const answers: Answer[] = [];

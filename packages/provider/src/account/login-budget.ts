@@ -47,7 +47,9 @@ export async function takeTry({ db, now, services }: Context, counted: Counted, 
     const row = await transaction.selectFrom("login_failure").selectAll().where("key", "=", key).forUpdate().executeTakeFirstOrThrow();
     if (row.count >= most) return { ok: false, reason: "shut" };
     const wait = waits.findLast(({ from }) => row.count >= from)?.seconds ?? 0;
-    const left = wait - Math.floor((now - Date.parse(row.last_at)) / SECOND);
+    // Of several at once one that began earlier may be counted later.
+    const passed = Math.max(0, now - Date.parse(row.last_at));
+    const left = wait - Math.floor(passed / SECOND);
     if (left > 0) return { ok: false, reason: "wait", seconds: left };
     const began_at = row.count === 0 ? at : row.began_at;
     await transaction
