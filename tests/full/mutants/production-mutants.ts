@@ -212,6 +212,7 @@ export const productionMutants: readonly Mutant[] = [
     from: "{ stripUnknown: true, strict: true }",
     to: "{ stripUnknown: true }",
     suite: citizens,
+    equivalent: "each value is compared with a list or with the calendar, which nothing but its own text passes",
   },
   {
     breaks: "the citizens' base may say a birth date that no calendar has",
