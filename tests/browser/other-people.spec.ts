@@ -53,7 +53,8 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await issued.getByLabel(say("kit.date.year")).fill("9020");
   await page.getByLabel(say("field.address")).fill("Ақтөбе, Әбілқайыр хан 51");
   await page.getByRole("button", { name: say("purchase.next") }).click();
-  // What cannot be true is refused where it is typed, not after four steps.
+  // What cannot be true is refused where it is typed, not after four steps, and said beside the button that was pressed.
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("2 қатені түзетіңіз");
   await expect(page.getByText(say("error.document.number")).first()).toBeVisible();
   await expect(page.getByText(say("error.future")).first()).toBeVisible();
   await expect(page.getByLabel(say("field.address"))).toHaveValue("Ақтөбе, Әбілқайыр хан 51");

@@ -106,7 +106,16 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
             initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
             onSubmit={(person) => send({ type: "personFilled", person, today: today() })}
             serverErrors={refused}
-            actions={next(false)}
+            actions={
+              <>
+                {refused && (
+                  <Notice tone="danger" live="alert">
+                    {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}
+                  </Notice>
+                )}
+                {next(false)}
+              </>
+            }
           />
         );
       case "health":
