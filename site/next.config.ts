@@ -34,7 +34,7 @@ export default (phase: string): NextConfig => ({
     "@shanyraq/flows",
     "@shanyraq/forms",
     "@shanyraq/client",
-    "@shanyraq/contract",
+    "@shanyraq/calls",
     "@shanyraq/routes",
     "@shanyraq/brand",
     "@shanyraq/rules",

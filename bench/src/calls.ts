@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { calls } from "@shanyraq/contract";
+import { calls } from "@shanyraq/calls";
 import { createSessions, parseSessionKeys } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
 import type { Shot } from "./shot.ts";

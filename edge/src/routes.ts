@@ -1,4 +1,4 @@
-import { DOCUMENTS_PREFIX } from "@shanyraq/contract";
+import { DOCUMENTS_PREFIX } from "@shanyraq/calls";
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { captchaFunction } from "./functions/captcha.ts";
 import { cspReportFunction } from "./functions/csp-report.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { callNames, type CallName } from "@shanyraq/contract";
+import { callNames, type CallName } from "@shanyraq/calls";
 import { writeFigures } from "../src/product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";

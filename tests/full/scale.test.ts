@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { calls, type CallName } from "@shanyraq/contract";
+import { calls, type CallName } from "@shanyraq/calls";
 import { personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
 import { startPostgres, type Cluster } from "../src/product/postgres.ts";

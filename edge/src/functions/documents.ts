@@ -1,4 +1,4 @@
-import { calls, documentAt, paperAt, pictureAt, pictureName, type CallName } from "@shanyraq/contract";
+import { calls, documentAt, paperAt, pictureAt, pictureName, type CallName } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { localeOf, refusal, refuse } from "../guard/refusal.ts";

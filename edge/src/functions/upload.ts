@@ -1,4 +1,4 @@
-import { calls } from "@shanyraq/contract";
+import { calls } from "@shanyraq/calls";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import { pass } from "../guard/pass.ts";
 import { roomFor } from "../guard/quotas.ts";

@@ -1,4 +1,4 @@
-import { maxBody } from "@shanyraq/contract";
+import { maxBody } from "@shanyraq/calls";
 import { toBase64 } from "@shanyraq/signing";
 import type { TextId } from "@shanyraq/i18n/text";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";

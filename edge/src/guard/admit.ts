@@ -1,6 +1,6 @@
-import { calls, matchCall, type Call, type CallName } from "@shanyraq/contract";
-import { isEveryObjects, parseJson } from "@shanyraq/contract/parse-json";
-import { validateInput } from "@shanyraq/contract/validate";
+import { calls, matchCall, type Call, type CallName } from "@shanyraq/calls";
+import { isEveryObjects, parseJson } from "@shanyraq/calls/parse-json";
+import { validateInput } from "@shanyraq/calls/validate";
 import type { EdgeOptions } from "../edge-options.ts";
 import { captchaHost } from "../captcha/captcha-host.ts";
 import { urlOf, type Visit } from "../visit.ts";

@@ -1,4 +1,4 @@
-import { CAPTCHA_HEADER, decodedName, fileHeaders } from "@shanyraq/contract";
+import { CAPTCHA_HEADER, decodedName, fileHeaders } from "@shanyraq/calls";
 import type { Visit } from "../visit.ts";
 
 /** The fields of a call whose body is a file. */

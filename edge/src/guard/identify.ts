@@ -1,4 +1,4 @@
-import type { Call } from "@shanyraq/contract";
+import type { Call } from "@shanyraq/calls";
 import type { EdgeOptions } from "../edge-options.ts";
 import { isTokenOf, type OpenSession } from "../session/sessions.ts";
 import type { Visit } from "../visit.ts";

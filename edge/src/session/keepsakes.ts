@@ -1,4 +1,4 @@
-import type { Call } from "@shanyraq/contract";
+import type { Call } from "@shanyraq/calls";
 import type { Visit } from "../visit.ts";
 import { ownCookie, valueOf } from "./cookie.ts";
 import { randomId } from "./request-token.ts";

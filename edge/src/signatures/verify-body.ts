@@ -1,4 +1,4 @@
-import { parseJson } from "@shanyraq/contract/parse-json";
+import { parseJson } from "@shanyraq/calls/parse-json";
 import { fromBase64, verifyCms, type RevocationSources, type TrustList, type Verdict } from "@shanyraq/signing";
 
 /** What came of a question: a verdict in JSON, or why there is none. */

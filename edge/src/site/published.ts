@@ -1,4 +1,4 @@
-import { calls, type Output } from "@shanyraq/contract";
+import { calls, type Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { callNames, calls, type CallName } from "@shanyraq/contract";
+import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { createClient, type CallFailure } from "./index.ts";
 
 const closing: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { callNames, calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { callNames, calls, type CallName, type Input, type Output } from "@shanyraq/calls";
 import { applyPolicy, type Reply } from "./policy.ts";
 import { createSend, type CallOptions, type ClientPorts } from "./send.ts";
 import type { CallFailure, Outcome } from "./failure.ts";

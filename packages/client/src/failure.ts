@@ -1,4 +1,4 @@
-import type { CallName, ErrorBody } from "@shanyraq/contract";
+import type { CallName, ErrorBody } from "@shanyraq/calls";
 
 /** Why a call brought no answer. `refused` carries what the server said, in the visitor's language. */
 export type CallFailure =

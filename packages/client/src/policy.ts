@@ -1,4 +1,4 @@
-import type { Call, Calls, CallName, FailurePolicy, Output } from "@shanyraq/contract";
+import type { Call, Calls, CallName, FailurePolicy, Output } from "@shanyraq/calls";
 import { CallError, type CallFailure, type Outcome } from "./failure.ts";
 
 interface OnFailure {

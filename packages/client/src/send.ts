@@ -1,4 +1,4 @@
-import { calls, CAPTCHA_HEADER, fileHeaders, isErrorBody, type Call, type CallName } from "@shanyraq/contract";
+import { calls, CAPTCHA_HEADER, fileHeaders, isErrorBody, type Call, type CallName } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { createFetch, FetchError } from "ofetch";
 import type { Outcome } from "./failure.ts";

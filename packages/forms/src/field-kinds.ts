@@ -1,4 +1,4 @@
-import { relations } from "@shanyraq/contract/vocabulary";
+import { relations } from "@shanyraq/calls/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
 import { isIban, isIin, isIsoDate, isLatinName, keepsPasswordRule, phoneDigits } from "@shanyraq/rules";
 import { boolean, number, ref, string, type Schema } from "yup";

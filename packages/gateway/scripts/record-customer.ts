@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "@shanyraq/client";
-import type { CallName } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import type { CallName } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
 import {

@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "@shanyraq/client";
-import { callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { callNames, calls, isBuilt, type CallName } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, faultText, migrate, openDatabase, seedContent } from "@shanyraq/provider";

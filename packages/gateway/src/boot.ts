@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { calls } from "@shanyraq/contract";
+import { calls } from "@shanyraq/calls";
 import {
   altcha,
   breaker,

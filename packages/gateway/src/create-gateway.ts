@@ -1,4 +1,4 @@
-import { openApi } from "@shanyraq/contract/openapi";
+import { openApi } from "@shanyraq/calls/openapi";
 import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
 import type { Sandbox } from "@shanyraq/sandbox";
 import { ofReply, ofResponse, type Handler } from "./answer.ts";

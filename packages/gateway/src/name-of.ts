@@ -1,4 +1,4 @@
-import { matchCall } from "@shanyraq/contract";
+import { matchCall } from "@shanyraq/calls";
 import { edgeFunctions, PROVIDER_PREFIX } from "@shanyraq/edge";
 import { match } from "@shanyraq/routes";
 

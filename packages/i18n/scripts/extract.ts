@@ -26,7 +26,7 @@ const sources = [
   "packages/forms/src",
   "packages/flows/src",
   "packages/routes/src",
-  "packages/contract/src",
+  "packages/calls/src",
   "packages/provider/src",
   "edge/src",
   "site/src",

@@ -1,5 +1,5 @@
-import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/contract";
-import { listedOnly, validateInput } from "@shanyraq/contract/validate";
+import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/calls";
+import { listedOnly, validateInput } from "@shanyraq/calls/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
 import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";

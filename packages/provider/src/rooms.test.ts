@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { areas, isBuilt, type CallName } from "@shanyraq/contract";
+import { areas, isBuilt, type CallName } from "@shanyraq/calls";
 import { describe, expect, it } from "vitest";
 import { handlersByArea } from "./handlers.ts";
 import { areaOfOwn } from "./server/handlers-of.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { brand } from "../brand.ts";
 

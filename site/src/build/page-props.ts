@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Around } from "../screens/content/parts/around-item.ts";
 
 type Product = Output<"productBySlug">;

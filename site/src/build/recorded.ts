@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CallName, Output } from "@shanyraq/contract";
+import type { CallName, Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq/routes";
 import { forStudies } from "../screens/content/parts/for-studies.ts";

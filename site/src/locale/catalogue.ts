@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { Words } from "./PageWords.tsx";
 

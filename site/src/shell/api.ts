@@ -1,5 +1,5 @@
 import { createClient } from "@shanyraq/client";
-import type { CallName } from "@shanyraq/contract";
+import type { CallName } from "@shanyraq/calls";
 import { callFailures } from "./call-failures.ts";
 import { solveCaptcha } from "./captcha.ts";
 import { currentLocale } from "./current-locale.ts";

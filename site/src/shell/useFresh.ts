@@ -1,4 +1,4 @@
-import type { CallName, Output } from "@shanyraq/contract";
+import type { CallName, Output } from "@shanyraq/calls";
 import { useEffect, useState } from "react";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 

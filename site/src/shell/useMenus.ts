@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { inLocale } from "@shanyraq/routes";
 import type { MenuItem } from "@shanyraq/ui/shell/header-props.ts";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { calculatorFlow, calculatorInitial, performCalculator } from "@shanyraq/flows";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import { initialCalculation } from "@shanyraq/ui/calculators/elements.ts";

@@ -1,4 +1,4 @@
-import type { CallName, Input, Output } from "@shanyraq/contract";
+import type { CallName, Input, Output } from "@shanyraq/calls";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { isLocale } from "@shanyraq/i18n";

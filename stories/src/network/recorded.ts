@@ -1,4 +1,4 @@
-import type { CallName } from "@shanyraq/contract";
+import type { CallName } from "@shanyraq/calls";
 
 /** Where the recorders keep a reply: by language, call and entry ("ru/productBySlug.senim.json"). */
 export const placeOf = (language: string, call: CallName, entry?: string): string =>

@@ -1,4 +1,4 @@
-import type { CallName } from "@shanyraq/contract";
+import type { CallName } from "@shanyraq/calls";
 
 /** How the network behaves; the toolbar chooses. */
 export const scenarios = ["ok", "slow", "fails", "empty"] as const;

@@ -1,4 +1,4 @@
-import { matchCall } from "@shanyraq/contract";
+import { matchCall } from "@shanyraq/calls";
 import { bypass, delay, http, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 import { entryOf, placeOf } from "./recorded.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 
 /** A contract in the middle of its term. */

@@ -1,5 +1,5 @@
-import { calls, callNames, type CallName } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { calls, callNames, type CallName } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import fc from "fast-check";
 
 /** One request that no page of ours would send. */

@@ -8,8 +8,8 @@ const signatureLogin = unit("provider", "src/account/signature-login.test.ts");
 const documents = unit("provider", "src/documents/documents.test.ts");
 const written = unit("provider", "src/statements/written.test.ts");
 const standing = unit("provider", "src/statements/checks.test.ts");
-const validating = unit("contract", "src/validate.test.ts");
-const rows = unit("contract", "src/rows.test.ts");
+const validating = unit("calls", "src/validate.test.ts");
+const rows = unit("calls", "src/rows.test.ts");
 const papers = unit("edge", "src/functions/documents.test.ts");
 const admission = unit("edge", "src/guard/admit.test.ts");
 const cached = attacks("poisoned-cache");
@@ -235,21 +235,21 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "contracts of the cabinet are a row for anyone",
-    file: "packages/contract/src/rows/cabinet.ts",
+    file: "packages/calls/src/rows/cabinet.ts",
     from: 'userContracts: post("/user/contracts/", own)',
     to: 'userContracts: post("/user/contracts/")',
     suite: rows,
   },
   {
     breaks: "an answer leaves with fields that its row does not list",
-    file: "packages/contract/src/validate.ts",
+    file: "packages/calls/src/validate.ts",
     from: ".cast(output, { stripUnknown: true, assert: false })",
     to: ".cast(output, { stripUnknown: false, assert: false })",
     suite: validating,
   },
   {
     breaks: "an input keeps what its row does not list",
-    file: "packages/contract/src/validate.ts",
+    file: "packages/calls/src/validate.ts",
     from: "{ abortEarly: false, stripUnknown: true }",
     to: "{ abortEarly: false, stripUnknown: false }",
     suite: validating,

@@ -5,8 +5,8 @@ const meter = unit("limits", "src/meter.test.ts");
 const room = unit("limits", "src/room.test.ts");
 const memory = unit("limits", "src/memory.test.ts");
 const networks = unit("limits", "src/network-of.test.ts");
-const json = unit("contract", "src/parse-json.test.ts");
-const rows = unit("contract", "src/rows.test.ts");
+const json = unit("calls", "src/parse-json.test.ts");
+const rows = unit("calls", "src/rows.test.ts");
 const thread = unit("gateway", "src/verifying");
 const listening = unit("gateway", "src/listen.test.ts");
 const files = unit("provider", "src/statements/uploads/judge-file.test.ts");
@@ -85,28 +85,28 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a body is as deep as it likes",
-    file: "packages/contract/src/parse-json.ts",
+    file: "packages/calls/src/parse-json.ts",
     from: "const DEEPEST = 24;",
     to: "const DEEPEST = 1e9;",
     suite: json,
   },
   {
     breaks: "a body has as many values as it likes",
-    file: "packages/contract/src/parse-json.ts",
+    file: "packages/calls/src/parse-json.ts",
     from: "const MOST_VALUES = 5_000;",
     to: "const MOST_VALUES = 1e9;",
     suite: json,
   },
   {
     breaks: "a body reaches for a prototype",
-    file: "packages/contract/src/parse-json.ts",
+    file: "packages/calls/src/parse-json.ts",
     from: "clean(value);",
     to: "",
     suite: json,
   },
   {
     breaks: "an address smuggles a slash into a parameter",
-    file: "packages/contract/src/match.ts",
+    file: "packages/calls/src/match.ts",
     from: "return /[/\\\\\\u0000-\\u001f]/.test(decoded) ||",
     to: "return",
     suite: rows,

@@ -1,4 +1,4 @@
-import { calls, maxBody } from "@shanyraq/contract";
+import { calls, maxBody } from "@shanyraq/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFigures } from "../product/figures.ts";
 import { HEALTHZ_GOAL_MS, HEALTHZ_LIMIT_MS, healthWhile } from "../product/healthz.ts";

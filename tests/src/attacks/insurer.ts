@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { calls, type CallName, type Input, type Output } from "@shanyraq/calls";
 import { createEdge, createSessions, noCaptcha } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
 import {

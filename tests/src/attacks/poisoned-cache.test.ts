@@ -1,4 +1,4 @@
-import { callNames, calls, type Call, type CallName } from "@shanyraq/contract";
+import { callNames, calls, type Call, type CallName } from "@shanyraq/calls";
 import { createEdge, createSessions, noCaptcha, type EdgeOptions } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";

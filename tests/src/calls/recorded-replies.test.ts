@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { callNames, type CallName } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { callNames, type CallName } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
 import { expect, it } from "vitest";
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { DOCUMENTS_PREFIX } from "@shanyraq/contract";
+import { DOCUMENTS_PREFIX } from "@shanyraq/calls";
 import { edgeFunctions, PROVIDER_PREFIX, PUBLISHED_PREFIX } from "@shanyraq/edge";
 import { iinWithCheckDigit } from "@shanyraq/rules";
 import { EdgeRuntime, runServer } from "edge-runtime";

@@ -1,4 +1,4 @@
-import type { Input, Output } from "@shanyraq/contract";
+import type { Input, Output } from "@shanyraq/calls";
 import type { SeededPerson } from "@shanyraq/provider";
 import type { Answer, Visitor } from "./visitor.ts";
 

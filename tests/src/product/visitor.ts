@@ -1,4 +1,4 @@
-import { calls, type CallName, type Input, type Output } from "@shanyraq/contract";
+import { calls, type CallName, type Input, type Output } from "@shanyraq/calls";
 import { SESSION_COOKIE } from "@shanyraq/edge";
 import { seededPeople, type SeededPerson } from "@shanyraq/provider";
 

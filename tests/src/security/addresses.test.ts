@@ -1,5 +1,5 @@
-import { callNames, calls } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { callNames, calls } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { routes } from "@shanyraq/routes";
 import { describe, expect, it } from "vitest";
 

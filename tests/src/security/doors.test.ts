@@ -1,4 +1,4 @@
-import { callNames, calls, type Call } from "@shanyraq/contract";
+import { callNames, calls, type Call } from "@shanyraq/calls";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { randomBytes } from "node:crypto";
 import { startBackOffice, type BackOffice } from "../product/back-office.ts";

@@ -1,5 +1,5 @@
 import * as forms from "@shanyraq/forms";
-import { callNames, calls, type CallName } from "@shanyraq/contract";
+import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { looseLimits, seededPeople } from "@shanyraq/provider";
 import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

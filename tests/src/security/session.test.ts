@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { calls, callNames, isBuilt, type Call, type CallName } from "@shanyraq/contract";
+import { calls, callNames, isBuilt, type Call, type CallName } from "@shanyraq/calls";
 import { worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";

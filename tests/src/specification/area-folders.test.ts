@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { areaNames } from "@shanyraq/contract";
+import { areaNames } from "@shanyraq/calls";
 import { routeNames, routes } from "@shanyraq/routes";
 import { describe, expect, it } from "vitest";
 
@@ -41,8 +41,8 @@ describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {
 
 it("every area that makes calls has a file of rows and one of schemas, and so have calls without an address", () => {
   const calling = areaNames.filter((area) => area !== "accessibility");
-  expect(filesIn("packages/contract/src/rows").toSorted()).toEqual([...calling, "own"].toSorted());
-  expect(filesIn("packages/contract/src/schemas").toSorted()).toEqual([...calling, "own"].toSorted());
+  expect(filesIn("packages/calls/src/rows").toSorted()).toEqual([...calling, "own"].toSorted());
+  expect(filesIn("packages/calls/src/schemas").toSorted()).toEqual([...calling, "own"].toSorted());
 });
 
 it("a file of an area of screens is what a route names or the page of what is not there; parts have their own folder", () => {
@@ -54,6 +54,6 @@ it("a file of an area of screens is what a route names or the page of what is no
 });
 
 it("no area is a name alone", () => {
-  const standing = Object.keys(besideAreas).flatMap(foldersIn).concat(filesIn("packages/contract/src/rows"));
+  const standing = Object.keys(besideAreas).flatMap(foldersIn).concat(filesIn("packages/calls/src/rows"));
   expect(areaNames.filter((area) => !standing.includes(area))).toEqual([]);
 });

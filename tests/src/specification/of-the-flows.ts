@@ -1,6 +1,6 @@
 import { RESEND_AFTER_MS, worksheetSteps } from "@shanyraq/flows";
-import { calls } from "@shanyraq/contract";
-import { consentOtpType } from "@shanyraq/contract/vocabulary";
+import { calls } from "@shanyraq/calls";
+import { consentOtpType } from "@shanyraq/calls/vocabulary";
 import { maskPhone } from "@shanyraq/rules";
 import { keyFilters, signingPresets, storages } from "@shanyraq/signing/ncalayer";
 import { notBuilt, source, value, type Row } from "./row.ts";

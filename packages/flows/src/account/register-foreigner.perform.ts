@@ -1,5 +1,5 @@
-import { succeeded } from "@shanyraq/contract/status";
-import { consentOtpType, consentTextType } from "@shanyraq/contract/vocabulary";
+import { succeeded } from "@shanyraq/calls/status";
+import { consentOtpType, consentTextType } from "@shanyraq/calls/vocabulary";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";

@@ -1,4 +1,4 @@
-import type { Input, Output } from "@shanyraq/contract";
+import type { Input, Output } from "@shanyraq/calls";
 import type { NonResidentRegistration, ResidentRegistration } from "@shanyraq/forms";
 import type { Problem } from "../problem.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";

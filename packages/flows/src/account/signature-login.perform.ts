@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";

@@ -1,4 +1,4 @@
-import { succeeded } from "@shanyraq/contract/status";
+import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";

@@ -1,5 +1,5 @@
-import type { Output } from "@shanyraq/contract";
-import { succeeded } from "@shanyraq/contract/status";
+import type { Output } from "@shanyraq/calls";
+import { succeeded } from "@shanyraq/calls/status";
 import type { Outcome } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf } from "../problem.ts";

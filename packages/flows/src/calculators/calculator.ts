@@ -1,4 +1,4 @@
-import type { Input, Output } from "@shanyraq/contract";
+import type { Input, Output } from "@shanyraq/calls";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import { isOwn, ofOwner, type Born, type Owner } from "./owner.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 

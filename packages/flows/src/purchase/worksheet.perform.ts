@@ -1,5 +1,5 @@
-import type { Input } from "@shanyraq/contract";
-import { succeeded } from "@shanyraq/contract/status";
+import type { Input } from "@shanyraq/calls";
+import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";

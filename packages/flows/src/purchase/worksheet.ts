@@ -1,4 +1,4 @@
-import { documentFaults } from "@shanyraq/contract/identity-document";
+import { documentFaults } from "@shanyraq/calls/identity-document";
 import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Calculation, Quote, Schedule } from "../calculators/calculator.ts";

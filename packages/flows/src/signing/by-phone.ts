@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Ports } from "../ports.ts";
 import { problemOf, said, type Problem } from "../problem.ts";
 import type { SigningPorts } from "./signing-ports.ts";

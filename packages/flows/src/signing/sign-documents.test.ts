@@ -1,5 +1,5 @@
 import type { Attempt, Outcome } from "@shanyraq/client";
-import type { CallName } from "@shanyraq/contract";
+import type { CallName } from "@shanyraq/calls";
 import { describe, expect, it } from "vitest";
 import { converse } from "../flow.ts";
 import {

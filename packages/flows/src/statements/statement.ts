@@ -1,4 +1,4 @@
-import type { EventDocument } from "@shanyraq/contract/vocabulary";
+import type { EventDocument } from "@shanyraq/calls/vocabulary";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 

@@ -1,4 +1,4 @@
-import { answerChannels, claimants, feedbackTopics, insuredEvents } from "@shanyraq/contract/vocabulary";
+import { answerChannels, claimants, feedbackTopics, insuredEvents } from "@shanyraq/calls/vocabulary";
 import { isIsoDate } from "@shanyraq/rules";
 import { string, type Schema, type StringSchema } from "yup";
 import type { Field } from "../field.ts";

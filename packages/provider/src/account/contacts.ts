@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { hidePhone, phoneDigits } from "@shanyraq/rules";
 import { reserveMessage } from "../codes/message-limits.ts";

@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { findConsent, spendConsent } from "../codes/client-consent.ts";
 import { hasProof, keepProof, takeProof } from "../codes/flow-proof.ts";

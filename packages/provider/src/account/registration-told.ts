@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import { isLocale } from "@shanyraq/i18n";
 import { isLatinName, phoneDigits } from "@shanyraq/rules";
 import type { Registration } from "../database/records/registration.ts";

@@ -1,4 +1,4 @@
-import { callNames, calls, isBuilt, type Built } from "@shanyraq/contract";
+import { callNames, calls, isBuilt, type Built } from "@shanyraq/calls";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productionLimits } from "../ports/limits.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";

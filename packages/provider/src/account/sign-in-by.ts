@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll } from "@shanyraq/limits";
 import { bytesOfNonce } from "../codes/bound.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import type { Calculation } from "../database/records/terms.ts";
 import { findContent } from "../entries/read.ts";

@@ -1,4 +1,4 @@
-import type { CallName, Output } from "@shanyraq/contract";
+import type { CallName, Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { Given } from "../products/fields/read-fields.ts";
 import { lineOf } from "../products/lines/index.ts";

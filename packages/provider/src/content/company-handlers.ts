@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { paperFile, type Form, type Report } from "../documents/papers.ts";
 import { all, found, latestFirst } from "../entries/told.ts";
 import type { Context, Handlers } from "../server/context.ts";

@@ -1,5 +1,5 @@
-import { calls } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { calls } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../products/lines/index.ts";

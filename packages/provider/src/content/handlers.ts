@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { findContent } from "../entries/read.ts";
 import { all, found, told } from "../entries/told.ts";
 import type { Context } from "../server/context.ts";

@@ -1,4 +1,4 @@
-import type { Input, Output } from "@shanyraq/contract";
+import type { Input, Output } from "@shanyraq/calls";
 import { all, found, latestFirst } from "../entries/told.ts";
 import type { Context, Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";

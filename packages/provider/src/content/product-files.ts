@@ -1,4 +1,4 @@
-import { documentPath, productDocuments, type DocumentType, type Output, type ProductDocument } from "@shanyraq/contract";
+import { documentPath, productDocuments, type DocumentType, type Output, type ProductDocument } from "@shanyraq/calls";
 import type { Block } from "@shanyraq/documents";
 import { localeFacts } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contractStatuses } from "@shanyraq/contract/vocabulary";
+import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { contractsOf } from "../ledger/read.ts";
 import { seedPeople } from "../seed/seed-people.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
-import type { Auth } from "@shanyraq/contract";
-import type { StatementKind, StatementStatus } from "@shanyraq/contract/vocabulary";
+import type { Auth } from "@shanyraq/calls";
+import type { StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractEventKind } from "./records/contract-event.ts";

@@ -1,4 +1,4 @@
-import { paperPath, type Output } from "@shanyraq/contract";
+import { paperPath, type Output } from "@shanyraq/calls";
 import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { printed } from "./printed.ts";

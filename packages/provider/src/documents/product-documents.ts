@@ -1,5 +1,5 @@
 import { brand } from "@shanyraq/brand";
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";

@@ -1,4 +1,4 @@
-import { frequencies } from "@shanyraq/contract/vocabulary";
+import { frequencies } from "@shanyraq/calls/vocabulary";
 import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";

@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Beneficiary, ContractEvent, EventData } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";

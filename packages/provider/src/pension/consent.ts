@@ -1,5 +1,5 @@
 import { text } from "@shanyraq/i18n/text";
-import { consentOtpTypes, consentTextType } from "@shanyraq/contract/vocabulary";
+import { consentOtpTypes, consentTextType } from "@shanyraq/calls/vocabulary";
 import { phoneDigits } from "@shanyraq/rules";
 import { clientOf } from "../codes/client-consent.ts";
 import { reserveMessage } from "../codes/message-limits.ts";

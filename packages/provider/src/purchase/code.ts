@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
 import { reserveMessage } from "../codes/message-limits.ts";
 import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";

@@ -1,5 +1,5 @@
-import type { Output } from "@shanyraq/contract";
-import { documentFaults } from "@shanyraq/contract/identity-document";
+import type { Output } from "@shanyraq/calls";
+import { documentFaults } from "@shanyraq/calls/identity-document";
 import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
 import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addWorkingDays } from "@shanyraq/rules";
-import type { StatementStatus } from "@shanyraq/contract/vocabulary";
+import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Tables } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
 import { today } from "../server/context.ts";

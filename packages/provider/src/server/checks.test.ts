@@ -1,4 +1,4 @@
-import { callNames, calls, isBuilt, notBuilt } from "@shanyraq/contract";
+import { callNames, calls, isBuilt, notBuilt } from "@shanyraq/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../seed/seeded-person.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";

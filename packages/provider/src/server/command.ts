@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import type { Built } from "@shanyraq/contract";
+import type { Built } from "@shanyraq/calls";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "./context.ts";

@@ -1,6 +1,6 @@
 import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
-import type { Built, Calls, Input, Output } from "@shanyraq/contract";
+import type { Built, Calls, Input, Output } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";

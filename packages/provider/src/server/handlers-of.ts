@@ -1,4 +1,4 @@
-import type { areas, Built } from "@shanyraq/contract";
+import type { areas, Built } from "@shanyraq/calls";
 import type { Handlers } from "./context.ts";
 
 type Areas = typeof areas;

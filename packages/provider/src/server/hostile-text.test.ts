@@ -1,5 +1,5 @@
-import { callNames, calls, isBuilt, type Built } from "@shanyraq/contract";
-import { schemas } from "@shanyraq/contract/schemas";
+import { callNames, calls, isBuilt, type Built } from "@shanyraq/calls";
+import { schemas } from "@shanyraq/calls/schemas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../seed/seeded-person.ts";

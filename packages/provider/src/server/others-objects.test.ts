@@ -1,4 +1,4 @@
-import { callNames, calls, isBuilt } from "@shanyraq/contract";
+import { callNames, calls, isBuilt } from "@shanyraq/calls";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 import type { World } from "../testing/specimens.ts";

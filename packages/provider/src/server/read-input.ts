@@ -1,5 +1,5 @@
-import { decodedName, fileHeaders, type Call } from "@shanyraq/contract";
-import { isEveryObjects, parseJson } from "@shanyraq/contract/parse-json";
+import { decodedName, fileHeaders, type Call } from "@shanyraq/calls";
+import { isEveryObjects, parseJson } from "@shanyraq/calls/parse-json";
 import { refuse, type Refusal } from "./refusal.ts";
 
 export type Read =

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { isTextId, text } from "@shanyraq/i18n/text";
-import type { ErrorBody } from "@shanyraq/contract";
+import type { ErrorBody } from "@shanyraq/calls";
 import type { Refusal } from "./refusal.ts";
 
 export const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Auth, CallName } from "@shanyraq/contract";
+import type { Auth, CallName } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, SessionPurpose, Tables } from "../database/tables.ts";
 import { moment } from "./context.ts";

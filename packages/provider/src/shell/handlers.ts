@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { all } from "../entries/told.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse } from "../server/refusal.ts";

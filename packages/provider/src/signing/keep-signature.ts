@@ -1,6 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import type { SignerVerdict } from "@shanyraq/signing";
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { judge, type SignatureFault } from "../codes/judge.ts";
 import { moment, type Context } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";

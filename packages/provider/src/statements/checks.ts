@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";

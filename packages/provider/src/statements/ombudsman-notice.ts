@@ -1,6 +1,6 @@
 import { dateText, document, type Block } from "@shanyraq/documents";
 import { brand } from "@shanyraq/brand";
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { insurer } from "../documents/insurer.ts";

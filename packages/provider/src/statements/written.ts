@@ -1,4 +1,4 @@
-import { documentsOfEvent } from "@shanyraq/contract/vocabulary";
+import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
 import { phoneDigits } from "@shanyraq/rules";
 import { moment, today, type Context, type Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { calls, fileHeaders, type Built } from "@shanyraq/contract";
+import { calls, fileHeaders, type Built } from "@shanyraq/calls";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { backOffice, START, type Answer } from "./back-office.ts";
 import { smallPdf } from "./files.ts";

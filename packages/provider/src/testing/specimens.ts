@@ -1,4 +1,4 @@
-import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/contract";
+import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";

@@ -1,5 +1,5 @@
-import { areas, callNames, calls, isBuilt, type CallName } from "@shanyraq/contract";
-import { openApi } from "@shanyraq/contract/openapi";
+import { areas, callNames, calls, isBuilt, type CallName } from "@shanyraq/calls";
+import { openApi } from "@shanyraq/calls/openapi";
 import type { Locale } from "@shanyraq/i18n";
 import { word } from "../words.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,5 +1,5 @@
-import { callNames, calls } from "@shanyraq/contract";
-import { openApi } from "@shanyraq/contract/openapi";
+import { callNames, calls } from "@shanyraq/calls";
+import { openApi } from "@shanyraq/calls/openapi";
 import { describe, expect, it } from "vitest";
 import { apiPage, callPage } from "./api-page.ts";
 import { fieldsOf } from "./schema-fields.ts";

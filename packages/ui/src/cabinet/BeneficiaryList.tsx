@@ -1,5 +1,5 @@
-import type { Output } from "@shanyraq/contract";
-import { relations, type Relation } from "@shanyraq/contract/vocabulary";
+import type { Output } from "@shanyraq/calls";
+import { relations, type Relation } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Problem } from "@shanyraq/flows";
 import { bornForm, type BornValues } from "@shanyraq/forms";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { useIntl } from "react-intl";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";

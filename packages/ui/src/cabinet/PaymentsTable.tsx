@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { tiynOf } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";

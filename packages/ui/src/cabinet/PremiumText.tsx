@@ -1,4 +1,4 @@
-import type { Frequency } from "@shanyraq/contract/vocabulary";
+import type { Frequency } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { ContactKind } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
 import { maskPhone } from "@shanyraq/rules";

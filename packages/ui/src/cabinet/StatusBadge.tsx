@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { toneOf } from "./contract-state.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { contractStatuses } from "@shanyraq/contract/vocabulary";
+import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { expect, test } from "vitest";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ContractCard } from "./ContractCard.tsx";

@@ -1,4 +1,4 @@
-import { contractStatuses } from "@shanyraq/contract/vocabulary";
+import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { expect, test } from "vitest";
 import { byUrgency, isAny, toneOf, type Contract } from "./contract-state.ts";
 

@@ -1,5 +1,5 @@
-import type { Output } from "@shanyraq/contract";
-import type { ContractStatus } from "@shanyraq/contract/vocabulary";
+import type { Output } from "@shanyraq/calls";
+import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { tiynOf } from "@shanyraq/rules";
 import type { Tone } from "@shanyraq/kit/text/Badge.tsx";
 

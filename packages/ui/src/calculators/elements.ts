@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { Calculation } from "@shanyraq/flows";
 
 export type Elements = NonNullable<Output<"getProductForm">["elements"]>;

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";

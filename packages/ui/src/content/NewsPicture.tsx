@@ -1,5 +1,5 @@
-import { pictureAt } from "@shanyraq/contract/picture-address";
-import type { Output } from "@shanyraq/contract";
+import { pictureAt } from "@shanyraq/calls/picture-address";
+import type { Output } from "@shanyraq/calls";
 import { styled } from "styled-components";
 import { Photo } from "./Photo.tsx";
 import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";

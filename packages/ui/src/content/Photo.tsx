@@ -1,4 +1,4 @@
-import { pictureAt, pictureFormats, pictureSet } from "@shanyraq/contract/picture-address";
+import { pictureAt, pictureFormats, pictureSet } from "@shanyraq/calls/picture-address";
 import { styled } from "styled-components";
 import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureSet } from "@shanyraq/contract/picture-address";
+import { pictureFormats, pictureSet } from "@shanyraq/calls/picture-address";
 
 const IMAGE = /<img src="([^"]+)"[^>]*>/g;
 /** As wide as running text. */

@@ -1,4 +1,4 @@
-import type { EventDocument } from "@shanyraq/contract/vocabulary";
+import type { EventDocument } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";

@@ -1,4 +1,4 @@
-import type { StatementStatus } from "@shanyraq/contract/vocabulary";
+import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
 import { standing } from "@shanyraq/forms";
 import { useIntl } from "react-intl";

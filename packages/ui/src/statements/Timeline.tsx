@@ -1,4 +1,4 @@
-import type { StatementStatus } from "@shanyraq/contract/vocabulary";
+import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";

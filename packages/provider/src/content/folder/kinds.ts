@@ -1,4 +1,4 @@
-import { schemas } from "@shanyraq/contract/schemas";
+import { schemas } from "@shanyraq/calls/schemas";
 import { array, object, reach, string, type AnyObjectSchema } from "yup";
 import type { ContentKind } from "../../entries/read.ts";
 import { numberedMenu } from "./numbered-menu.ts";

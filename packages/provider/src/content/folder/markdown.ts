@@ -1,4 +1,4 @@
-import { pictureAt } from "@shanyraq/contract";
+import { pictureAt } from "@shanyraq/calls";
 import { safeHtml } from "@shanyraq/rules/safe-html";
 import { Marked } from "marked";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { cutsOf, picturePath, type PictureOf } from "@shanyraq/contract";
+import { cutsOf, picturePath, type PictureOf } from "@shanyraq/calls";
 import { imageSize } from "image-size";
 
 /** A picture of the content folder, with its bytes. */

@@ -1,4 +1,4 @@
-import type { PictureCut } from "@shanyraq/contract";
+import type { PictureCut } from "@shanyraq/calls";
 
 /** AVIF at 50 looks as WebP at 78 does. */
 const QUALITY = { avif: 50, webp: 78 } as const;

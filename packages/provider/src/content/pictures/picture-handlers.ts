@@ -1,4 +1,4 @@
-import { pictureNamed } from "@shanyraq/contract";
+import { pictureNamed } from "@shanyraq/calls";
 import type { Handlers } from "../../server/context.ts";
 import { refuse } from "../../server/refusal.ts";
 import { cutPicture } from "./cut-picture.ts";

@@ -1,4 +1,4 @@
-import type { Relation } from "@shanyraq/contract/vocabulary";
+import type { Relation } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
 

@@ -1,5 +1,5 @@
 import type { Frequency } from "@shanyraq/actuarial";
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 
 export type Calculation = Input<"getCalc">;

@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/contract";
+import type { Input } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 
 /** What the customer declared, as it was sent, and in which language. */

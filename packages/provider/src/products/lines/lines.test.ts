@@ -1,4 +1,4 @@
-import { schemas } from "@shanyraq/contract/schemas";
+import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { decimalText, type Frequency } from "@shanyraq/actuarial";
-import { frequencies } from "@shanyraq/contract/vocabulary";
+import { frequencies } from "@shanyraq/calls/vocabulary";
 import { addMonths, tiynOfTenge, type Tiyn } from "@shanyraq/rules";
 import { taken, type Taken } from "../fields/field.ts";
 import type { FrequencyPrice, Offer } from "./line.ts";

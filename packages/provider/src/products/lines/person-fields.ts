@@ -1,4 +1,4 @@
-import { frequencies, type Frequency } from "@shanyraq/contract/vocabulary";
+import { frequencies, type Frequency } from "@shanyraq/calls/vocabulary";
 import type { TextId } from "@shanyraq/i18n/text";
 import { select } from "../fields/select.ts";
 

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import { byUrgency } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import { ConsentList } from "@shanyraq/ui/cabinet/ConsentList.tsx";
 import { LetterLanguage } from "@shanyraq/ui/cabinet/LetterLanguage.tsx";

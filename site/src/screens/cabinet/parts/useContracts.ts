@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { attempt } from "../../../shell/attempt.ts";
 import { useSession } from "../../../shell/session.tsx";
 import { usePageData, type PageData } from "../../../shell/usePageData.ts";

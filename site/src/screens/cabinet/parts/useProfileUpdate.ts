@@ -1,5 +1,5 @@
-import type { Input } from "@shanyraq/contract";
-import { succeeded } from "@shanyraq/contract/status";
+import type { Input } from "@shanyraq/calls";
+import { succeeded } from "@shanyraq/calls/status";
 import { problemOf, said, type Problem } from "@shanyraq/flows";
 import { useState } from "react";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,4 +1,4 @@
-import { documentPath, type Output } from "@shanyraq/contract";
+import { documentPath, type Output } from "@shanyraq/calls";
 import { calculatorInitial, type CalculatorState } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { AnswersList } from "@shanyraq/ui/calculators/AnswersList.tsx";

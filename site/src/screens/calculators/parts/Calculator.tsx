@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/contract";
+import type { Output } from "@shanyraq/calls";
 import { calculatorFlow, calculatorInitial, performCalculator } from "@shanyraq/flows";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";

@@ -1,4 +1,4 @@
-import { documentPath } from "@shanyraq/contract";
+import { documentPath } from "@shanyraq/calls";
 import { performShare, shareFlow, shareInitial, type Calculation, type Problem } from "@shanyraq/flows";
 import { attempt } from "../../../shell/attempt.ts";
 import { useFlow } from "../../../shell/useFlow.ts";

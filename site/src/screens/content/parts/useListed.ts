@@ -1,4 +1,4 @@
-import type { Input, Output } from "@shanyraq/contract";
+import type { Input, Output } from "@shanyraq/calls";
 import { useEffect, useState } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
