@@ -3,7 +3,7 @@ export * from "./captcha/captcha.ts";
 export * from "./captcha/recaptcha.ts";
 export * from "./edge-options.ts";
 export { breaker, BreakerOpen } from "./guard/breaker.ts";
-export { OrderTimedOut, requestsByExchange, type Delivery, type Exchange, type Order } from "./guard/exchange.ts";
+export { UpstreamTimedOut, fetchThrough, type UpstreamResponse, type Transport, type UpstreamRequest } from "./guard/transport.ts";
 export { createQuotas, looseAllowances, strictAllowances, type Quotas } from "./guard/quotas.ts";
 export type { Reply } from "./reply.ts";
 export * from "./routes.ts";
@@ -14,4 +14,4 @@ export { configuredSignatures, readBundle, type Signatures, type SignatureVariab
 export { publishedAt } from "./site/published.ts";
 export { believedOf, type Believed } from "./signatures/believed.ts";
 export type { Verified } from "./signatures/verify-body.ts";
-export { urlOf, type Visit } from "./visit.ts";
+export { urlOf, type EdgeRequest } from "./edge-request.ts";

@@ -1,6 +1,6 @@
 import { createMeter, createRoom, networkOf, type Allowance, type Meter, type Room } from "@shanyraq/limits";
 import type { EdgeOptions } from "../edge-options.ts";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
 const MIB = 1024 * 1024;
@@ -50,15 +50,15 @@ export const createQuotas = (allowances: Allowances, nowSeconds: () => number): 
 });
 
 /** The visitor's network; one whose address nobody knows is not counted. */
-export const networkOfVisit = (visit: Visit, { addressOf }: Pick<EdgeOptions, "addressOf">): string | undefined => {
-  const address = addressOf(visit);
+export const networkOfRequest = (request: EdgeRequest, { addressOf }: Pick<EdgeOptions, "addressOf">): string | undefined => {
+  const address = addressOf(request);
   return address === undefined || address === "" ? undefined : networkOf(address);
 };
 
 /** Takes from what the visitor's network may use up: the refusal where nothing is left. */
-export function overQuota(visit: Visit, options: EdgeOptions, kind: keyof Allowances, amount = 1): Refusal | undefined {
+export function overQuota(request: EdgeRequest, options: EdgeOptions, kind: keyof Allowances, amount = 1): Refusal | undefined {
   const { quotas } = options;
-  const network = quotas && networkOfVisit(visit, options);
+  const network = quotas && networkOfRequest(request, options);
   if (!quotas || network === undefined) return undefined;
   const taken = quotas[kind].take(network, amount);
   if (taken.ok) return undefined;
@@ -67,11 +67,15 @@ export function overQuota(visit: Visit, options: EdgeOptions, kind: keyof Allowa
 }
 
 /** Where so large a body may stay while it is worked on; the refusal where too many are here already. */
-export function roomFor(visit: Visit, options: EdgeOptions, most: number): { readonly leave: () => void } | { readonly full: Refusal } {
+export function roomFor(
+  request: EdgeRequest,
+  options: EdgeOptions,
+  most: number,
+): { readonly leave: () => void } | { readonly full: Refusal } {
   const { quotas } = options;
   if (!quotas) return { leave: () => {} };
-  const said = Number(visit.headers.get("content-length") ?? most);
+  const said = Number(request.headers.get("content-length") ?? most);
   const bytes = Number.isFinite(said) ? Math.min(said, most) : most;
-  const leave = quotas.room.enter(networkOfVisit(visit, options) ?? "", bytes);
+  const leave = quotas.room.enter(networkOfRequest(request, options) ?? "", bytes);
   return leave ? { leave } : { full: refusal(503, "error.busy", { headers: { "retry-after": "2" } }) };
 }

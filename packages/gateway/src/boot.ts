@@ -9,7 +9,7 @@ import {
   looseAllowances,
   noCaptcha,
   recaptcha,
-  requestsByExchange,
+  fetchThrough,
   strictAllowances,
   type Captcha,
   type EdgeOptions,
@@ -45,7 +45,7 @@ import { readiness } from "./readiness.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { pooledUpstream } from "./upstream.ts";
 import { verifyInThread } from "./verifying/verify-in-thread.ts";
-import type { NodeVisit } from "./visit.ts";
+import type { NodeRequest } from "./node-request.ts";
 import { tellFaults, watchContent } from "./watch-content.ts";
 
 export interface Running {
@@ -67,7 +67,7 @@ const unavailable = async () =>
     headers: { "content-type": "application/json", "retry-after": "1" },
     body: JSON.stringify({ status: "error", message: "" }),
   });
-const asksForPage = ({ headers }: NodeVisit) => (headers.get("accept") ?? "").includes("text/html");
+const asksForPage = ({ headers }: NodeRequest) => (headers.get("accept") ?? "").includes("text/html");
 const nobody = async () => new Response(null, { status: 503 });
 
 /** Letters of a start without a sandbox: by the gateway that is configured; without one they are refused, never lost in silence. */
@@ -106,8 +106,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
   // A worker shares it with others that serve already, so what reaches it early waits. With a single process a page alone waits, for the person
   // who opened it; a program hears at once that it is too early.
   const ready = Promise.withResolvers<Handler>();
-  let answer: Handler = async (visit) => (cluster.isWorker || asksForPage(visit) ? (await ready.promise)(visit) : unavailable());
-  const listening: Listening = await listen((visit) => answer(visit), {
+  let answer: Handler = async (request) => (cluster.isWorker || asksForPage(request) ? (await ready.promise)(request) : unavailable());
+  const listening: Listening = await listen((request) => answer(request), {
     port,
     forwardedHops: configuration.forwardedHops,
     onFault: (error) => log({ level: "error", event: "fault", reason: error instanceof Error ? error.name : "unknown" }),
@@ -164,11 +164,11 @@ export async function boot(configuration: Configuration): Promise<Running> {
     return altcha(captchaSecret ?? "", store, nowSeconds);
   })();
   const verifying = verifyInThread();
-  const exchange = upstream && breaker(upstream.exchange, Date.now);
+  const transport = upstream && breaker(upstream.transport, Date.now);
   const edge: EdgeOptions = {
     providerUrl: providerUrl ?? "http://provider.internal",
-    upstream: exchange && providerUrl ? requestsByExchange(exchange, providerUrl) : (back?.provider.fetch ?? nobody),
-    ...(exchange && { exchange }),
+    upstream: transport && providerUrl ? fetchThrough(transport, providerUrl) : (back?.provider.fetch ?? nobody),
+    ...(transport && { transport }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha,
     ...(signatures && { signatures, verifier: verifying.verifier }),
@@ -183,7 +183,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const checks = upstream
     ? {
         backOffice: () =>
-          upstream.exchange({
+          upstream.transport({
             method: "GET",
             path: calls.menus.path,
             headers: { lang: "ru", accept: "application/json" },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { VisitHeaders } from "./visit.ts";
+import { RawHeaders } from "./node-request.ts";
 
 const headers = () =>
-  new VisitHeaders([
+  new RawHeaders([
     "Host",
     "life.example",
     "Cookie",

@@ -4,7 +4,7 @@ import type { EdgeOptions } from "../edge-options.ts";
 export const TIMEOUT_MS = 4_800;
 
 /** One request to the provider as plain values. */
-export interface Order {
+export interface UpstreamRequest {
   readonly method: "GET" | "POST";
   /** Below the provider's address, with its query. */
   readonly path: string;
@@ -14,54 +14,54 @@ export interface Order {
 }
 
 /** What the edge keeps of the provider's answer. */
-export interface Delivery {
+export interface UpstreamResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** @throws {OrderTimedOut} where the whole answer was not there in time. */
-export type Exchange = (order: Order) => Promise<Delivery>;
+/** @throws {UpstreamTimedOut} where the whole answer was not there in time. */
+export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
-export class OrderTimedOut extends Error {
+export class UpstreamTimedOut extends Error {
   constructor() {
     super("the provider did not answer in time");
-    this.name = "OrderTimedOut";
+    this.name = "UpstreamTimedOut";
   }
 }
 
 const base = (url: string) => url.replace(/\/$/, "");
 
-/** Exchanges by Requests, as every edge runtime can. */
-export const exchangeByRequests =
-  ({ providerUrl, upstream }: Pick<EdgeOptions, "providerUrl" | "upstream">): Exchange =>
+/** Sends by `fetch`, as every edge runtime can. */
+export const fetchTransport =
+  ({ providerUrl, upstream }: Pick<EdgeOptions, "providerUrl" | "upstream">): Transport =>
   async ({ method, path, headers, body, timeoutMs }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const init = { method, headers, redirect: "manual" as const, signal, ...(body !== undefined && { body }) };
-    const asked = async (): Promise<Delivery> => {
+    const asked = async (): Promise<UpstreamResponse> => {
       const response = await upstream(new Request(base(providerUrl) + path, init));
       return { status: response.status, retryAfter: response.headers.get("retry-after"), text: await response.text() };
     };
     // A back office in this process may not hear the signal: its answer is not waited for.
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const over = () => reject(new OrderTimedOut());
+    const over = () => reject(new UpstreamTimedOut());
     signal.addEventListener("abort", over, { once: true });
     try {
       return await Promise.race([asked(), late]);
     } catch (error) {
-      throw signal.aborted ? new OrderTimedOut() : error;
+      throw signal.aborted ? new UpstreamTimedOut() : error;
     } finally {
       signal.removeEventListener("abort", over);
     }
   };
 
-/** Requests by an exchange, for who has one and is asked by a Request. */
-export const requestsByExchange =
-  (exchange: Exchange, providerUrl: string): EdgeOptions["upstream"] =>
+/** A `fetch` over a transport, for a caller that has a Request. */
+export const fetchThrough =
+  (transport: Transport, providerUrl: string): EdgeOptions["upstream"] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const below = new URL(base(providerUrl)).pathname.replace(/\/$/, "").length;
-    const { status, retryAfter, text } = await exchange({
+    const { status, retryAfter, text } = await transport({
       method: request.method === "POST" ? "POST" : "GET",
       path: pathname.slice(below) + search,
       headers: Object.fromEntries(request.headers),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import type { Visit } from "@shanyraq/edge";
+import type { EdgeRequest } from "@shanyraq/edge";
 
 /** Headers as they came over the line, looked up without a copy; what we add ourselves hides what the client says under that name. */
-export class VisitHeaders {
+export class RawHeaders {
   readonly #raw: readonly string[];
   readonly #own = new Map<string, string>();
 
@@ -40,13 +40,13 @@ export class VisitHeaders {
 }
 
 /** A request on Node's line. It becomes a Request only for who needs one: making those costs more than most answers. */
-export class NodeVisit implements Visit {
+export class NodeRequest implements EdgeRequest {
   readonly address: URL;
   readonly method: string;
-  readonly headers: VisitHeaders;
+  readonly headers: RawHeaders;
   readonly #incoming: IncomingMessage;
 
-  constructor(incoming: IncomingMessage, address: URL, headers: VisitHeaders) {
+  constructor(incoming: IncomingMessage, address: URL, headers: RawHeaders) {
     this.#incoming = incoming;
     this.address = address;
     this.method = incoming.method ?? "GET";
@@ -92,7 +92,7 @@ export class NodeVisit implements Visit {
       incoming.once("error", fail);
     });
   }
-  request(): Request {
+  toRequest(): Request {
     const { body, method } = this;
     return new Request(this.address, { method, headers: this.headers.whole(), ...(body && { body, duplex: "half" }) } as RequestInit);
   }

@@ -1,5 +1,5 @@
 /** What the edge looks at of a request. Every Request is one; a host that reads a line more cheaply hands in its own. */
-export interface Visit {
+export interface EdgeRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Pick<Headers, "get" | "has">;
@@ -10,4 +10,4 @@ export interface Visit {
   readonly readWhole?: (limit: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-export const urlOf = ({ address, url }: Visit): URL => address ?? new URL(url);
+export const urlOf = ({ address, url }: EdgeRequest): URL => address ?? new URL(url);
