@@ -7,7 +7,7 @@ import path from "node:path";
 import { locales } from "../src/locale.ts";
 
 /** Read by servers only (src/text.ts); no page needs them. */
-const serverAreas = new Set(["documents.json", "letters.json", "refusals.json", "signatures.json"]);
+const serverAreas = new Set(["documents.json", "letters.json", "quotes.json", "refusals.json", "signatures.json"]);
 /** What a page does without until somebody asks for it (packages/i18n/README.md). */
 const laterAreas = new Set([
   "auth.json",

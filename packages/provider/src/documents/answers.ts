@@ -29,7 +29,7 @@ function told(element: Element, value: unknown, locale: Locale): string {
     case "select":
       return nameOf(element, value);
     case "flag":
-      return text(locale, given === "true" ? "letter.yes" : "letter.no");
+      return text(locale, given === "true" ? "answer.yes" : "answer.no");
     case "choices": {
       const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
       return chosen.length === 0 ? text(locale, "document.offer.none") : chosen.map((one) => nameOf(element, one)).join(", ");

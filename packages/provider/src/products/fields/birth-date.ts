@@ -27,7 +27,7 @@ export const ageRefused = (ages: Range, age: number | undefined, agesOn: string)
 };
 
 /** A date of birth that gives an age within the tariff's. */
-export const birthDate = ({ label = "letter.form.birthDate", value, ages }: Asked): Field<Born> => ({
+export const birthDate = ({ label = "calculator.form.birthDate", value, ages }: Asked): Field<Born> => ({
   element: (name, locale) => ({
     name,
     format: "date",
