@@ -17,7 +17,7 @@ const recordings = path.resolve(site, "../packages/gateway/recorded");
 const read = (locale: string, call: string) => JSON.parse(readFileSync(path.join(recordings, locale, `${call}.json`), "utf8")) as unknown;
 
 await import("./pages.ts");
-await import("./words.ts");
+await import("./page-messages.ts");
 
 mkdirSync(path.join(site, "src/generated"), { recursive: true });
 mkdirSync(path.join(site, "public/lang"), { recursive: true });

@@ -7,7 +7,7 @@ import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 import { urlOf, type EdgeRequest } from "../edge-request.ts";
 
-interface Asked {
+interface DocumentRequest {
   readonly locale: Locale;
   readonly call: CallName;
   readonly path: string;
@@ -25,7 +25,7 @@ const personal = { "cache-control": "no-store", "x-robots-tag": "noindex" } as c
 const forEver = { "cache-control": "public, max-age=31536000, immutable" } as const;
 
 /** What an address asks of the provider: a document of a product, a report or form of the company, or a picture. */
-function askedAt(pathname: string): Asked | undefined {
+function askedAt(pathname: string): DocumentRequest | undefined {
   const paper = paperAt(pathname);
   if (paper) {
     const { locale, paper: slug } = paper;
@@ -45,7 +45,7 @@ function askedAt(pathname: string): Asked | undefined {
 }
 
 /** The same request as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
-function asCall(request: EdgeRequest, { locale, call, path, fields }: Asked): EdgeRequest {
+function asCall(request: EdgeRequest, { locale, call, path, fields }: DocumentRequest): EdgeRequest {
   const address = new URL(path, urlOf(request));
   address.search = new URLSearchParams(fields).toString();
   const { headers } = request;
@@ -70,7 +70,7 @@ function dataIn(body: Reply["body"]): string | undefined {
   return typeof answer === "object" && answer !== null && "data" in answer && typeof answer.data === "string" ? answer.data : undefined;
 }
 
-const headersOf = ({ headers }: Reply, asked: Asked): Record<string, string> => ({
+const headersOf = ({ headers }: Reply, asked: DocumentRequest): Record<string, string> => ({
   "x-request-id": headers["x-request-id"] ?? "",
   "cache-control": headers["cache-control"] ?? "no-store",
   ...asked.headers,

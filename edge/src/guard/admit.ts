@@ -12,7 +12,7 @@ import { overQuota } from "./quotas.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 import { fromOwnPage } from "./same-origin.ts";
 
-export interface Admitted {
+export interface AdmittedCall {
   readonly name: CallName;
   readonly call: Call;
   readonly session: OpenSession | undefined;
@@ -22,7 +22,7 @@ export interface Admitted {
   /** The body of a call that takes a file. */
   readonly file?: Uint8Array<ArrayBuffer>;
 }
-export type Admission = { readonly ok: true; readonly value: Admitted } | { readonly ok: false; readonly refusal: Refusal };
+export type Admission = { readonly ok: true; readonly value: AdmittedCall } | { readonly ok: false; readonly refusal: Refusal };
 
 type Fields = Readonly<Record<string, unknown>>;
 type Read = { readonly ok: true; readonly fields: Fields | undefined } | { readonly ok: false; readonly refusal: Refusal };

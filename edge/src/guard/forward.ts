@@ -1,7 +1,7 @@
 import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
 import type { Keepsakes } from "../session/keepsakes.ts";
 import type { EdgeRequest } from "../edge-request.ts";
-import type { Admitted } from "./admit.ts";
+import type { AdmittedCall } from "./admit.ts";
 import { UpstreamTimedOut, TIMEOUT_MS, type UpstreamResponse, type Transport } from "./transport.ts";
 import { headersOfFile } from "./file-headers.ts";
 import { localeOf } from "./refusal.ts";
@@ -14,7 +14,7 @@ export type Upstream =
 const LONGEST_AGENT = 256;
 
 /** The path of a call with its parameters filled in, and what of the input remains for query or body. */
-function addressed({ call, input, params }: Admitted): { path: string; rest: Record<string, unknown> } {
+function addressed({ call, input, params }: AdmittedCall): { path: string; rest: Record<string, unknown> } {
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const rest: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) if (!(key in params) && value !== undefined) rest[key] = value;
@@ -32,7 +32,7 @@ const queryOf = (rest: Readonly<Record<string, unknown>>): string => {
  */
 export async function forward(
   request: EdgeRequest,
-  admitted: Admitted,
+  admitted: AdmittedCall,
   { addressOf, upstreamTimeoutMs: timeoutMs = TIMEOUT_MS }: EdgeOptions,
   transport: Transport,
   { requestId, traceparent, keepsakes }: RequestTrace & { readonly requestId: string; readonly keepsakes: Keepsakes },

@@ -4,7 +4,7 @@ import { cookiesOf, keepsakesOf, withoutDevice } from "../session/keepsakes.ts";
 import { expiredCookie } from "../session/session.ts";
 import { randomId } from "../session/request-token.ts";
 import type { EdgeRequest } from "../edge-request.ts";
-import { admit, type Admitted } from "./admit.ts";
+import { admit, type AdmittedCall } from "./admit.ts";
 import { fetchTransport } from "./transport.ts";
 import { forward } from "./forward.ts";
 import { isForAll } from "./identify.ts";
@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /** What a function may still do with an answer before it leaves. */
-export type Finish = (answer: Answer, admitted: Admitted, reply: Draft) => Promise<Answer>;
+export type Finish = (answer: Answer, admitted: AdmittedCall, reply: Draft) => Promise<Answer>;
 
 /** Seals a provider token that an answer carries, and hands out the request token in its place. */
 async function sealed(answer: Answer, options: EdgeOptions, reply: Draft): Promise<Answer> {

@@ -1,6 +1,6 @@
 // Merges the areas of each language, checks that the three agree, and writes
 // dist/raw/{locale}.json (served as /lang/{locale}.json) and dist/{locale}.json (parsed, for react-intl). What of it comes when somebody asks
-// for it stands in later/ too; the rest is divided among the pages by the site (site/scripts/words.ts).
+// for it stands in later/ too; the rest is divided among the pages by the site (site/scripts/page-messages.ts).
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -5,8 +5,8 @@ import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq
 import { forStudies } from "../screens/content/parts/for-studies.ts";
 import { aroundItem } from "../screens/content/parts/around-item.ts";
 import type { PageProps, ScreenName, ShownNews, ShownProduct } from "./page-props.ts";
-import { thingsOf } from "./things.ts";
-import { wordsOf } from "./words.ts";
+import { structuredDataOf } from "./structured-data.ts";
+import { messagesOf } from "./page-messages.ts";
 import { publishedEntries, recorded } from "./recorded.ts";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -88,7 +88,7 @@ export const propsOf =
   async ({ params = {} }) => {
     const screen = routes[name].screen as ScreenName;
     const given = props[screen](locale, entryOf(params));
-    return { props: { ...given, words: wordsOf(locale, screen), things: thingsOf(screen, given, locale) } };
+    return { props: { ...given, messages: messagesOf(locale, screen), structuredData: structuredDataOf(screen, given, locale) } };
   };
 
 export const pathsOf =

@@ -30,7 +30,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/ui/src": ["forms", "testing"],
   "site/src/screens": [],
-  "stories/src": ["forms", "kit", "live", "network", "proof", "specimens", "stage"],
+  "stories/src": ["fixtures", "forms", "kit", "live", "network", "proof", "stage"],
 };
 
 describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asTold, atFields, isOfFields, resendMoment } from "./registration.ts";
+import { registrationInput, atFields, isOfFields, resendMoment } from "./registration.ts";
 
 const values = {
   last_name: "Ерланов",
@@ -13,7 +13,7 @@ const values = {
 };
 
 it("what was typed goes out under the names of the calls", () => {
-  expect(asTold(values, "kk")).toEqual({
+  expect(registrationInput(values, "kk")).toEqual({
     iin: "950719301232",
     surname: "Ерланов",
     name: "Тимур",

@@ -81,7 +81,12 @@ export const education = line({
         facts: [
           { name: "calculator.fact.paidFrom", value: addMonths(startDate, 12 * term) },
           ...(stipendYears > 0
-            ? [{ name: "calculator.fact.stipend", value: { id: "calculator.fact.stipend.years", values: { years: stipendYears } } } as const]
+            ? [
+                {
+                  name: "calculator.fact.stipend",
+                  value: { id: "calculator.fact.stipend.years", values: { years: stipendYears } },
+                } as const,
+              ]
             : []),
         ],
       }),

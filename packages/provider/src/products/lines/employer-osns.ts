@@ -4,7 +4,7 @@ import { taken } from "../fields/field.ts";
 import { count, people, tenge, years } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { flag } from "../fields/select.ts";
-import { bin, classifier } from "../fields/words.ts";
+import { bin, classifier } from "../fields/free-text.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -40,7 +40,13 @@ export const employerOsns = line({
       range: { min: limits.activities.min, max: MOST_ACTIVITIES },
       fields: {
         oked: classifier({ label: "calculator.form.oked", value: "41201", knows: (code) => formula.riskClassOf(code) !== undefined }),
-        headcount: people({ label: "calculator.form.headcount", value: 10, range: limits.headcounts, reach: 1_000, common: [5, 10, 50, 100] }),
+        headcount: people({
+          label: "calculator.form.headcount",
+          value: 10,
+          range: limits.headcounts,
+          reach: 1_000,
+          common: [5, 10, 50, 100],
+        }),
         payroll: tenge({
           label: "calculator.form.payroll",
           hint: "calculator.form.payroll.hint",

@@ -6,7 +6,7 @@ import { taken } from "../fields/field.ts";
 import { months } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { select } from "../fields/select.ts";
-import { words } from "../fields/words.ts";
+import { freeText } from "../fields/free-text.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -38,7 +38,7 @@ export const migrantVms = line({
       label: "calculator.form.persons",
       range: { min: limits.persons.min, max: MOST_PERSONS },
       fields: {
-        name: words({ label: "calculator.form.name", hint: "calculator.form.name.hint" }),
+        name: freeText({ label: "calculator.form.name", hint: "calculator.form.name.hint" }),
         birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
         programme: select({ label: "calculator.form.programme", value: "basic", names: programmes }),
       },

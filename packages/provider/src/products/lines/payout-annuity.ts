@@ -11,7 +11,12 @@ import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
 const { limits } = tariff;
-const often = { "12": "calculator.payments.12", "4": "calculator.payments.4", "2": "calculator.payments.2", "1": "calculator.payments.1" } as const;
+const often = {
+  "12": "calculator.payments.12",
+  "4": "calculator.payments.4",
+  "2": "calculator.payments.2",
+  "1": "calculator.payments.1",
+} as const;
 const per = {
   "12": "calculator.per.month",
   "4": "calculator.per.quarter",

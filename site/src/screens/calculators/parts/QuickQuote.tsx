@@ -18,7 +18,7 @@ interface QuickQuoteProps {
 
 const nothing = () => {};
 
-function Asked({ product, calculatorHref, elements }: QuickQuoteProps & { readonly elements: Elements }) {
+function QuickQuoteForm({ product, calculatorHref, elements }: QuickQuoteProps & { readonly elements: Elements }) {
   const { state, send } = useFlow(
     calculatorFlow,
     () => calculatorInitial(initialCalculation(product.slug, elements)),
@@ -42,5 +42,5 @@ export function QuickQuote(props: QuickQuoteProps) {
   const form = usePageData(["quick", slug, locale], async () => attempt("getProductForm", { id: slug }));
   if (form.at === "loading") return <Skeleton $height="26rem" />;
   const elements = form.at === "shown" ? form.value.elements : undefined;
-  return elements ? <Asked {...props} elements={elements} /> : null;
+  return elements ? <QuickQuoteForm {...props} elements={elements} /> : null;
 }

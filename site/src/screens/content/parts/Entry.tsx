@@ -2,7 +2,7 @@ import type { Outcome } from "@shanyraq/client";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import type { Thing } from "../../../build/json-ld.ts";
-import type { JsonLd } from "../../../shell/LaterThings.tsx";
+import type { JsonLd } from "../../../shell/LaterStructuredData.tsx";
 import type { FetchedEntry } from "./FetchedEntry.tsx";
 
 /** What asks is loaded by shells alone: a page that was built has its entry. */
@@ -16,7 +16,7 @@ export interface EntryProps<T> {
   readonly param: "id" | "slug";
   readonly load: (slug: string) => Promise<Outcome<T>>;
   /** What a page that the build did not know tells search engines. */
-  readonly things?: (value: T, say: JsonLd) => readonly Thing[];
+  readonly structuredData?: (value: T, say: JsonLd) => readonly Thing[];
   readonly children: (value: T) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { identityOf, type Identity } from "./identity.ts";
 import { faultsOfPassword } from "./new-password.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 
-export type Told = Input<"registerStepOne">;
+export type RegistrationInput = Input<"registerStepOne">;
 
 /** Numbers come checked by the schema; what is left of them are digits alone. */
 export const digits = (phone: string): string => phoneDigits(phone) ?? "";
@@ -18,11 +18,15 @@ export const whoOf = ({ iin, id_number }: Pick<Registration, "iin" | "id_number"
   iin === null ? { column: "id_number", value: id_number ?? "" } : { column: "iin", value: iin };
 
 /** What was told, with the password hashed; or what is wrong with it. */
-export async function toldOf(told: Told, strong: boolean, locale: Context["locale"]): Promise<Registration | Refusal> {
-  const who = identityOf(told);
+export async function registrationOf(
+  input: RegistrationInput,
+  strong: boolean,
+  locale: Context["locale"],
+): Promise<Registration | Refusal> {
+  const who = identityOf(input);
   if (isRefusal(who)) return who;
-  const { name, surname, patronymic = "", email, password, password_repeat, lang } = told;
-  const phone = digits(told.phone);
+  const { name, surname, patronymic = "", email, password, password_repeat, lang } = input;
+  const phone = digits(input.phone);
   const foreign = who.column === "id_number";
   const notLatin = foreign ? Object.entries({ surname, name, patronymic }).filter(([, part]) => part !== "" && !isLatinName(part)) : [];
   const faults = {
@@ -46,5 +50,5 @@ export async function toldOf(told: Told, strong: boolean, locale: Context["local
 const compared = ["iin", "id_number", "surname", "name", "patronymic", "phone", "email"] as const;
 
 /** Whether somebody tells now what he told before, the password too. */
-export const isSame = async (before: Registration, told: Registration, password: string): Promise<boolean> =>
-  compared.every((field) => before[field] === told[field]) && (await passwordFits(before.passwordHash, password));
+export const isSame = async (before: Registration, input: Registration, password: string): Promise<boolean> =>
+  compared.every((field) => before[field] === input[field]) && (await passwordFits(before.passwordHash, password));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { routeNames, routes } from "@shanyraq/routes";
-import { idsIn, saidBy } from "./said-by.ts";
+import { idsIn, codeOf } from "./code-of.ts";
 import { fileOf, screens } from "./screen-files.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
@@ -14,7 +14,7 @@ const write = (file: string, content: unknown) => writeFileSync(path.join(genera
 
 const ids = Object.keys(read("ru.json"));
 const later = new Set(Object.keys(read("later/ru.json")));
-const graph = await saidBy([path.join(site, "src/shell/App.tsx"), ...screens.map((screen) => path.join(site, fileOf(screen)))]);
+const graph = await codeOf([path.join(site, "src/shell/App.tsx"), ...screens.map((screen) => path.join(site, fileOf(screen)))]);
 
 const shell = graph("App.tsx");
 // Pages that the build gives no data: they say what every page may say.
@@ -30,7 +30,7 @@ const ofPages = Object.fromEntries(
 for (const id of idsIn(shell.whenAsked, ids)) later.add(id);
 
 mkdirSync(generated, { recursive: true });
-write("page-words.json", ofPages);
+write("page-messages.json", ofPages);
 for (const locale of locales) {
   const all = Object.entries(read(`${locale}.json`));
   write(`first.${locale}.json`, Object.fromEntries(all.filter(([id]) => first.has(id))));

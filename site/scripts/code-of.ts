@@ -21,7 +21,7 @@ const oursAlone: Plugin = {
 };
 
 /** Bundles the entries without writing anything, so that what is not used is not read either. */
-export async function saidBy(entries: readonly string[]): Promise<(entry: string) => Code> {
+export async function codeOf(entries: readonly string[]): Promise<(entry: string) => Code> {
   const { metafile, outputFiles } = await build({
     entryPoints: [...entries],
     bundle: true,

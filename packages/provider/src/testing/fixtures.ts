@@ -15,7 +15,7 @@ export interface World {
 }
 /** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
 export type Caller = "stranger" | "buyer" | "owner";
-type Specimen<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
+type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
 
 const VERIFIER = "only-this-browser-holds-it-0000000000000000";
 const challenge = digestOf(VERIFIER);
@@ -65,7 +65,7 @@ const product = ["stranger", () => ({ id: CONTENT })] as const;
 const nothing = ["stranger", () => ({})] as const;
 
 /** One right input of every built call; total, so that a new call has one too. */
-export const specimens: { readonly [N in Built]: Specimen<N> } = {
+export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   menus: nothing,
   socials: nothing,
   company: nothing,

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "@shanyraq/i18n";
-import type { Words } from "../locale/PageWords.tsx";
+import type { Messages } from "../locale/PageMessages.tsx";
 import type { ScreenName } from "./page-props.ts";
 
-// Written by scripts/words.ts from what each screen imports.
-const said = path.resolve(process.cwd(), "src/generated/page-words.json");
+// Written by scripts/page-messages.ts from what each screen imports.
+const said = path.resolve(process.cwd(), "src/generated/page-messages.json");
 const catalogues = path.resolve(process.cwd(), "../packages/i18n/dist");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;
 
 /** The texts that a screen says beyond those of every page, in one language. */
-export function wordsOf(locale: Locale, screen: ScreenName): Words {
-  const all = read(path.join(catalogues, `${locale}.json`)) as Words;
+export function messagesOf(locale: Locale, screen: ScreenName): Messages {
+  const all = read(path.join(catalogues, `${locale}.json`)) as Messages;
   const ids = (read(said) as Readonly<Record<ScreenName, readonly string[]>>)[screen];
   return Object.fromEntries(ids.map((id) => [id, all[id] ?? []]));
 }

@@ -1,11 +1,11 @@
 import Head from "next/head";
 
-interface PageThingsProps {
+interface StructuredDataProps {
   readonly things: readonly unknown[] | undefined;
 }
 
 /** What a page tells of in the words of schema.org. Inside a script element only `<` ends it; readers of JSON read the same letter. */
-export const PageThings = ({ things = [] }: PageThingsProps) =>
+export const StructuredData = ({ things = [] }: StructuredDataProps) =>
   things.length > 0 && (
     <Head>
       <script

@@ -5,7 +5,7 @@ import { refusing, taken, type Field } from "./field.ts";
 const MOST = 200;
 
 /** A line of text that no price depends on; none is as good as any. */
-export const words = ({ label, hint }: { readonly label: TextId; readonly hint?: TextId }): Field<string> => ({
+export const freeText = ({ label, hint }: { readonly label: TextId; readonly hint?: TextId }): Field<string> => ({
   element: (name, locale) => ({
     name,
     format: "text",
@@ -20,7 +20,7 @@ export const words = ({ label, hint }: { readonly label: TextId; readonly hint?:
 
 /** The number of a legal entity; a price can be had before it is told. */
 export const bin = ({ label, hint }: { readonly label: TextId; readonly hint: TextId }): Field<string> => ({
-  ...words({ label, hint }),
+  ...freeText({ label, hint }),
   read: (given = "") => (given === "" || (typeof given === "string" && isBin(given)) ? taken(given) : refusing({ id: "error.bin" })),
 });
 

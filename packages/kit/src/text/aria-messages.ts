@@ -6,7 +6,7 @@ import type { IntlShape } from "react-intl";
  * Russian knows two forms of the plural. A package that is used and stands not here makes react-aria throw; the test of
  * this file finds it first.
  */
-export const ariaWords = {
+export const ariaMessages = {
   "@react-aria/overlays": { dismiss: "kit.aria.dismiss" },
   "@react-aria/autocomplete": { collectionLabel: "kit.aria.suggestions" },
   "@react-aria/searchfield": { "Clear search": "kit.aria.clearSearch" },
@@ -32,7 +32,7 @@ const say =
     speaker?.formatMessage({ id }, { ...values }) ?? id;
 
 const strings = Object.fromEntries(
-  Object.entries(ariaWords).map(([name, keys]) => [name, Object.fromEntries(Object.entries(keys).map(([key, id]) => [key, say(id)]))]),
+  Object.entries(ariaMessages).map(([name, keys]) => [name, Object.fromEntries(Object.entries(keys).map(([key, id]) => [key, say(id)]))]),
 );
 
 /** Gives react-aria the words and the locale of the page. Doing it again changes nothing but the language. */
