@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
-import { stories } from "./stories.ts";
+import { stories, testRunner } from "./stories.ts";
 
 const reports = path.resolve("test-results");
 mkdirSync(reports, { recursive: true });
@@ -58,6 +58,13 @@ export function performEveryday(browser: "everyday" | "full" = "everyday"): read
   return [
     ...done,
     built,
-    ...(built.ok ? [types, stories(browser === "full" ? "all" : "plain"), ...onTheProduct(browser)].map(perform) : []),
+    ...(built.ok
+      ? [
+          types,
+          stories(browser === "full" ? "all" : "plain"),
+          testRunner(browser === "full" ? "all" : "one"),
+          ...onTheProduct(browser),
+        ].map(perform)
+      : []),
   ];
 }
