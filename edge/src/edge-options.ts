@@ -4,7 +4,7 @@ import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
 import type { RevocationSources, TrustList } from "@shanyraq/signing";
 import type { Verified } from "./signatures/verify-body.ts";
-import type { Signatures } from "./signatures/signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 import type { Sessions } from "./session/sessions.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 
@@ -39,7 +39,7 @@ export interface EdgeOptions {
   readonly sessions: Sessions;
   readonly captcha: Captcha;
   /** Whom it believes about signatures; without it none is verified here. */
-  readonly signatures?: Signatures;
+  readonly signatures?: Trust;
   /** Verifies off the thread that serves, where the host has others; undefined: it has no hand free. */
   readonly verifier?: Verifier;
   /** The site's own origin, where the host in front hides it; else the request's. */

@@ -10,7 +10,6 @@ export * from "./routes.ts";
 export * from "./session/keys.ts";
 export { SESSION_COOKIE } from "./session/session.ts";
 export * from "./session/sessions.ts";
-export { configuredSignatures, readBundle, type Signatures, type SignatureVariables } from "./signatures/signatures.ts";
 export { publishedAt } from "./site/published.ts";
 export { believedOf, type Believed } from "./signatures/believed.ts";
 export type { Verified } from "./signatures/verify-body.ts";

@@ -7,7 +7,7 @@ import { overQuota, roomFor } from "../guard/quotas.ts";
 import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refusal.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
-import type { Signatures } from "../signatures/signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 import { verifyBody, type Verified } from "../signatures/verify-body.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 
@@ -26,7 +26,7 @@ async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
 
 async function verified(
   body: Uint8Array<ArrayBuffer>,
-  { trust, revocation }: Signatures,
+  { trust, revocation }: Trust,
   verifier: EdgeOptions["verifier"],
 ): Promise<Verified | undefined> {
   const [list, sources] = await Promise.all([trust(), revocation()]);
@@ -37,7 +37,7 @@ async function verified(
 const MOST_LISTS = 1024 * 1024;
 
 /** `GET /api/verify`: whom to believe, for a page that checks a file itself and sends it nowhere. */
-async function trusted({ trust, revocation }: Signatures, requestId: string): Promise<Reply> {
+async function trusted({ trust, revocation }: Trust, requestId: string): Promise<Reply> {
   const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
   const texts = (list: readonly { readonly bytes: Uint8Array }[]) => list.map(({ bytes }) => toBase64(bytes));
   const size = crls.reduce((sum, { length }) => sum + length, 0);

@@ -1,4 +1,4 @@
-export { boot, type Running } from "./boot.ts";
+export { boot, type Running } from "./boot/boot.ts";
 export { configure, type Configuration } from "./configuration.ts";
 export { createGateway } from "./create-gateway.ts";
 export { readStaticFiles } from "./static-files.ts";

@@ -17,8 +17,8 @@ import {
   type Provider,
   type QrSigning,
   type Registry,
-  type Signatures,
 } from "@shanyraq/provider";
+import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "./log.ts";
@@ -62,37 +62,36 @@ async function withContent(database: Database, contentFolder: string): Promise<I
   return seedContent(database, contentFolder);
 }
 
+/** What the back office reaches the world by. */
+export interface ProviderPorts {
+  readonly messages: Messages;
+  readonly citizens?: MobileCitizens;
+  readonly registry?: Registry;
+  readonly signatures?: Trust;
+  readonly qrSigning?: QrSigning;
+  readonly kaspiUrl: string;
+}
+
+export interface ProviderSetting {
+  readonly siteOrigin: string;
+  readonly secret: string;
+  readonly store: SharedStore;
+  /** Whether SMS and logins are counted out. */
+  readonly loose: boolean;
+  readonly log: Log;
+  readonly crash?: string | undefined;
+}
+
 /** Starts the reference provider on an open database, with its work in the background. */
-export function openProvider(
-  database: Database,
-  options: {
-    readonly messages: Messages;
-    readonly citizens?: MobileCitizens | undefined;
-    readonly registry?: Registry | undefined;
-    readonly signatures?: Signatures | undefined;
-    readonly qrSigning?: QrSigning;
-    readonly kaspiUrl: string;
-    readonly siteOrigin: string;
-    readonly secret: string;
-    readonly store: SharedStore;
-    /** Whether SMS and logins are counted out. */
-    readonly loose: boolean;
-    readonly log: Log;
-    readonly crash?: string | undefined;
-  },
-): OpenProvider {
+export function openProvider(database: Database, { kaspiUrl, ...ports }: ProviderPorts, options: ProviderSetting): OpenProvider {
   const { log } = options;
   const provider = createProvider({
     database,
     clock: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    messages: options.messages,
-    ...(options.citizens && { citizens: options.citizens }),
-    ...(options.registry && { registry: options.registry }),
-    ...(options.signatures && { signatures: options.signatures }),
-    ...(options.qrSigning && { qrSigning: options.qrSigning }),
+    ...ports,
     siteOrigin: options.siteOrigin,
-    payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
+    payments: kaspiOverHttp({ url: kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,
     store: options.store,

@@ -31,6 +31,5 @@ export { createProvider } from "./create-provider.ts";
 export { qrSigningOverHttp, QrServiceError } from "./ports/qr-signing-over-http.ts";
 export type { QrOperation } from "./database/records/qr-operation.ts";
 export type { QrPaper, QrSigning } from "./ports/qr-signing.ts";
-export type { Signatures } from "./ports/signatures.ts";
 export { seedSignings } from "./seed/seed-signings.ts";
 export { readCallbacks } from "./statements/read-callbacks.ts";

@@ -219,8 +219,8 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "signatures are verified for one network without end",
     file: "edge/src/functions/verify.ts",
-    from: 'return overQuota(request, options, "verifications") ?? overQuota',
-    to: "return overQuota",
+    from: 'overQuota(request, options, "verifications") ?? overQuota',
+    to: "overQuota",
     suite: verify,
   },
   {

@@ -1,4 +1,4 @@
-import type { RevocationSources } from "@shanyraq/signing";
+import type { RevocationSources } from "../revocation/evidence.ts";
 
 const PATIENCE_MS = 10_000;
 const KEEP_MS = 10 * 60_000;

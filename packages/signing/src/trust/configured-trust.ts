@@ -1,14 +1,16 @@
-import { createTrustList, fromBase64, type RevocationSources, type TrustList } from "@shanyraq/signing";
+import { fromBase64 } from "../bytes.ts";
+import type { RevocationSources } from "../revocation/evidence.ts";
+import { createTrustList, type TrustList } from "../x509/trust-list.ts";
 import { crlsOverHttp } from "./crls-over-http.ts";
 import { nationalTestSystem } from "./national-test-system.ts";
 
-/** Whom this product believes about signatures, and what is known of revoked certificates. */
-export interface Signatures {
+/** Whom a product believes about signatures, and what is known of revoked certificates. */
+export interface Trust {
   readonly trust: () => Promise<TrustList>;
   readonly revocation: () => Promise<RevocationSources>;
 }
 
-export interface SignatureVariables {
+export interface TrustVariables {
   /** Certificates in PEM, one after another: those that are their own issuers are believed, the others help to find them. */
   readonly TRUST_ANCHORS?: string | undefined;
   /** `test` believes the national test system as well. */
@@ -31,12 +33,14 @@ export function readBundle(
   return { anchors: all.filter((_, index) => own[index]), intermediates: all.filter((_, index) => !own[index]) };
 }
 
-/** What the configuration says about signatures. Nobody configured: nobody is believed, and every verdict says so. */
-/** @throws where the bundle cannot be read: half a configuration believes nobody and says nothing. */
-export function configuredSignatures(
-  { TRUST_ANCHORS = "", TRUST, CRL_URLS = "" }: SignatureVariables,
+/**
+ * What the configuration says of trust, for every part that verifies. Nobody configured: nobody is believed, and every verdict says so.
+ * @throws where the bundle cannot be read: half a configuration believes nobody and says nothing.
+ */
+export function configuredTrust(
+  { TRUST_ANCHORS = "", TRUST, CRL_URLS = "" }: TrustVariables,
   ports: { readonly fetch: (url: string, init?: RequestInit) => Promise<Response>; readonly now: () => number },
-): Signatures {
+): Trust {
   const bundle = TRUST_ANCHORS === "" ? { anchors: [], intermediates: [] } : readBundle(TRUST_ANCHORS);
   if (!bundle) throw new Error("TRUST_ANCHORS: certificates in PEM");
   const test = TRUST === "test" ? nationalTestSystem : { anchors: [], intermediates: [] };
