@@ -2,7 +2,8 @@ import { array, number } from "yup";
 import { calculation, calculationResult as result } from "../shapes/calculation.ts";
 import { formElement } from "../shapes/form-element.ts";
 import { juridical } from "../shapes/juridical.ts";
-import { amount, bin, flag, id, isoDate, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
+import { amount, flag, id, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
+import { bin, isoDate } from "../validators.ts";
 
 const saved = shape({
   success: flag().required(),
