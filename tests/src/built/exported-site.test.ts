@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { lead } from "@shanyraq/routes/hosting";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 
 const out = path.resolve(import.meta.dirname, "../../../site/out");
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
-const files = walk(out).map((file) => `/${path.relative(out, file)}`);
+const files = exportedFiles(out).map((file) => `/${path.relative(out, file)}`);
 const SENTENCE = 4;
 /** Two words of it; one may be a name. */
 const CYRILLIC = /\p{Script=Cyrillic}{2,}\P{L}+\p{Script=Cyrillic}{2,}/u;

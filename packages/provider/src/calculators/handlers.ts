@@ -1,5 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
+import { toHex } from "@shanyraq/signing";
 import type { Calculation } from "../database/records/terms.ts";
 import { findContent } from "../entries/read.ts";
 import { all } from "../entries/told.ts";
@@ -46,7 +47,7 @@ export const calculatorHandlers: HandlersOf<"calculators"> = {
   setCalcHashData: async (input, { db, locale, now, services }) => {
     const quoted = quote(input, locale, now);
     if (!quoted.ok) return { success: false, ...(quoted.reply.error !== undefined && { error: quoted.reply.error }) };
-    const hash = Buffer.from(services.random(16)).toString("hex");
+    const hash = toHex(services.random(16));
     await db
       .insertInto("calculation")
       .values({ hash, data: JSON.stringify(input), created_at: moment(now) })
