@@ -3,6 +3,7 @@ export * from "./call.ts";
 export * from "./document-address.ts";
 export * from "./file-headers.ts";
 export * from "./match.ts";
+export type * from "./menu-item.ts";
 export * from "./not-built.ts";
 export * from "./picture-address.ts";
 export * from "./rows.ts";

@@ -56,6 +56,9 @@ export const documentsOfEvent: Readonly<Record<InsuredEvent, readonly EventDocum
   hospital: ["identity", "policy", "medical"],
 };
 
+/** Columns of schedules that count, and are no money: shown whole. */
+export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
+
 export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "order"] as const;
 export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */

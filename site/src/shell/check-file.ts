@@ -1,6 +1,6 @@
-import type { CheckedFile, FileCheck, Signer } from "@shanyraq/flows";
+import type { CheckedFile, FileCheck } from "@shanyraq/flows";
 import type * as Signing from "@shanyraq/signing";
-import type { SignerVerdict, TrustList, RevocationSources } from "@shanyraq/signing";
+import type { TrustList, RevocationSources } from "@shanyraq/signing";
 import { fieldsOf } from "@shanyraq/rules/is-object";
 import { currentLocale } from "./current-locale.ts";
 
@@ -24,26 +24,6 @@ async function believed({ createTrustList, fromBase64 }: Library): Promise<Belie
   const list = createTrustList({ anchors: bytes("anchors"), intermediates: bytes("intermediates") });
   return list.ok ? { trust: list.value, revocation: { crls: bytes("crls") } } : undefined;
 }
-
-const signerOf = ({ sentenceOf }: Library, verdict: SignerVerdict): Signer => ({
-  name: [verdict.subject?.name, verdict.subject?.patronymic].filter(Boolean).join(" "),
-  iin: verdict.subject?.iin ?? "",
-  bin: verdict.subject?.bin ?? "",
-  organisation: verdict.subject?.organisation ?? "",
-  role: verdict.subject?.role ?? "",
-  signedAt: verdict.provedTime ?? verdict.claimedTime ?? "",
-  proved: verdict.provedTime !== undefined,
-  issuer: verdict.certificate?.issuer ?? "",
-  serialNumber: verdict.certificate?.serialNumber ?? "",
-  validFrom: verdict.certificate?.notBefore ?? "",
-  validTo: verdict.certificate?.notAfter ?? "",
-  signature: verdict.signature,
-  trust: verdict.trust,
-  time: verdict.time,
-  revocation: verdict.revocation,
-  reasons: [...verdict.reasons],
-  notes: verdict.reasons.map((reason) => sentenceOf(reason, currentLocale())),
-});
 
 /** A CMS as it comes in files: bytes, or the same in base64 or PEM. */
 function cmsIn({ fromBase64 }: Library, bytes: Uint8Array): Uint8Array {
@@ -71,7 +51,7 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
       verdict,
       sha256: contentHash ?? "",
       notes: reasons.map((reason) => library.sentenceOf(reason, currentLocale())),
-      signers: signers.map((signer) => signerOf(library, signer)),
+      signers: signers.map((signer) => library.shownSigner(signer, currentLocale())),
     };
     return { ok: true, value };
   }

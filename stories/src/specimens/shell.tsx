@@ -5,16 +5,16 @@ import { nothing } from "../stage/held.tsx";
 
 const menu: HeaderProps["menu"] = [
   {
-    id: 1,
+    id: "1",
     name: "Продукты",
     url: "/products",
     items: [
-      { id: 2, name: "Сенім", url: "/products/senim", items: [{ id: 3, name: "Рассчитать", url: "/products/senim/calculate" }] },
-      { id: 4, name: "Страхование жизни на срок", url: "/products/term-life" },
+      { id: "2", name: "Сенім", url: "/products/senim", items: [{ id: "3", name: "Рассчитать", url: "/products/senim/calculate" }] },
+      { id: "4", name: "Страхование жизни на срок", url: "/products/term-life" },
     ],
   },
-  { id: 5, name: "Компания", url: "", items: [{ id: 6, name: "Лицензия", url: "/licence" }] },
-  { id: 7, name: "Новости", url: "/news" },
+  { id: "5", name: "Компания", url: "", items: [{ id: "6", name: "Лицензия", url: "/licence" }] },
+  { id: "7", name: "Новости", url: "/news" },
 ];
 
 /** The header of a page as the site fills it. */

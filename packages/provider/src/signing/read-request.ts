@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { sentenceOf, type SignerVerdict } from "@shanyraq/signing";
+import { shownSigner, type SignerVerdict } from "@shanyraq/signing";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
@@ -60,25 +60,10 @@ type Told = NonNullable<Output<"checkSignedByGuid">["request"]>;
 type ToldSigner = Told["documents"][number]["signers"][number];
 
 /** What is shown of a signature, with the number of its signer hidden. */
-export const signerOf = ({ signer, signed_at }: Signature, locale: Locale): ToldSigner => ({
-  name: [signer.subject?.name, signer.subject?.patronymic].filter(Boolean).join(" "),
-  iin: hideIin(signer.subject?.iin ?? ""),
-  bin: signer.subject?.bin ?? "",
-  organisation: signer.subject?.organisation ?? "",
-  role: signer.subject?.role ?? "",
-  signedAt: signer.provedTime ?? signed_at,
-  proved: signer.provedTime !== undefined,
-  issuer: signer.certificate?.issuer ?? "",
-  serialNumber: signer.certificate?.serialNumber ?? "",
-  validFrom: signer.certificate?.notBefore ?? "",
-  validTo: signer.certificate?.notAfter ?? "",
-  signature: signer.signature,
-  trust: signer.trust,
-  time: signer.time,
-  revocation: signer.revocation,
-  reasons: [...signer.reasons],
-  notes: signer.reasons.map((reason) => sentenceOf(reason, locale)),
-});
+export const signerOf = ({ signer, signed_at }: Signature, locale: Locale): ToldSigner => {
+  const shown = shownSigner(signer, locale, signed_at);
+  return { ...shown, iin: hideIin(shown.iin) };
+};
 
 export const hasSigned = ({ signatures }: Signing, document: SigningDocument, party: Party | undefined): boolean =>
   signatures.some(({ document_id, party_id }) => document_id === document.id && party_id === party?.id);
