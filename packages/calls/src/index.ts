@@ -6,6 +6,7 @@ export * from "./match.ts";
 export type * from "./menu-item.ts";
 export * from "./not-built.ts";
 export * from "./picture-address.ts";
+export * from "./price-call.ts";
 export * from "./rows.ts";
 export type * from "./schemas.ts";
 export * from "./status.ts";

@@ -32,6 +32,8 @@ export const isoDate = rule((of) => of.test("date", "error.date", (value) => val
 const ofLength = (least: number, fault: string) =>
   rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
 export const personName = ofLength(2, "error.required");
+/** Of a document that a non-resident signs in by. */
+export const idNumber = ofLength(2, "error.required");
 export const address = ofLength(5, "error.required");
 /** What happened, in the writer's own words. */
 export const story = ofLength(10, "error.tooShort");

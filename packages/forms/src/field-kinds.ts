@@ -17,9 +17,15 @@ const MASKED_PHONE = 18;
 
 /** Every kind of field, once: control, label, autocomplete token and the rule of its call (site-shell, section 5). */
 export const kinds = {
-  iin: () => field(rules.iin(required()), { control: "iin", label: "field.iin", hint: "field.iin.hint", autoComplete: "username" }),
+  iin: () =>
+    field(rules.iin(required().length(12, "error.iin")), {
+      control: "iin",
+      label: "field.iin",
+      hint: "field.iin.hint",
+      autoComplete: "username",
+    }),
   idNumber: () =>
-    field(rules.personName(required()), {
+    field(rules.idNumber(required()), {
       control: "text",
       label: "field.idNumber",
       hint: "field.idNumber.hint",

@@ -22,7 +22,6 @@ export const migrantVms = line({
   shortName: "vms",
   kind: "migrant",
   application: "phone",
-  ownCall: "getCalcVms",
   columns: {
     name: "letter.column.name",
     age: "letter.column.age",

@@ -42,7 +42,6 @@ export const senim = line({
   slug: "senim",
   kind: "senim",
   application: "online",
-  ownCall: "getSenimCalc",
   columns: {
     year: "letter.column.year",
     date: "letter.column.date",
