@@ -8,7 +8,7 @@ const setup = (root: string) =>
   [`${root}/src/testing/seed-once.ts`].map((file) => path.resolve(repository, file)).filter((file) => existsSync(file));
 /** Rules, tables and pure machines: their tests leave nothing behind, so files take turns in one worker, with what it has read already. */
 const pure = new Set(
-  ["actuarial", "contract", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
+  ["actuarial", "calls", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
 );
 const workspaces = [
   ...readdirSync(path.join(repository, "packages")).map((name) => `packages/${name}`),

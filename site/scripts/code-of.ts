@@ -56,10 +56,3 @@ export async function codeOf(entries: readonly string[]): Promise<(entry: string
     return { atOnce: codeOf(atOnce), whenAsked: codeOf([...all].filter((file) => !atOnce.has(file))) };
   };
 }
-
-/** The ids that stand in code, whole or by the constant beginning of one that is put together: `cabinet.status.${status}`. */
-export function idsIn(code: string, ids: readonly string[]): readonly string[] {
-  const whole = new Set([...code.matchAll(/["'`]([\w-]+(?:\.[\w-]+)+)["'`]/g)].map(([, id = ""]) => id));
-  const beginnings = [...new Set([...code.matchAll(/`((?:[\w-]+\.)+)\$\{/g)].map(([, beginning = ""]) => beginning))];
-  return ids.filter((id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)));
-}

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
+import { escapeHtml } from "@shanyraq/rules/html-text";
 import { brand } from "../src/brand.ts";
 import { feedHref } from "../src/screens/content/parts/feed-href.ts";
 import { published } from "./published.ts";
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 /** Noon in Kazakhstan: the same day for every reader nearby. */
 const moment = (day: string) => new Date(`${day}T07:00:00Z`).toUTCString();
 
@@ -14,15 +14,15 @@ const moment = (day: string) => new Date(`${day}T07:00:00Z`).toUTCString();
 export function feedOf(locale: Locale, origin: string): string {
   const items = published(locale, "news", "all").data.map(({ title, slug, date, short_info }) => {
     const address = origin + href("newsItem", locale, { id: slug });
-    return `<item><title>${escaped(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${moment(date)}</pubDate><description>${escaped(short_info)}</description></item>`;
+    return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${moment(date)}</pubDate><description>${escapeHtml(short_info)}</description></item>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escaped(brand.siteName[locale])}</title>`,
+    `<title>${escapeHtml(brand.siteName[locale])}</title>`,
     `<link>${origin}${href("news", locale)}</link>`,
     `<atom:link href="${origin}${feedHref(locale)}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escaped(brand.siteName[locale])}</description>`,
+    `<description>${escapeHtml(brand.siteName[locale])}</description>`,
     `<language>${localeFacts[locale].tag.toLowerCase()}</language>`,
     ...items,
     "</channel></rss>",

@@ -1,21 +1,16 @@
 // After the export: integrity of scripts, what a first paint waits for, the policy of every page, and precompressed copies.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { hashesOf, policy } from "./content-security.ts";
 import { forFirstPaint } from "./first-paint.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
 const WORTH_BYTES = 860;
-
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
 
 const integrity = (file: string) => `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 
@@ -47,7 +42,7 @@ async function compress(file: string): Promise<void> {
 
 /** Makes an export ready to serve, and writes `csp.json` beside it: the policy header of every page. */
 export async function finish(out: string): Promise<void> {
-  const files = walk(out);
+  const files = exportedFiles(out);
   for (const map of files.filter((file) => file.endsWith(".map"))) rmSync(map);
   const known = new Map<string, string>();
   const policies: Record<string, string> = {};
@@ -59,5 +54,5 @@ export async function finish(out: string): Promise<void> {
     writeFileSync(file, html.replace("<head>", `<head>${meta}`));
   }
   writeFileSync(path.join(path.dirname(out), "csp.json"), `${JSON.stringify(policies, null, 1)}\n`);
-  for (const file of walk(out).filter((one) => COMPRESSED.test(one))) await compress(file);
+  for (const file of exportedFiles(out).filter((one) => COMPRESSED.test(one))) await compress(file);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { brandColours } from "@shanyraq/brand";
 import { splitLocale } from "@shanyraq/routes";
+import { escapeHtml, textOfHtml } from "@shanyraq/rules/html-text";
 import { latticeLines, poleLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { brand } from "../src/brand.ts";
@@ -21,9 +22,6 @@ const HEIGHT = 630;
 const LINE = 27;
 const LINES = 4;
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
 /** Breaks a title into lines that fit; what does not fit into the last is left out. */
 export function titleLines(title: string): readonly string[] {
   const lines: string[] = [];
@@ -40,21 +38,19 @@ const ring =
   [...latticeLines(44, 12), ...poleLines(24, 60, 90, 0.011)].map((line) => `<path d="${line}"/>`).join("");
 
 const drawing = (title: string, name: string): string => {
-  const lines = titleLines(title).map((line, at) => `<text x="80" y="${230 + at * 78}">${escaped(line)}</text>`);
+  const lines = titleLines(title).map((line, at) => `<text x="80" y="${230 + at * 78}">${escapeHtml(line)}</text>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour.deep}"/>
 <g transform="translate(1090 315) scale(3.6)" fill="none" stroke="${colour.ring}" stroke-width="0.5" opacity="0.55">${ring}</g>
 <rect x="80" y="96" width="72" height="6" fill="${colour.gold}"/>
 <g font-family="Golos Text" font-weight="600" font-size="64" fill="#ffffff">${lines.join("")}</g>
-<text x="80" y="560" font-family="Golos Text" font-size="30" fill="#ffffff">${escaped(name)}</text>
+<text x="80" y="560" font-family="Golos Text" font-size="30" fill="#ffffff">${escapeHtml(name)}</text>
 </svg>`;
 };
 
 /** What a page calls itself, without the name of the site. */
 const titleOf = (html: string, name: string): string =>
-  (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? name)
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .split(" · ")[0] ?? name;
+  textOfHtml(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? name).split(" · ")[0] ?? name;
 
 /** Draws for every page that search engines may keep the picture others show beside a link to it. */
 export function writePreviews(out: string): void {

@@ -11,13 +11,3 @@ export const published = <N extends CallName>(locale: Locale, call: N, entry?: s
 
 export const publishedPages = (): readonly string[] =>
   (JSON.parse(readFileSync(path.join(recordings, "entries.json"), "utf8")) as { readonly pages: readonly string[] }).pages;
-
-/** HTML as the words in it. */
-export const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replace(/\s+/g, " ")
-    .trim();

@@ -3,7 +3,8 @@ import path from "node:path";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { href, routes, type RouteName } from "@shanyraq/routes";
 import type { SearchEntry } from "../src/search/search-in.ts";
-import { plain, published, publishedPages } from "./published.ts";
+import { textOfHtml } from "@shanyraq/rules/html-text";
+import { published, publishedPages } from "./published.ts";
 
 const TEXT = 700;
 /** Screens of their own that somebody may look for, with the sentence that tells of each. */
@@ -27,7 +28,7 @@ const messagesOf = (locale: Locale) =>
 
 function entriesOf(locale: Locale): readonly SearchEntry[] {
   const words = messagesOf(locale);
-  const cut = (html: string) => plain(html).slice(0, TEXT);
+  const cut = (html: string) => textOfHtml(html).slice(0, TEXT);
   const screen = (name: (typeof screens)[number] | (typeof untold)[number]): SearchEntry => ({
     kind: "page",
     title: words[routes[name].title] ?? "",

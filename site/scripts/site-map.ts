@@ -1,17 +1,12 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
-
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 
 /** Addresses of the exported pages that search engines may keep: a page says itself where it should not be kept. */
 export const indexedPages = (out: string): readonly string[] =>
-  walk(out)
+  exportedFiles(out)
     .filter((file) => file.endsWith(".html") && !file.includes(SHELL) && !/\/(404|500|_error)\.html$/.test(file))
     .filter((file) => !/<meta name="robots" content="noindex"/.test(readFileSync(file, "utf8")))
     .map(

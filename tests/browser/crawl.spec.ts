@@ -1,15 +1,11 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { expect, test } from "./product.ts";
 
 const out = path.resolve(import.meta.dirname, "../../site/out");
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? walk(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
-  );
-const addresses = walk(out)
+const addresses = exportedFiles(out)
   .filter((file) => file.endsWith(".html") && !file.includes(SHELL) && !/\/(404|500|_error)\.html$/.test(file))
   .map(
     (file) =>

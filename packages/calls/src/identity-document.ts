@@ -1,4 +1,8 @@
-import { addMonths, completeYears, isIsoDate } from "@shanyraq/rules";
+import { addMonths, completeYears } from "@shanyraq/rules";
+import { pastDateFault } from "./past-date.ts";
+
+/** How the number of any identity document is written. */
+export const DOCUMENT_NUMBER = /^[0-9A-Z]{6,12}$/;
 
 /** An identity card of Kazakhstan has nine digits; other documents have letters or another length. */
 const CARD = /^\d{9}$/;
@@ -39,8 +43,8 @@ export function documentFaults(
 }
 
 function dateFault(issued: string, isCard: boolean, birthDate: string | undefined, today: string): DocumentFault | undefined {
-  if (!isIsoDate(issued)) return "error.date";
-  if (issued > today) return "error.future";
+  const fault = pastDateFault(issued, today);
+  if (fault) return fault;
   if (birthDate !== undefined && issued < birthDate) return "error.document.beforeBirth";
   if (!isCard) return undefined;
   if (birthDate !== undefined && completeYears(birthDate, issued) < CARD_FROM_AGE) return "error.document.early";

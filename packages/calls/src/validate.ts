@@ -1,11 +1,10 @@
 import { ValidationError } from "yup";
+import type { Result } from "@shanyraq/rules/result";
 import type { CallName } from "./rows.ts";
 import { schemas, type Input } from "./schemas.ts";
 
-export type Validated<T> =
-  | { readonly ok: true; readonly value: T }
-  /** Text ids by field path; the caller puts them into a language. */
-  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+/** `errors`: text ids by field path; the caller puts them into a language. */
+export type Validated<T> = Result<T, { errors: Readonly<Record<string, string>> }>;
 
 /**
  * Holds an input against the row's schema. What the schema does not list is dropped.

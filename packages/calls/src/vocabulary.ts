@@ -6,18 +6,15 @@ export type Frequency = (typeof frequencies)[number];
 export const relations = ["spouse", "child", "parent", "sibling", "other"] as const;
 export type Relation = (typeof relations)[number];
 
-export const qrStates = [
-  "awaiting",
-  "scanned",
-  "confirming",
-  "paid",
-  "declined",
-  "cancelled",
-  "expired",
-  "wrongAmount",
-  "unknown",
-] as const;
+/** What the payment service says of a payment. */
+export const reportedPaymentStates = ["awaiting", "scanned", "confirming", "paid", "declined", "cancelled", "expired"] as const;
+export type ReportedPaymentState = (typeof reportedPaymentStates)[number];
+/** What a page is told of it: another sum may have come, and the service may not answer. */
+export const qrStates = [...reportedPaymentStates, "wrongAmount", "unknown"] as const;
 export type QrState = (typeof qrStates)[number];
+/** After these no money comes by this code any more. */
+export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
+export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
 export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
@@ -58,6 +55,9 @@ export const documentsOfEvent: Readonly<Record<InsuredEvent, readonly EventDocum
   illness: ["identity", "policy", "medical"],
   hospital: ["identity", "policy", "medical"],
 };
+
+/** Columns of schedules that count, and are no money: shown whole. */
+export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
 export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "order"] as const;
 export type StatementKind = (typeof statementKinds)[number];

@@ -1,4 +1,5 @@
 import type { CallName, ErrorBody } from "@shanyraq/calls";
+import type { Result } from "@shanyraq/rules/result";
 
 /** Why a call brought no answer. `refused` carries what the server said, in the visitor's language. */
 export type CallFailure =
@@ -8,7 +9,7 @@ export type CallFailure =
   | { readonly kind: "aborted"; readonly call: CallName };
 
 /** What a call brought: its answer, or why there is none. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure };
+export type Outcome<T> = Result<T, { failure: CallFailure }>;
 
 /** Calls whose failure has a sentence of its own. */
 const checks: readonly CallName[] = ["checkSign", "getDecryption", "cmsDataInfo"];

@@ -1,7 +1,8 @@
+import * as rules from "@shanyraq/calls/validators";
 import { relations } from "@shanyraq/calls/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
-import { isIban, isIin, isIsoDate, isLatinName, keepsPasswordRule, phoneDigits } from "@shanyraq/rules";
-import { boolean, number, ref, string, type Schema } from "yup";
+import { isLatinName, keepsPasswordRule } from "@shanyraq/rules";
+import { boolean, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
 
 type Draft = Omit<Field, "schema">;
@@ -9,29 +10,22 @@ const field = <S extends Schema>(schema: S, rest: Draft): Field<S> => ({ ...rest
 
 const text = () => string().trim();
 const required = () => text().required("error.required");
-const date = () => required().test("date", "error.date", (value) => isIsoDate(value));
+const date = () => rules.isoDate(required());
 
 /** Length of "+7 (###) ###-##-##", the specified minimum of a masked phone. */
 const MASKED_PHONE = 18;
-/** As the rows of the table take it. */
-const STORY = 2_000;
 
-/** Every kind of field, once: control, label, autocomplete token, rule and messages (site-shell, section 5). */
+/** Every kind of field, once: control, label, autocomplete token and the rule of its call (site-shell, section 5). */
 export const kinds = {
   iin: () =>
-    field(
-      required()
-        .length(12, "error.iin")
-        .test("iin", "error.iin", (value) => isIin(value)),
-      {
-        control: "iin",
-        label: "field.iin",
-        hint: "field.iin.hint",
-        autoComplete: "username",
-      },
-    ),
+    field(rules.iin(required().length(12, "error.iin")), {
+      control: "iin",
+      label: "field.iin",
+      hint: "field.iin.hint",
+      autoComplete: "username",
+    }),
   idNumber: () =>
-    field(required().min(2, "error.required"), {
+    field(rules.idNumber(required()), {
       control: "text",
       label: "field.idNumber",
       hint: "field.idNumber.hint",
@@ -74,48 +68,35 @@ export const kinds = {
       },
     ),
   phone: () =>
-    field(
-      required()
-        .min(MASKED_PHONE, "error.phone")
-        .test("phone", "error.phone", (value) => phoneDigits(value) !== undefined),
-      {
-        control: "tel",
-        label: "field.phone",
-        autoComplete: "tel",
-      },
-    ),
-  email: () =>
-    field(required().email("error.email"), { control: "email", label: "field.email", hint: "field.email.hint", autoComplete: "email" }),
+    field(rules.phone(required().min(MASKED_PHONE, "error.phone")), { control: "tel", label: "field.phone", autoComplete: "tel" }),
+  email: () => field(rules.email(required()), { control: "email", label: "field.email", hint: "field.email.hint", autoComplete: "email" }),
   code: (digits: 4 | 6) =>
-    field(required().matches(new RegExp(`^\\d{${digits}}$`), "error.code"), {
+    field(rules.code(digits)(required()), {
       control: "code",
       label: "field.code",
       digits,
       autoComplete: "one-time-code",
     }),
   documentNumber: () =>
-    field(
-      required()
-        .uppercase()
-        .matches(/^[0-9A-Z]{6,12}$/, "error.document"),
-      { control: "text", label: "field.documentNumber", hint: "field.documentNumber.hint" },
-    ),
+    field(rules.documentNumber(required().uppercase()), {
+      control: "text",
+      label: "field.documentNumber",
+      hint: "field.documentNumber.hint",
+    }),
   date: (label: MessageId) => field(date(), { control: "date", label }),
   birthDate: () => field(date(), { control: "birthDate", label: "field.birthDate" }),
   address: () =>
-    field(required().min(5, "error.required"), {
+    field(rules.address(required()), {
       control: "text",
       label: "field.address",
       hint: "field.address.hint",
       autoComplete: "street-address",
     }),
-  name: (label: MessageId) => field(required().min(2, "error.required"), { control: "text", label }),
+  name: (label: MessageId) => field(rules.personName(required()), { control: "text", label }),
   /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
   latinName: (label: MessageId) =>
     field(
-      required()
-        .min(2, "error.required")
-        .test("latin", "error.latin", (value) => isLatinName(value)),
+      rules.personName(required()).test("latin", "error.latin", (value) => isLatinName(value)),
       { control: "text", label, hint: "field.latin.hint" },
     ),
   details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
@@ -133,22 +114,14 @@ export const kinds = {
       label: "field.relation",
       options: relations.map((value) => ({ value, label: `field.relation.${value}` as const })),
     }),
-  share: () =>
-    field(
-      number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares"),
-      { control: "number", label: "field.share" },
-    ),
+  share: () => field(rules.share(), { control: "number", label: "field.share" }),
   /** What happened, in the visitor's own words. */
   story: (label: MessageId, hint: MessageId) =>
-    field(required().min(10, "error.tooShort").max(STORY, "error.tooLong"), { control: "textarea", label, hint, limit: STORY }),
+    field(rules.story(required()).max(rules.MAX_TEXT, "error.tooLong"), { control: "textarea", label, hint, limit: rules.MAX_TEXT }),
   contractNumber: () =>
-    field(required().max(30, "error.tooLong"), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
-  iban: () =>
-    field(
-      required().test("iban", "error.iban", (value) => isIban(value)),
-      { control: "text", label: "field.iban", hint: "field.iban.hint" },
-    ),
-  phoneEnd: () => field(required().matches(/^\d{4}$/, "error.phoneEnd"), { control: "number", label: "field.phoneEnd" }),
+    field(rules.contractNumber(required()), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
+  iban: () => field(rules.iban(required()), { control: "text", label: "field.iban", hint: "field.iban.hint" }),
+  phoneEnd: () => field(rules.phoneEnd(required()), { control: "number", label: "field.phoneEnd" }),
   flag: (label: MessageId) => field(boolean(), { control: "flag", label, optional: true }),
   consent: () => field(boolean().oneOf([true], "error.consent").required("error.consent"), { control: "flag", label: "field.consent" }),
 } as const;

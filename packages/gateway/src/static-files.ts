@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { EdgeRequest } from "@shanyraq/edge";
 import { cacheOf, contentTypes, NCALAYER, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import type { Answer } from "./answer.ts";
 import { nameOf } from "./name-of.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -15,12 +16,6 @@ interface File {
   readonly br?: Answer;
   readonly gzip?: Answer;
 }
-
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
 
 /** Where visitors find a file. */
 const addressOf = (url: string): string => (url === "/index.html" ? "/" : url.replace(/\.html$/, ""));
@@ -60,7 +55,7 @@ export function readStaticFiles(siteFolder: string, sandbox = false): StaticFile
   const out = path.join(siteFolder, "out");
   const policies = JSON.parse(readFileSync(path.join(siteFolder, "csp.json"), "utf8")) as Record<string, string>;
   const table = new Map<string, File>();
-  for (const file of walk(out)) {
+  for (const file of exportedFiles(out)) {
     if (/\.(br|gz)$/.test(file)) continue;
     const relative = path.relative(out, file).split(path.sep).join("/");
     const policy = policies[relative];

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 
 /** What a host must know of an export: its files, and the policy of each page. */
 export interface Exported {
@@ -9,12 +10,6 @@ export interface Exported {
   readonly policies: Readonly<Record<string, string>>;
 }
 
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
-
 /** Whether a file is a compressed copy of the one beside it. */
 export const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
 
@@ -23,7 +18,7 @@ export function readExported(siteFolder: string): Exported {
   const out = path.join(siteFolder, "out");
   const policies = JSON.parse(readFileSync(path.join(siteFolder, "csp.json"), "utf8")) as Record<string, string>;
   return {
-    files: walk(out)
+    files: exportedFiles(out)
       .filter((file) => !isCompressed(file))
       .map((file) => `/${path.relative(out, file).split(path.sep).join("/")}`)
       .toSorted(),

@@ -5,39 +5,29 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "../src/locale.ts";
+import { messageAreas, type MessageArea } from "../src/message-areas.ts";
 
-/** Read by servers only (src/text.ts); no page needs them. */
-const serverAreas = new Set(["documents.json", "letters.json", "quotes.json", "refusals.json", "signatures.json"]);
-/** What a page does without until somebody asks for it (packages/i18n/README.md). */
-const laterAreas = new Set([
-  "auth.json",
-  "overlays.json",
-  "password.json",
-  "profile.json",
-  "search.json",
-  "share.json",
-  "signing.json",
-  "statements.json",
-  "upload.json",
-]);
+const areas = Object.keys(messageAreas) as readonly MessageArea[];
 const home = path.resolve(import.meta.dirname, "..");
 const at = (...parts: string[]) => path.join(home, ...parts);
 const formatjs = (...args: string[]) => execFileSync("formatjs", args, { cwd: home, stdio: ["ignore", "inherit", "inherit"] });
 
 for (const folder of ["raw", "all", "raw/later", "later"]) mkdirSync(at("dist", folder), { recursive: true });
 for (const locale of locales) {
-  const merged = (wanted: (area: string) => boolean) => {
+  const strange = readdirSync(at("messages", locale)).filter((file) => !Object.hasOwn(messageAreas, path.basename(file, ".json")));
+  if (strange.length > 0) throw new Error(`${locale}/${strange.join(", ")}: not in src/message-areas.ts`);
+  const merged = (wanted: (area: MessageArea) => boolean) => {
     const messages: Record<string, string> = {};
-    for (const file of readdirSync(at("messages", locale)).sort().filter(wanted)) {
-      const area = JSON.parse(readFileSync(at("messages", locale, file), "utf8")) as Record<string, string>;
-      for (const [id, message] of Object.entries(area)) {
-        if (id in messages) throw new Error(`${locale}/${file}: "${id}" stands in another area too`);
+    for (const area of areas.filter(wanted)) {
+      const texts = JSON.parse(readFileSync(at("messages", locale, `${area}.json`), "utf8")) as Record<string, string>;
+      for (const [id, message] of Object.entries(texts)) {
+        if (id in messages) throw new Error(`${locale}/${area}.json: "${id}" stands in another area too`);
         messages[id] = message;
       }
     }
     return `${JSON.stringify(messages, null, 1)}\n`;
   };
-  const onPages = (file: string) => !serverAreas.has(file);
+  const onPages = (area: MessageArea) => messageAreas[area] !== "server";
   const write = (folder: string, text: string) => writeFileSync(at("dist", folder, `${locale}.json`), text);
   write(
     "all",
@@ -46,7 +36,7 @@ for (const locale of locales) {
   write("raw", merged(onPages));
   write(
     "raw/later",
-    merged((file) => laterAreas.has(file)),
+    merged((area) => messageAreas[area] === "later"),
   );
 }
 formatjs("verify", "dist/all/*.json", "--source-locale", "ru", "--missing-keys", "--extra-keys", "--structural-equality");

@@ -5,47 +5,66 @@ import type cabinet from "../messages/ru/cabinet.json";
 import type calculators from "../messages/ru/calculators.json";
 import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
+import type documents from "../messages/ru/documents.json";
 import type errors from "../messages/ru/errors.json";
 import type kit from "../messages/ru/kit.json";
+import type letters from "../messages/ru/letters.json";
 import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
 import type password from "../messages/ru/password.json";
 import type profile from "../messages/ru/profile.json";
 import type published from "../messages/ru/published.json";
 import type purchase from "../messages/ru/purchase.json";
+import type quotes from "../messages/ru/quotes.json";
+import type refusals from "../messages/ru/refusals.json";
 import type search from "../messages/ru/search.json";
 import type share from "../messages/ru/share.json";
 import type shell from "../messages/ru/shell.json";
-import type statements from "../messages/ru/statements.json";
+import type signatures from "../messages/ru/signatures.json";
 import type signing from "../messages/ru/signing.json";
+import type statements from "../messages/ru/statements.json";
 import type upload from "../messages/ru/upload.json";
+import type { AreaOf, MessageArea } from "./message-areas.ts";
+
+/** The catalogue of each area; an area without one does not compile. */
+interface Catalogues extends Record<MessageArea, object> {
+  readonly accessibility: typeof accessibility;
+  readonly account: typeof account;
+  readonly auth: typeof auth;
+  readonly cabinet: typeof cabinet;
+  readonly calculators: typeof calculators;
+  readonly classifier: typeof classifier;
+  readonly content: typeof content;
+  readonly documents: typeof documents;
+  readonly errors: typeof errors;
+  readonly kit: typeof kit;
+  readonly letters: typeof letters;
+  readonly overlays: typeof overlays;
+  readonly pages: typeof pages;
+  readonly password: typeof password;
+  readonly profile: typeof profile;
+  readonly published: typeof published;
+  readonly purchase: typeof purchase;
+  readonly quotes: typeof quotes;
+  readonly refusals: typeof refusals;
+  readonly search: typeof search;
+  readonly share: typeof share;
+  readonly shell: typeof shell;
+  readonly signatures: typeof signatures;
+  readonly signing: typeof signing;
+  readonly statements: typeof statements;
+  readonly upload: typeof upload;
+}
+type IdOf<Area extends MessageArea> = { [One in Area]: keyof Catalogues[One] }[Area];
 
 /** Texts that stand over a page or are for customers: loaded when they are asked for. */
-export type LaterMessageId =
-  | keyof typeof auth
-  | keyof typeof overlays
-  | keyof typeof password
-  | keyof typeof profile
-  | keyof typeof search
-  | keyof typeof share
-  | keyof typeof statements
-  | keyof typeof signing
-  | keyof typeof upload;
+export type LaterMessageId = IdOf<AreaOf<"later">>;
 
 /** Texts that come with the page which says them, or with every page where every page says them. */
-export type PageMessageId =
-  | keyof typeof accessibility
-  | keyof typeof account
-  | keyof typeof cabinet
-  | keyof typeof calculators
-  | keyof typeof classifier
-  | keyof typeof content
-  | keyof typeof errors
-  | keyof typeof kit
-  | keyof typeof pages
-  | keyof typeof published
-  | keyof typeof purchase
-  | keyof typeof shell;
+export type PageMessageId = IdOf<AreaOf<"page" | "both">>;
 
 /** Every text of the site; an id that no catalogue has does not compile. */
 export type MessageId = LaterMessageId | PageMessageId;
+
+/** Texts that servers write: refusals, SMS, e-mails and documents. */
+export type TextId = IdOf<AreaOf<"server" | "both">>;

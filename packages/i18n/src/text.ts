@@ -19,21 +19,16 @@ import ruQuotes from "../messages/ru/quotes.json" with { type: "json" };
 import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
 import { localeFacts, type Locale } from "./locale.ts";
+import type { TextId } from "./message-id.ts";
+
+export type { TextId } from "./message-id.ts";
 
 const catalogues = {
   ru: { ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures },
   kk: { ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures },
   en: { ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures },
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies Record<Locale, Record<TextId, string>>;
 
-/** Texts that servers write: refusals, SMS, e-mails and documents. */
-export type TextId =
-  | keyof typeof ruDocuments
-  | keyof typeof ruErrors
-  | keyof typeof ruLetters
-  | keyof typeof ruQuotes
-  | keyof typeof ruRefusals
-  | keyof typeof ruSignatures;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export const isTextId = (id: string): id is TextId => id in catalogues.ru;

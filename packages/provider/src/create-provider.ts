@@ -1,6 +1,7 @@
 import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/calls";
 import { listedOnly, validateInput } from "@shanyraq/calls/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import { toHex } from "@shanyraq/signing";
 import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
 import { isLate } from "./database/open-pool.ts";
@@ -16,7 +17,6 @@ import { reply, replyRefusal } from "./server/reply.ts";
 import { bearer, findSession, hashToken, mayCall, serves } from "./server/session.ts";
 import { firstRound, work } from "./work.ts";
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 type Act = () => Promise<void>;
@@ -138,7 +138,7 @@ export function createProvider(options: ProviderOptions): Provider {
   async function fetch(request: Request): Promise<Response> {
     const now = options.clock();
     const given = request.headers.get("x-request-id") ?? "";
-    const requestId = REQUEST_ID.test(given) ? given : hex(options.random(8));
+    const requestId = REQUEST_ID.test(given) ? given : toHex(options.random(8));
     const lang = request.headers.get("lang");
     const locale = isLocale(lang) ? lang : defaultLocale;
     const url = new URL(request.url);

@@ -1,4 +1,5 @@
 import { addressKind } from "./address.ts";
+import { decodeEntities } from "./html-text.ts";
 
 /** What editors may write, and the attributes that stay on it. */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +59,7 @@ function valueOf(name: string, value: string): string | undefined {
     const kind = address === undefined ? undefined : addressKind(address);
     return kind === undefined || (name === "src" && kind !== "own") ? undefined : address;
   }
-  if (name === "alt") return value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  if (name === "alt") return decodeEntities(value);
   return /^[a-z0-9]{1,8}$/i.test(value) ? value : undefined;
 }
 

@@ -1,4 +1,4 @@
-export { fromBase64, toBase64 } from "./bytes.ts";
+export { fromBase64, toBase64, toHex } from "./bytes.ts";
 export { streebog, createStreebog } from "./crypto/streebog.ts";
 export { digestOf, type DigestName } from "./crypto/digest.ts";
 export { ocspRequest } from "./revocation/ocsp-request.ts";

@@ -1,3 +1,4 @@
+import { textOfHtml } from "@shanyraq/rules/html-text";
 import type { Output } from "@shanyraq/calls";
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { brand } from "../brand.ts";
@@ -41,17 +42,12 @@ export const productThing = ({ name, description, from_price }: Product, locale:
   }),
 });
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 export const faqPage = (items: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+    acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
   })),
 });
 

@@ -28,7 +28,7 @@ export function App({
       <LinkProvider component={SiteLink}>
         <SessionProvider>
           <Layout broken={broken}>
-            <StructuredData things={pageProps["structuredData"]} />
+            <StructuredData structuredData={pageProps["structuredData"]} />
             <PageMessages messages={pageProps["messages"]}>
               <Component {...pageProps} />
             </PageMessages>

@@ -3,7 +3,7 @@ import { CallBackView } from "@shanyraq/ui/cabinet/CallBackView.tsx";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { attempt } from "./attempt.ts";
-import { useFlow } from "./useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 interface CallBackProps {
   readonly reason: CallReason;

@@ -12,5 +12,5 @@ export function LaterStructuredData({ of }: { readonly of: (say: JsonLd) => read
     // Without it the page only tells search engines less.
     void import("../build/json-ld.ts").then(setSay, () => {});
   }, []);
-  return say ? <StructuredData things={of(say)} /> : null;
+  return say ? <StructuredData structuredData={of(say)} /> : null;
 }

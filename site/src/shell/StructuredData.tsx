@@ -1,17 +1,17 @@
 import Head from "next/head";
 
 interface StructuredDataProps {
-  readonly things: readonly unknown[] | undefined;
+  readonly structuredData: readonly unknown[] | undefined;
 }
 
 /** What a page tells of in the words of schema.org. Inside a script element only `<` ends it; readers of JSON read the same letter. */
-export const StructuredData = ({ things = [] }: StructuredDataProps) =>
-  things.length > 0 && (
+export const StructuredData = ({ structuredData = [] }: StructuredDataProps) =>
+  structuredData.length > 0 && (
     <Head>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c"),
+          __html: JSON.stringify({ "@context": "https://schema.org", "@graph": structuredData }).replaceAll("<", "\\u003c"),
         }}
       />
     </Head>

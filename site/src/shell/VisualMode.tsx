@@ -9,7 +9,7 @@ import { useRouter } from "next/router";
 import { useEffect } from "react";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { wait } from "./clock.ts";
-import { useFlow } from "./useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { changeVisualSettings, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
 
 const SpeechNotice = dynamic(() => import("@shanyraq/ui/accessibility/SpeechNotice.tsx").then((module) => module.SpeechNotice), {

@@ -1,6 +1,7 @@
 import type { CheckedFile, FileCheck } from "@shanyraq/flows";
 import type * as Signing from "@shanyraq/signing";
 import type { TrustList, RevocationSources } from "@shanyraq/signing";
+import { fieldsOf } from "@shanyraq/rules/is-object";
 import { currentLocale } from "./current-locale.ts";
 
 interface Believed {
@@ -10,7 +11,7 @@ interface Believed {
 type Library = typeof Signing;
 
 const listIn = (value: unknown, name: string): readonly string[] => {
-  const found = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  const found = fieldsOf(value)[name];
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 };
 

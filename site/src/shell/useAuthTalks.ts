@@ -23,7 +23,7 @@ import { attempt } from "./attempt.ts";
 import { now, wait } from "./clock.ts";
 import { currentLocale } from "./current-locale.ts";
 import { signingPorts } from "./signing-application.ts";
-import { useFlow } from "./useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 interface AuthEnds {
   readonly onLogin: (token: string) => void;

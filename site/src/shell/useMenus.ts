@@ -1,17 +1,16 @@
-import type { Output } from "@shanyraq/calls";
+import type { MenuItem, Output } from "@shanyraq/calls";
 import { inLocale } from "@shanyraq/routes";
-import type { MenuItem } from "@shanyraq/ui/shell/header-props.ts";
+import type { ShownMenuItem } from "@shanyraq/ui/shell/header-props.ts";
 import { useEffect, useState } from "react";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 
 type Menus = Output<"menus">;
-type Items = Menus[number]["items"];
 
 /** The language the page was opened in: its menu came with the export. */
 let opened: string | undefined;
 
 /** The build's menu; after a change of language it is read anew. A failed call keeps the built-in one. */
-export function useMenus(): readonly [main: readonly MenuItem[], footer: readonly MenuItem[]] {
+export function useMenus(): readonly [main: readonly ShownMenuItem[], footer: readonly ShownMenuItem[]] {
   const { locale, menus } = useCatalogue();
   const [first] = useState(() => (opened ??= locale));
   const [read, setRead] = useState<Readonly<Record<string, Menus>>>({});
@@ -24,7 +23,7 @@ export function useMenus(): readonly [main: readonly MenuItem[], footer: readonl
     void load().catch(() => {});
   }, [first, locale, read]);
   const [main, footer] = read[locale] ?? menus;
-  const localised = (items: readonly Items[number][]): readonly MenuItem[] =>
+  const localised = (items: readonly MenuItem[]): readonly ShownMenuItem[] =>
     items
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, name, url, items: inner }) => ({

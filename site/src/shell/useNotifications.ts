@@ -1,7 +1,7 @@
 import { notificationsFlow, notificationsInitial, performNotifications } from "@shanyraq/flows";
 import { useEffect, useRef } from "react";
 import { attempt } from "./attempt.ts";
-import { useFlow } from "./useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 /** Says how many are unread, and nothing of what or of whom. */
 const CHANNEL = "shanyraq:notifications:v2";

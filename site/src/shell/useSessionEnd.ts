@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { attempt } from "./attempt.ts";
 import { now, wait } from "./clock.ts";
 import { sessionEnd } from "./session-end.ts";
-import { useFlow } from "./useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 /** The conversation about the end of the session, for as long as somebody is signed in. */
 export function useSessionEnd(ask: () => void) {

@@ -7,14 +7,22 @@ import { useEffect } from "react";
 import { nothing } from "../stage/held.tsx";
 import { Called } from "./Called.tsx";
 import { attemptIn, wait } from "./ports.ts";
-import { useConversation } from "./useConversation.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
-function Calculator({ elements = [] }: Output<"getProductForm">) {
-  const { state, send } = useConversation(
+function Calculator({ elements = [], call }: Output<"getProductForm">) {
+  const { state, send } = useFlow(
     calculatorFlow,
     () => calculatorInitial(initialCalculation("senim", elements)),
     () =>
-      performCalculator({ attempt: attemptIn("ru"), wait, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing, log: nothing }),
+      performCalculator({
+        attempt: attemptIn("ru"),
+        wait,
+        call,
+        askLogin: nothing,
+        ownerTold: nothing,
+        goToWorksheet: nothing,
+        log: nothing,
+      }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   return (

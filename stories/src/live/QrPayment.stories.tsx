@@ -4,10 +4,10 @@ import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { attemptIn, now, wait } from "./ports.ts";
-import { useConversation } from "./useConversation.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 function QrPayment() {
-  const { state, send } = useConversation(
+  const { state, send } = useFlow(
     qrPayFlow,
     () => qrPayInitial("h"),
     () => performQrPay({ attempt: attemptIn("ru"), now, wait }),

@@ -1,4 +1,5 @@
 import type { CallName } from "@shanyraq/calls";
+import { isObject } from "@shanyraq/rules/is-object";
 
 /** How the network behaves; the toolbar chooses. */
 export const scenarios = ["ok", "slow", "fails", "empty"] as const;
@@ -7,8 +8,6 @@ export const isScenario = (value: unknown): value is Scenario => scenarios.some(
 
 /** What a story may say of a call: another scenario for it alone, or another of its recorded replies. */
 export type Replies = Partial<Record<CallName, Scenario | { readonly entry: string }>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A reply with its lists emptied and its counts at nothing: what somebody without anything gets. */
 export function emptied(reply: unknown): unknown {

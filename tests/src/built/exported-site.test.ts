@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { lead } from "@shanyraq/routes/hosting";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 
 const out = path.resolve(import.meta.dirname, "../../../site/out");
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? walk(full) : [full];
-  });
-const files = walk(out).map((file) => `/${path.relative(out, file)}`);
+const files = exportedFiles(out).map((file) => `/${path.relative(out, file)}`);
 const SENTENCE = 4;
 /** Two words of it; one may be a name. */
 const CYRILLIC = /\p{Script=Cyrillic}{2,}\P{L}+\p{Script=Cyrillic}{2,}/u;
@@ -46,9 +42,9 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
       .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
   );
 /** Texts that came with the data of a page. */
-const wordsIn = (html: string) =>
-  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { words?: object } } }).props.pageProps
-    .words ?? {};
+const messagesIn = (html: string) =>
+  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { messages?: object } } }).props.pageProps
+    .messages ?? {};
 /** Pictures without a place of their own, and pictures of points that are offered in their heavy form alone. Most of ours are drawn, in the page itself. */
 function badPictures(html: string): readonly string[] {
   const choices = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([choice]) => choice);
@@ -152,7 +148,7 @@ describe("the exported site", () => {
     expect(badPictures(offered)).toEqual([]);
   });
   it("gives each page its own words and no other page's", () => {
-    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(wordsIn(html))]));
+    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(messagesIn(html))]));
     expect(said["/"]).toContain("content.hero.title");
     expect(said["/about"]).not.toContain("content.hero.title");
     expect(said["/privacy"]?.length).toBeLessThan(20);

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "@shanyraq/provider";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -10,11 +11,7 @@ import { freshPlace, startProduct, type Product } from "../product/start.ts";
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, "../../..");
 const out = path.join(repository, "site/out");
-const walk = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? walk(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
-  );
-const exported = walk(out);
+const exported = exportedFiles(out);
 const pages = exported.filter((file) => file.endsWith(".html")).map((file) => `/${path.relative(out, file)}`);
 
 let place: ReturnType<typeof freshPlace>;

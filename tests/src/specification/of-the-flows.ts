@@ -7,6 +7,7 @@ import { notBuilt, source, value, type Row } from "./row.ts";
 
 const usedBy = ["anyone", "person", "organisation", "head", "trusted", "employee"];
 const KINDS = "packages/forms/src/field-kinds.ts";
+const VALIDATORS = "packages/calls/src/validators.ts";
 
 export const ofTheFlows: readonly Row[] = [
   value("site-shell", "purchase", "a phone is masked as +7 (###) ###-##-##", maskPhone("77012345678"), "+7 (701) 234-56-78"),
@@ -18,10 +19,13 @@ export const ofTheFlows: readonly Row[] = [
     [KINDS, /MASKED_PHONE = 18;/],
     [KINDS, /\.min\(MASKED_PHONE, "error\.phone"\)/],
   ),
-  source("site-shell", "purchase", "a name has at least 2 characters", [
-    KINDS,
-    /name: \(label: MessageId\) => field\(required\(\)\.min\(2,/,
-  ]),
+  source(
+    "site-shell",
+    "purchase",
+    "a name has at least 2 characters",
+    [KINDS, /name: \(label: MessageId\) => field\(rules\.personName\(required\(\)\)/],
+    [VALIDATORS, /personName = ofLength\(2,/],
+  ),
   source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/purchase/worksheet.ts", /kinds\.code\(4\)/]),
   value("site-shell", "purchase", "a code is sent again after 120 seconds", RESEND_AFTER_MS, 120_000),
   source("site-shell", "purchase", "the remaining time reads m:ss", [

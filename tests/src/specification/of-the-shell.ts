@@ -124,8 +124,11 @@ export const ofTheShell: readonly Row[] = [
     "packages/forms/src/account/login.ts",
     /kinds\.password\(2\)[\s\S]*kinds\.password\(2\)/,
   ]),
-  source("site-shell", "account.login", "a document number has at least 2 characters at login", [
-    KINDS,
-    /idNumber: \(\) =>\s*field\(\s*required\(\)\.min\(2,/,
-  ]),
+  source(
+    "site-shell",
+    "account.login",
+    "a document number has at least 2 characters at login",
+    [KINDS, /idNumber: \(\) =>\s*field\(rules\.idNumber\(required\(\)\)/],
+    ["packages/calls/src/validators.ts", /idNumber = ofLength\(2,/],
+  ),
 ];

@@ -1,41 +1,26 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
-import {
-  answer,
-  code,
-  codeSent,
-  flag,
-  id,
-  iin,
-  isoDate,
-  listOf,
-  nothing,
-  outcome,
-  phone,
-  shape,
-  text,
-  whole,
-  written,
-} from "../shapes/shape.ts";
+import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { code, email, idNumber, iin, isoDate, personName, phone } from "../validators.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
 const newPassword = { password: password().required("error.required"), password_repeat: password().required("error.required") };
-const person = { iin: iin(), id_number: written(2) };
+const person = { iin: iin(), id_number: idNumber(text()) };
 const ownPhone = { phone: phone().required("error.required") };
 const captcha = { captcha: text() };
 const registration = {
   ...person,
   ...newPassword,
-  email: text().email("error.email").required("error.required"),
-  name: written(2).required("error.required"),
-  surname: written(2).required("error.required"),
+  email: email(text()).required("error.required"),
+  name: personName(text()).required("error.required"),
+  surname: personName(text()).required("error.required"),
   patronymic: text(),
   lang: text(),
   ...ownPhone,
   ...captcha,
 };
-const smsCheck = shape({ ...person, ...ownPhone, sms: code(4).required("error.required"), ...captcha });
+const smsCheck = shape({ ...person, ...ownPhone, sms: code(4)().required("error.required"), ...captcha });
 /** `device` is for the edge alone, which keeps it in a cookie of the browser; beside the token nothing of it reaches a page. */
 const authorization = { Authorization: shape({ token: text().required(), device: text() }).default(undefined).optional() };
 /** A code was sent, and the hidden number or address it went to. */
@@ -50,7 +35,7 @@ const why = { reason: text().oneOf(["registered", "notInBase", "closed"]) };
 const registered = shape({ ...outcome, ...why, ...authorization });
 
 /** First asked with the new value alone, which sends two codes; then again with both codes. */
-const codes = { requestID: id(), code_old: code(4), code_new: code(4) };
+const codes = { requestID: id(), code_old: code(4)(), code_new: code(4)() };
 const contactChanged = shape({ ...outcome, ...sent, requestID: text(), sentToOld: text(), attemptsLeft: whole() });
 
 export const account = {
@@ -68,13 +53,13 @@ export const account = {
   smsCheckRegister: { input: smsCheck, output: codeChecked },
   smsCheckRegisterStepTwo: { input: smsCheck, output: shape({ ...outcome, ...why, attemptsLeft: whole(), ...authorization }) },
   forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeWasSent },
-  forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4).required("error.required"), ...captcha }), output: codeChecked },
+  forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4)().required("error.required"), ...captcha }), output: codeChecked },
   /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
   changePassword: {
     input: shape({ ...newPassword, current_password: password(), ...captcha }),
     output: shape({ ...outcome, ...authorization }),
   },
-  changeEmail: { input: shape({ email: text().email("error.email").required("error.required"), ...codes }), output: contactChanged },
+  changeEmail: { input: shape({ email: email(text()).required("error.required"), ...codes }), output: contactChanged },
   changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
   /** The language of letters; a session of one's own to end; a consent to withdraw; birth date and sex, once, where no register tells them. */
   userUpdate: {

@@ -1,5 +1,6 @@
 import { contract } from "./contracts.ts";
-import { flag, id, listOf, open, shape, text, whole, amount, isoDate } from "../shapes/shape.ts";
+import { flag, id, listOf, open, shape, text, whole, amount } from "../shapes/shape.ts";
+import { isoDate } from "../validators.ts";
 
 export const cabinet = {
   userContracts: {

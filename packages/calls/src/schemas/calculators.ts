@@ -1,8 +1,10 @@
-import { array, number } from "yup";
+import { array, number, string } from "yup";
+import { priceCalls } from "../price-call.ts";
 import { calculation, calculationResult as result } from "../shapes/calculation.ts";
 import { formElement } from "../shapes/form-element.ts";
 import { juridical } from "../shapes/juridical.ts";
-import { amount, bin, flag, id, isoDate, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
+import { amount, flag, id, listOf, outcome, shape, slug, text } from "../shapes/shape.ts";
+import { bin, isoDate } from "../validators.ts";
 
 const saved = shape({
   success: flag().required(),
@@ -13,7 +15,11 @@ const saved = shape({
 });
 
 export const calculators = {
-  getProductForm: { input: shape({ id: id().required() }), output: shape({ product: text(), elements: array().of(formElement) }) },
+  getProductForm: {
+    input: shape({ id: id().required() }),
+    /** `call` prices what the form asks; without it the row of the line decides (`priceCallOf`). */
+    output: shape({ product: text(), elements: array().of(formElement), call: string().oneOf(priceCalls) }),
+  },
   getCalcData: { input: shape({ hash: id().required("error.required") }), output: saved },
   getSenimData: { input: shape({ hash: id().required("error.required") }), output: saved },
   statGov: { input: shape({ bin: bin().required("error.required") }), output: shape({ ...outcome, item: juridical() }) },

@@ -1,6 +1,7 @@
 import { array, string } from "yup";
 import { documentTypes, productDocuments } from "../document-address.ts";
-import { degrees, flag, id, isoDate, listOf, nothing, paged, shape, slug, text, time, whole } from "../shapes/shape.ts";
+import { degrees, flag, id, listOf, nothing, paged, shape, slug, text, time, whole } from "../shapes/shape.ts";
+import { isoDate } from "../validators.ts";
 
 /** What can be done at an office. */
 export const officeServices = ["buy", "claim", "pay", "pension"] as const;

@@ -1,6 +1,7 @@
 import { number, string } from "yup";
 import { contractStatuses, frequencies } from "../vocabulary.ts";
-import { amount, answer, code, flag, id, isoDate, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
+import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
+import { code, isoDate } from "../validators.ts";
 
 /** One contract as its list and its page show it. */
 export const contract = {
@@ -35,12 +36,12 @@ export const contracts = {
   calcCancelSendSms: { input: own, output: answer },
   calcCancelSendSmsRepeat: { input: own, output: answer },
   calcCancelVerifyId: {
-    input: shape({ contractId: id().required("error.required"), code: code(4).required("error.required") }),
+    input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
     output: answer,
   },
   cancelContract: { input: own, output: answer },
   calcChangeVerifyId: {
-    input: shape({ contractId: id().required("error.required"), code: code(4).required("error.required") }),
+    input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
     output: answer,
   },
   calcChange: { input: own, output: shape({ ...outcome, ScheduleBlock: scheduleBlock().default(undefined).optional() }) },

@@ -1,5 +1,6 @@
 import { string } from "yup";
-import { id, isoDate, outcome, paged, shape, slug, text, whole } from "../shapes/shape.ts";
+import { id, outcome, paged, shape, slug, text, whole } from "../shapes/shape.ts";
+import { isoDate } from "../validators.ts";
 
 const file = { name: text().required(), url: text().required(), size: whole().required(), date: isoDate().required() };
 

@@ -1,6 +1,7 @@
 import { string } from "yup";
 import { juridical } from "../shapes/juridical.ts";
-import { answer, bin, code, codeSent, created, flag, id, open, outcome, phone, shape, text, whole } from "../shapes/shape.ts";
+import { answer, codeSent, created, flag, id, open, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { bin, code, phone } from "../validators.ts";
 
 /** Agreement and KDP checks answer what the back office says of the document. */
 const status1C = shape({ ...outcome, status_1C: text() });
@@ -17,7 +18,7 @@ const otpAnswer = shape({
   TypeOTP: text().required("error.required"),
   ID: id().required("error.required"),
   ObjectGUID: id().required("error.required"),
-  code: code(6),
+  code: code(6)(),
   /** The consent's XML as it was shown, in base64. */
   file: base64().max(400_000, "error.tooLong"),
 });

@@ -1,49 +1,28 @@
-import { array, number, string } from "yup";
+import { number, string } from "yup";
 import { qrStates, relations } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
-import {
-  amount,
-  code,
-  codeSent,
-  flag,
-  id,
-  iin,
-  isoDate,
-  open,
-  outcome,
-  phone,
-  scheduleBlock,
-  shape,
-  text,
-  written,
-} from "../shapes/shape.ts";
+import { amount, codeSent, flag, id, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
+import { address, beneficiaries, code, documentNumber, email, iin, isoDate, personName, phone, share } from "../validators.ts";
 
 const beneficiary = {
-  name: written(2).required("error.required"),
+  name: personName(text()).required("error.required"),
   relation: string().oneOf(relations, "error.badValue").required("error.required"),
   birthDate: isoDate().required("error.required"),
-  share: number().integer("error.badValue").min(1, "error.shares").max(100, "error.shares").required("error.required"),
+  share: share(),
 };
 
 /** The short worksheet: the insured is the customer who is signed in, so the account gives name, IIN and phone. */
 const worksheet = {
   calculation: shape(calculation).required("error.required"),
-  document_number: string()
-    .matches(/^[0-9A-Z]{6,12}$/, "error.document")
-    .required("error.required"),
+  document_number: documentNumber().required("error.required"),
   document_date: isoDate().required("error.required"),
-  address: written(5).required("error.required"),
-  email: text().required("error.required").email("error.email"),
+  address: address(text()).required("error.required"),
+  email: email(text().required("error.required")),
   /** Answers to the health declaration and to the public-official question. */
   healthy: flag().required("error.required"),
   health_details: text(),
   public_official: flag().required("error.required"),
-  /** None means the legal heirs. Shares are whole percent and add up to 100. */
-  beneficiaries: array(shape(beneficiary).required())
-    .max(5, "error.badValue")
-    .default([])
-    // A person who is none is refused as such; the sum is made of whatever there is meanwhile.
-    .test("shares", "error.shares", (list) => list.length === 0 || list.reduce((sum, one) => sum + Number(one?.share), 0) === 100),
+  beneficiaries: beneficiaries(shape(beneficiary).required()),
   consent: flag().oneOf([true], "error.consent").required("error.required"),
 };
 
@@ -68,7 +47,7 @@ export const purchase = {
     output: shape({ ...outcome, url: text(), hash: text(), amount: amount(), orderNumber: text(), requestID: text() }),
   },
   codeCheck: {
-    input: shape({ requestID: id().required("error.required"), code: code(4).required("error.required") }),
+    input: shape({ requestID: id().required("error.required"), code: code(4)().required("error.required") }),
     output: shape({
       success: flag().required(),
       error: text(),

@@ -1,4 +1,5 @@
-import { answer, iin, open, shape } from "../shapes/shape.ts";
+import { answer, open, shape } from "../shapes/shape.ts";
+import { iin } from "../validators.ts";
 
 export const reception = {
   employeeStatus: { input: shape({ IIN: iin().required("error.required") }), output: open },

@@ -1,14 +1,6 @@
 import { array, lazy, mixed } from "yup";
+import type { MenuItem } from "../menu-item.ts";
 import { flag, id, listOf, nothing, shape, text, whole } from "../shapes/shape.ts";
-
-export interface MenuItem {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly position: number;
-  readonly items: readonly MenuItem[];
-  readonly open: boolean;
-}
 
 const menuItem = lazy(() => mixed<MenuItem>().required());
 const menu = shape({ id: id().required(), name: text().required(), items: array().of(menuItem).required() });

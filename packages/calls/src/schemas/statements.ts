@@ -9,12 +9,13 @@ import {
   statementStatuses,
   contractStatuses,
 } from "../vocabulary.ts";
-import { answer, codeSent, flag, iban, id, iin, isoDate, listOf, outcome, phone, shape, text, written } from "../shapes/shape.ts";
+import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
+import { address, contractNumber, email, personName, phoneEnd, story, iban, iin, isoDate, phone, written } from "../validators.ts";
 
 const MOST_FILES = 5;
-const must = (least = 1, fault?: string) => written(least, fault).required("error.required");
-const name = () => must(2);
-const story = () => must(10, "error.tooShort");
+const must = () => written().required("error.required");
+const name = () => personName(text()).required("error.required");
+const ownWords = () => story(text()).required("error.required");
 /** Files that were sent before (`upload`), and the value whose digest they were sent with. */
 const attached = { files: array(id().required()).max(MOST_FILES, "error.tooMany"), verifier: id() };
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
@@ -29,8 +30,8 @@ export const statements = {
       anonymous: flag(),
       name: text().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : name())),
       phone: phone().when("anonymous", ([anonymous], schema) => (anonymous === true ? schema : schema.required("error.required"))),
-      email: text().email("error.email"),
-      text: story(),
+      email: email(text()),
+      text: ownWords(),
       ...attached,
       captcha: text(),
     }),
@@ -38,10 +39,8 @@ export const statements = {
   },
   status: {
     input: shape({
-      number: must().max(30, "error.tooLong"),
-      phoneEnd: string()
-        .required("error.required")
-        .matches(/^\d{4}$/, "error.phoneEnd"),
+      number: contractNumber(must()),
+      phoneEnd: phoneEnd(string().required("error.required")),
       captcha: text(),
     }),
     /** `found` false is an answer; a service that fails is told by the call itself. */
@@ -64,7 +63,7 @@ export const statements = {
   contractCheck: {
     /** Either the number of the policy, or who is insured by it. */
     input: shape({
-      number: text().max(30, "error.tooLong"),
+      number: contractNumber(text()),
       iin: iin().when("number", ([number], schema) => (number ? schema : schema.required("error.required"))),
       birthDate: isoDate().when("number", ([number], schema) => (number ? schema : schema.required("error.required"))),
       captcha: text(),
@@ -94,15 +93,15 @@ export const statements = {
         .oneOf([...insuredEvents], "error.badValue")
         .required("error.required"),
       eventDate: isoDate().required("error.required"),
-      place: must(2),
-      text: story(),
+      place: name(),
+      text: ownWords(),
       claimant: string()
         .oneOf([...claimants], "error.badValue")
         .required("error.required"),
-      contractNumber: text().max(30, "error.tooLong"),
+      contractNumber: contractNumber(text()),
       name: name(),
       phone: phone().required("error.required"),
-      email: text().email("error.email"),
+      email: email(text()),
       captcha: text(),
     }),
     /** What papers the event asks for; some can follow later. */
@@ -120,13 +119,13 @@ export const statements = {
       name: name(),
       iin: iin().required("error.required"),
       phone: phone().required("error.required"),
-      email: text().required("error.required").email("error.email"),
-      address: must(5),
-      contractNumber: must().max(30, "error.tooLong"),
+      email: email(text().required("error.required")),
+      address: address(text()).required("error.required"),
+      contractNumber: contractNumber(must()),
       /** When the insurer was asked first: without it the ombudsman takes nothing. */
       askedOn: isoDate().required("error.required"),
-      text: story(),
-      demand: story(),
+      text: ownWords(),
+      demand: ownWords(),
       ...attached,
       captcha: text(),
     }),
@@ -136,7 +135,7 @@ export const statements = {
   insuranceStatement: {
     input: shape({
       /** The number that `/insurance` gave, and the end of the phone it was given with. */
-      number: must().max(30, "error.tooLong"),
+      number: contractNumber(must()),
       phone: phone().required("error.required"),
       iin: iin().required("error.required"),
       accountHolder: name(),
@@ -173,14 +172,12 @@ export const statements = {
         .required("error.required"),
       name: name(),
       phone: phone().required("error.required"),
-      email: text()
-        .email("error.email")
-        .when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
-      contractNumber: text().max(30, "error.tooLong"),
+      email: email(text()).when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
+      contractNumber: contractNumber(text()),
       channel: string()
         .oneOf([...answerChannels], "error.badValue")
         .required("error.required"),
-      text: story(),
+      text: ownWords(),
       ...attached,
       captcha: text(),
     }),
@@ -195,7 +192,7 @@ export const statements = {
     output: answer,
   },
   sendLinkMail: {
-    input: shape({ hash: id().required("error.required"), email: text().required("error.required").email("error.email"), captcha: text() }),
+    input: shape({ hash: id().required("error.required"), email: email(text().required("error.required")), captcha: text() }),
     output: answer,
   },
   sendLink: { input: linkToPhone, output: answer },

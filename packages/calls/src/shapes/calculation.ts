@@ -1,6 +1,7 @@
 import { array, boolean, number, string } from "yup";
 import { frequencies } from "../vocabulary.ts";
-import { amount, flag, isoDate, listOf, scheduleBlock, shape, slug, text } from "./shape.ts";
+import { amount, flag, listOf, scheduleBlock, shape, slug, text } from "./shape.ts";
+import { isoDate } from "../validators.ts";
 
 const digits = () => string().matches(/^\d{1,3}$/, "error.badValue");
 const word = () => string().matches(/^[A-Za-z0-9_-]{1,40}$/, "error.badValue");

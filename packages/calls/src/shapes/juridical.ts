@@ -1,4 +1,5 @@
-import { isoDate, shape, text } from "./shape.ts";
+import { shape, text } from "./shape.ts";
+import { isoDate } from "../validators.ts";
 
 /** What a state register tells of a legal entity. */
 export const juridical = () =>

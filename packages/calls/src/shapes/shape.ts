@@ -1,5 +1,6 @@
-import { isBin, isIban, isIin, isIsoDate, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { tiynOf } from "@shanyraq/rules";
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
+import { MAX_TEXT } from "../validators.ts";
 
 /** An object of the listed fields alone: what is not listed is dropped before anyone reads it. */
 export const shape = <S extends ObjectShape>(fields: S) => object(fields).noUnknown();
@@ -8,15 +9,9 @@ export const nothing = shape({});
 /** The specification does not show the fields of this body. */
 export const open = object({});
 
-const MAX_TEXT = 2_000;
 export const text = () => string().max(MAX_TEXT, "error.tooLong");
 export const id = () => text().max(64, "error.tooLong");
 export const slug = () => string().matches(/^[a-z0-9-]{1,80}$/, "error.badValue");
-/** Text of so many characters at least, the blanks around it not counted. */
-export const written = (least = 1, fault = "error.required") =>
-  text().test("written", fault, (value) => !value || value.trim().length >= least);
-/** A day that there is. */
-export const isoDate = () => string().test("date", "error.date", (value) => value === undefined || value === null || isIsoDate(value));
 /** A time of day, hh:mm. */
 export const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "error.badValue");
 /** Latitude or longitude. */
@@ -27,11 +22,6 @@ export const whole = () => number().integer("error.badValue").min(0, "error.badV
 export const codeSent = { resendAfter: whole(), delayed: flag() };
 /** Tenge with two decimals as text, so that no reader meets a binary fraction. */
 export const amount = () => string().test("amount", "error.badValue", (value) => value === undefined || tiynOf(value) !== undefined);
-export const iin = () => string().test("iin", "error.iin", (value) => value === undefined || isIin(value));
-export const bin = () => string().test("bin", "error.bin", (value) => value === undefined || isBin(value));
-export const phone = () => string().test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined);
-export const iban = () => string().test("iban", "error.iban", (value) => value === undefined || isIban(value));
-export const code = (digits: 4 | 6) => string().matches(new RegExp(`^\\d{${digits}}$`), "error.code");
 
 export const listOf = <S extends ObjectShape>(fields: S) => array(shape(fields).required()).required();
 

@@ -1,12 +1,15 @@
+import { priceCallOf, type PriceCall } from "@shanyraq/calls";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf } from "../problem.ts";
-import { isWellFormed, type Calculation, type CalculatorEffect, type CalculatorEvent } from "./calculator.ts";
+import { isWellFormed, type CalculatorEffect, type CalculatorEvent } from "./calculator.ts";
 
 /** Logged, not shown (commercial-flows, section 8): the visitor reads the sentence of the panel. */
 const BAD_STRUCTURE = "Неверная структура данных";
 
 interface CalculatorPorts extends Pick<Ports, "attempt" | "wait"> {
+  /** The call that the form names; without it the row of the line decides. */
+  readonly call?: PriceCall | undefined;
   readonly askLogin: () => void;
   /** What the site knows of who is signed in has changed. */
   readonly ownerTold: () => void;
@@ -14,12 +17,10 @@ interface CalculatorPorts extends Pick<Ports, "attempt" | "wait"> {
   readonly log: (message: string) => void;
 }
 
-/** The specification has a call of its own for the senim line. */
-const quoteCall = ({ product }: Calculation) => (product === "senim" ? "getSenimCalc" : "getCalc");
-
 export function performCalculator({
   attempt,
   wait,
+  call,
   askLogin,
   ownerTold,
   goToWorksheet,
@@ -37,7 +38,7 @@ export function performCalculator({
         underway.abort();
         underway = new AbortController();
         const { asked } = effect;
-        void attempt(quoteCall(effect.inputs), effect.inputs, { signal: underway.signal }).then((outcome) => {
+        void attempt(priceCallOf(effect.inputs.product, call), effect.inputs, { signal: underway.signal }).then((outcome) => {
           if (outcome.ok) {
             if (!isWellFormed(outcome.value)) log(BAD_STRUCTURE);
             return report({ type: "quoted", asked, reply: outcome.value });

@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import { endedPaymentStates, type EndedPaymentState } from "@shanyraq/calls/vocabulary";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
@@ -34,7 +35,6 @@ interface Live {
 
 /** One shape per way of ending, so that naming a way narrows the state. */
 type Ended<Way extends string> = Way extends string ? { readonly at: Way; readonly hash: string; readonly code: Code } : never;
-type EndedWay = "declined" | "cancelled" | "expired" | "wrongAmount";
 
 export type QrPayState =
   | { readonly at: "creating"; readonly hash: string; readonly attempt: number; readonly hidden: boolean }
@@ -42,7 +42,7 @@ export type QrPayState =
   | { readonly at: "creationFailed"; readonly hash: string; readonly attempt: number; readonly problem: Problem; readonly hidden: boolean }
   | (Live & { readonly at: "awaiting" | "scanned" | "confirming" })
   | (Live & { readonly at: "unknown" })
-  | Ended<EndedWay>
+  | Ended<EndedPaymentState>
   | { readonly at: "paid"; readonly receipt: Receipt };
 
 export type QrPayEvent =
@@ -75,9 +75,9 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   ...(reply.received !== undefined && { received: reply.received }),
 });
 
-const ways: readonly string[] = ["declined", "cancelled", "expired", "wrongAmount"] satisfies readonly EndedWay[];
-const isEnded = (state: QrPayState): state is Ended<EndedWay> => ways.includes(state.at);
-const isWay = (state: QrReply["state"]): state is EndedWay => ways.includes(state);
+const ways: readonly string[] = endedPaymentStates;
+const isEnded = (state: QrPayState): state is Ended<EndedPaymentState> => ways.includes(state.at);
+const isWay = (state: QrReply["state"]): state is EndedPaymentState => ways.includes(state);
 
 const poll = (polls: number): QrPayEffect => ({ do: "waitToAsk", ms: polls < POLL_SLOWS_AFTER ? POLL_FIRST_MS : POLL_LATER_MS });
 
@@ -93,7 +93,7 @@ function reported(state: Exclude<QrPayState, { at: "notFound" | "paid" }>, reply
   return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls)])];
 }
 
-function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedWay }>, problem: Problem, missing: boolean): Next {
+function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedPaymentState }>, problem: Problem, missing: boolean): Next {
   if (state.at === "creating" || state.at === "creationFailed") {
     if (missing) return [{ at: "notFound" }];
     return [{ at: "creationFailed", hash: state.hash, attempt: state.attempt, problem, hidden: state.hidden }];
@@ -104,7 +104,7 @@ function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedWay 
 }
 
 /** An end is not for ever: another tab may have paid, or the money may come late. So whoever looks at it again is told what is true now. */
-function ended(state: Ended<EndedWay>, event: QrPayEvent): Next {
+function ended(state: Ended<EndedPaymentState>, event: QrPayEvent): Next {
   const { hash, code } = state;
   if (event.type === "checkPressed" || (event.type === "visibilityChanged" && !event.hidden))
     return [state, { do: "ask", hash, attempt: code.attempt }];

@@ -1,4 +1,4 @@
-import type { Input } from "@shanyraq/calls";
+import { savedCallOf, type Input } from "@shanyraq/calls";
 import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
@@ -7,7 +7,7 @@ import { sentCode } from "../sent-code.ts";
 import type { Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
-  /** The product whose worksheet this is: the senim line keeps its calculations apart. */
+  /** The product whose worksheet this is: by its line the saved calculation is read. */
   readonly product: string;
   readonly drafts: { readonly read: () => Draft | undefined; readonly write: (draft: Draft | undefined) => void };
   readonly goToPayment: (hash: string) => void;
@@ -31,7 +31,7 @@ export const performWorksheet =
   (effect, report) => {
     switch (effect.do) {
       case "load":
-        void attempt(product === "senim" ? "getSenimData" : "getCalcData", { hash: effect.hash }).then((outcome) => {
+        void attempt(savedCallOf(product), { hash: effect.hash }).then((outcome) => {
           if (!outcome.ok) {
             const missing = outcome.failure.kind === "refused" && outcome.failure.status === 404;
             return report(missing ? { type: "offerMissing" } : { type: "offerFailed", problem: problemOf(outcome.failure) });

@@ -1,4 +1,5 @@
 import { documentFaults } from "@shanyraq/calls/identity-document";
+import { pastDateFault } from "@shanyraq/calls/past-date";
 import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
 import type { Calculation, Quote, Schedule } from "../calculators/calculator.ts";
@@ -128,7 +129,7 @@ function fill(state: Filler, event: WorksheetEvent): Next {
     }
     case "beneficiariesFilled": {
       const draft = { ...state.draft, beneficiaries: event.beneficiaries };
-      const unborn = event.beneficiaries.flatMap(({ birthDate }, index) => (birthDate > event.today ? [index] : []));
+      const unborn = event.beneficiaries.flatMap(({ birthDate }, index) => (pastDateFault(birthDate, event.today) ? [index] : []));
       if (unborn.length > 0)
         return [
           { at: "beneficiaries", offer, draft, unborn },

@@ -1,3 +1,5 @@
+import type { Result } from "@shanyraq/rules/result";
+
 /** Why the application on this computer did not do what it was asked for. */
 export type ApplicationFailure =
   /** The person changed his mind: no error. */
@@ -6,7 +8,7 @@ export type ApplicationFailure =
   | { readonly kind: "failed"; readonly detail: string };
 /** A refused permission looks like a program that is not there: the browser tells which of them it is, where it knows. */
 export type ConnectionCause = "permission-refused" | "permission-not-given" | "not-running";
-type PortResult<T> = Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApplicationFailure }>;
+type PortResult<T> = Promise<Result<T, { failure: ApplicationFailure }>>;
 
 /** The signing application on this computer; loaded when somebody first asks for it. */
 export interface SigningApplication {

@@ -1,3 +1,4 @@
+import type { Result } from "@shanyraq/rules/result";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import type { SigningRequest } from "./sign-documents.ts";
@@ -14,10 +15,8 @@ export interface CheckedFile {
   readonly notes: readonly string[];
   readonly signers: readonly Signer[];
 }
-export type FileCheck =
-  | { readonly ok: true; readonly value: CheckedFile }
-  /** `notSigned`: it is no CMS. `unavailable`: what is needed to check could not be loaded. */
-  | { readonly ok: false; readonly reason: "notSigned" | "tooLarge" | "unavailable" };
+/** `notSigned`: it is no CMS. `unavailable`: what is needed to check could not be loaded. */
+export type FileCheck = Result<CheckedFile, { reason: "notSigned" | "tooLarge" | "unavailable" }>;
 
 export type VerifyState =
   | { readonly at: "asking" }

@@ -1,3 +1,4 @@
+import { code } from "@shanyraq/calls/validators";
 import { isLatinName } from "@shanyraq/rules";
 import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
@@ -34,10 +35,9 @@ export const nonResidentRegistration = form({
   password_r: kinds.passwordRepeat("password"),
 });
 
-const SIX_DIGITS = /^\d{6}$/;
 /** The code of a consent has one message, whatever is wrong with it. */
 export const consentCode = form({
-  code: { ...kinds.code(6), schema: string().trim().required("error.code").matches(SIX_DIGITS, "error.code") },
+  code: { ...kinds.code(6), schema: code(6)(string().trim().required("error.code")) },
 });
 
 export type ResidentRegistration = Values<typeof residentRegistration>;

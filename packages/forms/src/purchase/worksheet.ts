@@ -1,4 +1,6 @@
-import { array, object, type InferType } from "yup";
+import { healthExplained } from "@shanyraq/calls/health-declaration";
+import { beneficiaries } from "@shanyraq/calls/validators";
+import { object, type InferType } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form, type Values } from "../form.ts";
 
@@ -25,9 +27,9 @@ export const worksheetHealth = form(
   },
   (schema) =>
     schema.test("details", "error.health", (value, context) =>
-      value.healthy === "no" && !value.health_details?.trim()
-        ? context.createError({ path: "health_details", message: "error.health" })
-        : true,
+      healthExplained(value.healthy !== "no", value.health_details)
+        ? true
+        : context.createError({ path: "health_details", message: "error.health" }),
     ),
 );
 
@@ -38,13 +40,8 @@ export const beneficiaryForm = form({
   share: kinds.share(),
 });
 
-/** Third step: nobody named means the legal heirs; shares of those named add up to 100 %. */
-export const beneficiariesSchema = object({
-  beneficiaries: array(beneficiaryForm.schema.required())
-    .max(5, "error.badValue")
-    .default([])
-    .test("shares", "error.shares", (list) => list.length === 0 || list.reduce((sum, { share }) => sum + Number(share), 0) === 100),
-});
+/** Third step. */
+export const beneficiariesSchema = object({ beneficiaries: beneficiaries(beneficiaryForm.schema.required()) });
 
 /** Last step before the code: the consent. */
 export const worksheetConsent = form({ consent: kinds.consent() });

@@ -1,5 +1,5 @@
+import * as rules from "@shanyraq/calls/validators";
 import { answerChannels, claimants, feedbackTopics, insuredEvents } from "@shanyraq/calls/vocabulary";
-import { isIsoDate } from "@shanyraq/rules";
 import { string, type Schema, type StringSchema } from "yup";
 import type { Field } from "../field.ts";
 import { kinds } from "../field-kinds.ts";
@@ -8,8 +8,8 @@ import { form, type Values } from "../form.ts";
 /** May be left empty; what is written must be right all the same. */
 const optional = <S extends Schema>(field: Field, schema: S): Field<S> => ({ ...field, schema, optional: true });
 const maybe = () => string().trim();
-const maybeEmail = () => optional(kinds.email(), maybe().email("error.email"));
-const maybeNumber = () => optional(kinds.contractNumber(), maybe().max(30, "error.tooLong"));
+const maybeEmail = () => optional(kinds.email(), rules.email(maybe()));
+const maybeNumber = () => optional(kinds.contractNumber(), rules.contractNumber(maybe()));
 const person = () => ({ ...kinds.name("field.fullName"), autoComplete: "name" });
 const story = () => kinds.story("field.story", "field.story.hint");
 
@@ -28,9 +28,7 @@ export const feedback = form({
   ),
   email: optional(
     kinds.email(),
-    maybe()
-      .email("error.email")
-      .when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
+    rules.email(maybe()).when("channel", ([channel], schema) => (channel === "email" ? schema.required("error.required") : schema)),
   ),
 });
 export type Feedback = Values<typeof feedback>;
@@ -43,15 +41,13 @@ export const compliance = form({
   anonymous: kinds.flag("field.anonymous"),
   name: { ...person(), schema: unlessAnonymous(person().schema) },
   phone: { ...kinds.phone(), schema: unlessAnonymous(kinds.phone().schema) },
-  email: { ...maybeEmail(), schema: unlessAnonymous(maybe().email("error.email")) },
+  email: { ...maybeEmail(), schema: unlessAnonymous(rules.email(maybe())) },
 });
 export type Compliance = Values<typeof compliance>;
 
 const past = (field: Field<StringSchema>): Field<StringSchema> => ({
   ...field,
-  schema: string()
-    .required("error.required")
-    .test("date", "error.date", (value) => isIsoDate(value)),
+  schema: rules.isoDate(string().required("error.required")),
 });
 export const ombudsman = form({
   contractNumber: kinds.contractNumber(),

@@ -87,6 +87,14 @@ describe("a calculator's form", () => {
     expect(elements.find(({ name }) => name === "term")?.limit).toMatchObject({ min: "1", max: "20" });
     expect(elements.map(({ name }) => name)).toEqual(["sex", "birthDate", "term", "frequency", "sumAssured", "riders"]);
   });
+  it.each([
+    ["senim", "getSenimCalc"],
+    ["migrant-vms", "getCalcVms"],
+    ["education", "getCalc"],
+  ])("of %s names %s, the call that prices it", async (slug, call) => {
+    const { body } = await office.ask("GET", `/getProductForm/${slug}`);
+    expect(body["call"]).toBe(call);
+  });
   it("is found by the product's id too, and missing for an unknown one", async () => {
     expect((await office.ask("GET", "/getProductForm/1")).body["product"]).toBe("senim");
     expect((await office.ask("GET", "/getProductForm/nothing")).status).toBe(404);

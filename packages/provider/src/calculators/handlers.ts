@@ -1,10 +1,10 @@
-import type { Output } from "@shanyraq/calls";
+import { priceCallOf, type Output, type PriceCall } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
+import { toHex } from "@shanyraq/signing";
 import type { Calculation } from "../database/records/terms.ts";
 import { findContent } from "../entries/read.ts";
 import { all } from "../entries/told.ts";
 import { lineOf } from "../products/lines/index.ts";
-import type { Line } from "../products/lines/line.ts";
 import { quote, replyOf } from "../products/quote.ts";
 import { sayRefused } from "../products/say-refused.ts";
 import { askRegistry } from "../server/ask-registry.ts";
@@ -16,19 +16,22 @@ import { okedList } from "./oked-list.ts";
 const answerOf = (calculation: Calculation, { locale, now }: Pick<Context, "locale" | "now">) =>
   replyOf(quote(calculation, locale, now), locale, now);
 
+const callOf = (product: string): PriceCall | undefined => {
+  const line = lineOf(product);
+  return line && priceCallOf(line.slug);
+};
+
 /** The answer of a call that prices one line alone. */
-const answerOfOwn = (call: NonNullable<Line["ownCall"]>) => (calculation: Calculation, context: Context) =>
-  lineOf(calculation.product)?.ownCall === call
-    ? answerOf(calculation, context)
-    : sayRefused(context.locale, { id: "error.calc.otherProduct" });
+const answerOfOwn = (call: PriceCall) => (calculation: Calculation, context: Context) =>
+  callOf(calculation.product) === call ? answerOf(calculation, context) : sayRefused(context.locale, { id: "error.calc.otherProduct" });
 
 /** The saved inputs with the price of today: a link opened later tells today's truth. `own`: of the call's own line alone. */
-async function saved(hash: string, { db, locale, now }: Context, own?: Line["ownCall"]) {
+async function saved(hash: string, { db, locale, now }: Context, own?: PriceCall) {
   const found = await db.selectFrom("calculation").select(["data", "created_at"]).where("hash", "=", hash).executeTakeFirst();
   if (!found) return refuse(404, "error.notFound");
   // Stored from a validated input alone.
   const data = found.data as Calculation;
-  if (own && lineOf(data.product)?.ownCall !== own) return { success: false, error: text(locale, "error.calc.otherProduct") };
+  if (own && callOf(data.product) !== own) return { success: false, error: text(locale, "error.calc.otherProduct") };
   const result = replyOf(quote(data, locale, now, true), locale, now);
   return { success: true, data, savedOn: today(Date.parse(found.created_at)), result };
 }
@@ -38,7 +41,7 @@ export const calculatorHandlers: HandlersOf<"calculators"> = {
     const product = await findContent(db, "product", id);
     const line = lineOf(product?.slug ?? id);
     if (line === undefined) return product ? { product: product.slug, elements: [] } : refuse(404, "error.notFound");
-    return { product: line.slug, elements: line.elements(locale) };
+    return { product: line.slug, elements: line.elements(locale), call: priceCallOf(line.slug) };
   },
   getCalc: answerOf,
   getSenimCalc: answerOfOwn("getSenimCalc"),
@@ -46,7 +49,7 @@ export const calculatorHandlers: HandlersOf<"calculators"> = {
   setCalcHashData: async (input, { db, locale, now, services }) => {
     const quoted = quote(input, locale, now);
     if (!quoted.ok) return { success: false, ...(quoted.reply.error !== undefined && { error: quoted.reply.error }) };
-    const hash = Buffer.from(services.random(16)).toString("hex");
+    const hash = toHex(services.random(16));
     await db
       .insertInto("calculation")
       .values({ hash, data: JSON.stringify(input), created_at: moment(now) })

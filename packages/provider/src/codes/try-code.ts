@@ -1,5 +1,6 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll, type LimitedSubjects } from "@shanyraq/limits";
+import type { Result } from "@shanyraq/rules/result";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
@@ -8,13 +9,9 @@ import { CODE_TRIES, type Checked } from "./one-time-code.ts";
 
 const HOUR = 3_600;
 
-export interface WrongCode {
-  readonly ok: false;
-  readonly message: string;
-  readonly attemptsLeft: number;
-}
 /** What the code opened: `undefined` where there was nothing to open. */
-export type Tried<T> = { readonly ok: true; readonly value: T } | WrongCode;
+export type Tried<T> = Result<T, { message: string; attemptsLeft: number }>;
+export type WrongCode = Extract<Tried<unknown>, { readonly ok: false }>;
 
 type Compared<T> = { readonly checked: Checked; readonly value: T } | undefined;
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { QrState, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractEventKind } from "./records/contract-event.ts";
@@ -40,16 +40,7 @@ export type SessionPurpose = "full" | "password";
 /** Who signs: the company, or the one it insures. */
 export type PartyRole = "insurer" | "policyholder";
 
-export type PaymentState =
-  | "creating"
-  | "awaiting"
-  | "scanned"
-  | "confirming"
-  | "paid"
-  | "declined"
-  | "cancelled"
-  | "expired"
-  | "wrongAmount";
+export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
 export interface Tables {

@@ -2,12 +2,12 @@ import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { oked } from "@shanyraq/rules/oked";
+import { isObject } from "@shanyraq/rules/is-object";
 import type { Element } from "../products/fields/field.ts";
 import { percentSign } from "./figure-text.ts";
 
 type Answers = Readonly<Record<string, unknown>>;
 
-const isGiven = (value: unknown): value is Answers => typeof value === "object" && value !== null && !Array.isArray(value);
 const nameOf = ({ limit, description }: Element, value: unknown): string =>
   description.selectDescriptions?.[(limit.selectValues ?? []).indexOf(String(value))] ?? String(value);
 
@@ -50,7 +50,7 @@ const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Loca
   kind: "table",
   caption: label,
   columns: elements.map((inner) => ({ heading: inner.label, numeric: inner.format === "number" })),
-  rows: (Array.isArray(value) ? value : []).filter(isGiven).map((row) => elements.map((inner) => told(inner, row[inner.name], locale))),
+  rows: (Array.isArray(value) ? value : []).filter(isObject).map((row) => elements.map((inner) => told(inner, row[inner.name], locale))),
 });
 
 /** What was asked for, in the words of the form: facts, and a table of each list of people or things. */

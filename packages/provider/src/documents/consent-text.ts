@@ -1,5 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { escapeHtml } from "@shanyraq/rules/html-text";
 
 /** The wording that is agreed to; another one gets another number, and is asked for anew. */
 export const CONSENT_VERSION = "2026-1";
@@ -13,14 +14,12 @@ const paragraphs: readonly TextId[] = [
   "consent.text.long",
 ];
 
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** The consent to the processing of personal data as XML, which is what is shown and what is kept. */
 export function consentXml(
   locale: Locale,
   { objectId, name, idNumber }: { readonly objectId: string; readonly name: string; readonly idNumber: string },
 ): string {
-  const said = (id: TextId) => escaped(text(locale, id, { name, idNumber }));
+  const said = (id: TextId) => escapeHtml(text(locale, id, { name, idNumber }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<Consent type="${personalData}" version="${CONSENT_VERSION}" lang="${locale}" object="${objectId}">`,

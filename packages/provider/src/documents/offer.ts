@@ -1,3 +1,4 @@
+import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
@@ -10,9 +11,6 @@ import { tariffOf } from "./tariffs.ts";
 
 type Item = NonNullable<Reply["item"]>;
 type Schedule = NonNullable<Reply["ScheduleBlock"]>;
-
-/** Columns that count and are no money. */
-const counting: ReadonlySet<string> = new Set(["year", "age", "no", "childAge", "riskClass", "headcount", "months"]);
 
 function resultOf(item: Item, locale: Locale): readonly Fact[] {
   const money = (amount: string) => numberText(Number(amount), locale);
@@ -47,7 +45,7 @@ function resultOf(item: Item, locale: Locale): readonly Fact[] {
 function scheduleOf({ columns, rows = [] }: Schedule, locale: Locale): Block {
   const keys = Object.keys(columns);
   const told = (key: string, cell: string | number | undefined) =>
-    typeof cell === "number" ? numberText(cell, locale, counting.has(key) ? 0 : 2) : dateText(cell ?? "");
+    typeof cell === "number" ? numberText(cell, locale, countingColumns.includes(key) ? 0 : 2) : dateText(cell ?? "");
   return {
     kind: "table",
     columns: keys.map((key) => ({ heading: columns[key] ?? key, numeric: rows.some((row) => typeof row[key] === "number") })),

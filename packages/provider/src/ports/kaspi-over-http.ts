@@ -1,18 +1,10 @@
+import { reportedPaymentStates, type ReportedPaymentState } from "@shanyraq/calls/vocabulary";
 import { mixed, number, object, string } from "yup";
-import type { Payments, PortPaymentState } from "./payments.ts";
+import type { Payments } from "./payments.ts";
 
-const states = [
-  "awaiting",
-  "scanned",
-  "confirming",
-  "paid",
-  "declined",
-  "cancelled",
-  "expired",
-] as const satisfies readonly PortPaymentState[];
 const created = object({ id: string().required(), qr: string().required(), url: string().required() });
 const reported = object({
-  state: mixed<PortPaymentState>().oneOf(states).required(),
+  state: mixed<ReportedPaymentState>().oneOf(reportedPaymentStates).required(),
   amount: number().integer().required(),
   paidAt: string(),
 });

@@ -1,6 +1,5 @@
+import type { ReportedPaymentState } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
-
-export type PortPaymentState = "awaiting" | "scanned" | "confirming" | "paid" | "declined" | "cancelled" | "expired";
 
 export interface PaymentRequest {
   /** The same reference is the same payment. */
@@ -11,7 +10,7 @@ export interface PaymentRequest {
 }
 
 export interface PaymentStatus {
-  readonly state: PortPaymentState;
+  readonly state: ReportedPaymentState;
   readonly paidAt?: string;
   readonly amount: Tiyn;
 }

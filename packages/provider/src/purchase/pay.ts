@@ -1,4 +1,5 @@
 import { decimalOf } from "@shanyraq/rules";
+import { toHex } from "@shanyraq/signing";
 import { moment, type Handler } from "../server/context.ts";
 import { isUuid } from "../server/ids.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
@@ -17,7 +18,7 @@ export const pay: Handler<"pay"> = async ({ requestID }, { customer, db, now, se
       .insertInto("purchase_order")
       .values({
         id: uuid(services.random),
-        hash: Buffer.from(services.random(16)).toString("hex"),
+        hash: toHex(services.random(16)),
         number: await nextNumber(db, "order_number", now),
         application_id: requestID,
         customer_id: customer.id,

@@ -1,4 +1,5 @@
 import { text } from "@shanyraq/i18n/text";
+import { endedPaymentStates } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { PaymentStatus } from "../ports/payments.ts";
@@ -8,7 +9,7 @@ import { nextCheck } from "./next-check.ts";
 import { settle } from "./settle.ts";
 
 export type Payment = Selectable<Tables["payment"]>;
-export const ended: ReadonlySet<Payment["state"]> = new Set(["declined", "cancelled", "expired", "wrongAmount"]);
+export const ended: ReadonlySet<Payment["state"]> = new Set(endedPaymentStates);
 /** Nothing more can become of these. */
 const final: ReadonlySet<Payment["state"]> = new Set(["paid", "wrongAmount"]);
 const open: ReadonlySet<PaymentStatus["state"]> = new Set(["awaiting", "scanned"]);

@@ -1,7 +1,9 @@
 import type { Output } from "@shanyraq/calls";
+import { healthExplained } from "@shanyraq/calls/health-declaration";
 import { documentFaults } from "@shanyraq/calls/identity-document";
+import { pastDateFault } from "@shanyraq/calls/past-date";
 import { text } from "@shanyraq/i18n/text";
-import { completeYears, hidePhone, isIsoDate } from "@shanyraq/rules";
+import { completeYears, hidePhone } from "@shanyraq/rules";
 import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
 import { RESEND_SECONDS } from "../codes/one-time-code.ts";
 import { sendCode } from "../codes/send-code.ts";
@@ -19,10 +21,11 @@ function faultsOf(
   day: string,
 ): Readonly<Record<string, string>> {
   const faults: Record<string, string> = { ...documentFaults({ document_number, document_date }, born, day) };
-  if (!healthy && !health_details?.trim()) faults["health_details"] = "error.health";
-  for (const [index, { birthDate }] of beneficiaries.entries())
-    if (!isIsoDate(birthDate) || birthDate > day)
-      faults[`beneficiaries[${index}].birthDate`] = isIsoDate(birthDate) ? "error.future" : "error.date";
+  if (!healthExplained(healthy, health_details)) faults["health_details"] = "error.health";
+  for (const [index, { birthDate }] of beneficiaries.entries()) {
+    const fault = pastDateFault(birthDate, day);
+    if (fault) faults[`beneficiaries[${index}].birthDate`] = fault;
+  }
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import { localeFacts } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { streebog } from "@shanyraq/signing";
+import { streebog, toHex } from "@shanyraq/signing";
 import { decimalOf } from "@shanyraq/rules";
 import { dateText, numberText, type Block } from "@shanyraq/documents";
 import { createHash } from "node:crypto";
@@ -25,7 +25,6 @@ interface Printer {
   readonly siteOrigin: string;
 }
 
-const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 /** Every page is an object of its own, whose dictionary says so. */
 const pagesIn = (file: Uint8Array): number =>
   Buffer.from(file)

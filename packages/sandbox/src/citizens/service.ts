@@ -1,10 +1,12 @@
+import { fieldsOf } from "@shanyraq/rules/is-object";
+
 /** By the end of a phone: what the mobile citizens' base of the sandbox thinks of it. Every other phone is of whoever names it. */
 const ends = { "0404": "another", "0405": "unknown" } as const;
 /** A phone by which the base is out. */
 const OUT = "0503";
 
 const phoneIn = (body: unknown): string | undefined => {
-  const { iin, phone } = typeof body === "object" && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  const { iin, phone } = fieldsOf(body);
   return typeof iin === "string" && /^\d{12}$/.test(iin) && typeof phone === "string" && /^\d{11}$/.test(phone) ? phone : undefined;
 };
 

@@ -1,7 +1,9 @@
+import type { ReportedPaymentState } from "@shanyraq/calls/vocabulary";
 import { sql } from "kysely";
 import type { SandboxDatabase } from "../tables.ts";
 
-export type KaspiState = "awaiting" | "scanned" | "paid" | "declined" | "cancelled" | "expired";
+/** The bank of the sandbox confirms at once. */
+export type KaspiState = Exclude<ReportedPaymentState, "confirming">;
 
 export interface KaspiPayment {
   readonly id: string;

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@shanyraq/rules/html-text";
+
 /** Text that is markup already. */
 export class Markup {
   readonly text: string;
@@ -7,11 +9,9 @@ export class Markup {
 }
 type Piece = Markup | string | number | readonly Piece[];
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 const rendered = (piece: Piece): string => {
   if (piece instanceof Markup) return piece.text;
-  return typeof piece === "object" ? piece.map(rendered).join("") : escaped(String(piece));
+  return typeof piece === "object" ? piece.map(rendered).join("") : escapeHtml(String(piece));
 };
 
 /** Markup in which everything filled in is escaped, unless it is markup itself. */

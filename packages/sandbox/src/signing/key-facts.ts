@@ -1,4 +1,4 @@
-import { toBase64 } from "@shanyraq/signing";
+import { toBase64, toHex } from "@shanyraq/signing";
 import type { SandboxKey } from "./authority.ts";
 
 const pem = (bytes: Uint8Array, kind: string): string =>
@@ -10,7 +10,6 @@ const almaty = (moment: Date): string => {
   const iso = new Date(moment.getTime() + 5 * 3_600_000).toISOString();
   return `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)} ${iso.slice(11, 19)}`;
 };
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const nameOf = (values: ReadonlyMap<string, string>): string => [...values.values()].join(", ");
 
 /** What the application tells of a key. */
@@ -18,16 +17,16 @@ export function keyInfoOf({ id, algorithm, identity: { certificate } }: SandboxK
   const { subject, issuer, serial, notBefore, notAfter, extensions, bytes } = certificate;
   return {
     alias: id,
-    keyId: hex(extensions.subjectKeyId ?? new Uint8Array()),
+    keyId: toHex(extensions.subjectKeyId ?? new Uint8Array()),
     algorithm: algorithm === "rsa" ? "RSA" : "ECGOST3410-2015-512",
     subjectCn: subject.values.get("2.5.4.3") ?? "",
     subjectDn: nameOf(subject.values),
     issuerCn: issuer.values.get("2.5.4.3") ?? "",
     issuerDn: nameOf(issuer.values),
-    serialNumber: hex(serial),
+    serialNumber: toHex(serial),
     certNotAfter: almaty(notAfter),
     certNotBefore: almaty(notBefore),
-    authorityKeyIdentifier: hex(extensions.authorityKeyId ?? new Uint8Array()),
+    authorityKeyIdentifier: toHex(extensions.authorityKeyId ?? new Uint8Array()),
     pem: pem(bytes, "CERTIFICATE"),
   };
 }
@@ -48,6 +47,6 @@ export const suits = (key: SandboxKey, { storages, usages, iin, bin, serialNumbe
     usages.every((usage) => extendedKeyUsage?.oids.includes(usage) ?? false) &&
     (iin === undefined || key.iin === iin) &&
     (bin === undefined || key.bin === bin) &&
-    (serialNumber === undefined || hex(key.identity.certificate.serial) === serialNumber.toLowerCase())
+    (serialNumber === undefined || toHex(key.identity.certificate.serial) === serialNumber.toLowerCase())
   );
 };

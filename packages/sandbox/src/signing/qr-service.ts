@@ -1,16 +1,14 @@
 import { qrText } from "@shanyraq/signing/egov-qr";
+import { fieldsOf } from "@shanyraq/rules/is-object";
 import { renderSVG } from "uqr";
 import type { QrDocument, QrOperations } from "./qr-operations.ts";
 
-const fields = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-
 function documentsIn(body: unknown): readonly QrDocument[] | undefined {
-  const { documentsToSign } = fields(body);
+  const { documentsToSign } = fieldsOf(body);
   if (!Array.isArray(documentsToSign)) return undefined;
   const read = documentsToSign.map((one: unknown) => {
-    const { id, nameRu, document } = fields(one);
-    const { data } = fields(fields(document)["file"]);
+    const { id, nameRu, document } = fieldsOf(one);
+    const { data } = fieldsOf(fieldsOf(document)["file"]);
     return typeof data === "string" ? { id: String(id), name: String(nameRu), data } : undefined;
   });
   return read.every((one) => one !== undefined) ? read : undefined;
@@ -27,7 +25,7 @@ export async function qrService(request: Request, path: string, operations: QrOp
   const { origin } = new URL(request.url);
   const body: unknown = request.method === "POST" ? await request.json().catch(() => undefined) : undefined;
   if (request.method === "POST" && path === "") {
-    const { description } = fields(body);
+    const { description } = fieldsOf(body);
     const { id, expiresAt } = await operations.open(typeof description === "string" ? description : "");
     const address = `${origin}/sandbox/egov/${id}`;
     return Response.json({

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@shanyraq/rules/is-object";
 import type { KeyChoice } from "./key-facts.ts";
 
 /** What is to be signed, whichever module asks. */
@@ -16,21 +17,19 @@ export type Read = { readonly ok: true; readonly task: SignTask } | { readonly o
 const SIGNING = "1.3.6.1.5.5.7.3.4";
 const AUTHENTICATION = "1.3.6.1.5.5.7.3.2";
 
-const fields = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 const texts = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === "string") ? (value as readonly string[]) : undefined;
 const no = (code: string, message: string): Read => ({ ok: false, code, message });
 
 /** `sign` of kz.gov.pki.knca.basics. */
 export function readBasics(args: unknown): Read {
-  const { allowedStorages, format, data, signingParams, signerParams } = fields(args);
+  const { allowedStorages, format, data, signingParams, signerParams } = fieldsOf(args);
   if (format !== "cms") return no("INVALID_SIGNING_PARAMS", "the virtual application signs CMS alone");
   const list = typeof data === "string" ? [data] : texts(data);
   if (!list || list.length === 0) return no("INVALID_SIGNING_PARAMS", "data");
-  const { decode, encapsulate, digested, tsaProfile } = fields(signingParams);
+  const { decode, encapsulate, digested, tsaProfile } = fieldsOf(signingParams);
   if (decode !== true) return no("INVALID_SIGNING_PARAMS", "decode");
-  const { extKeyUsageOids, iin, bin, serialNumber } = fields(signerParams);
+  const { extKeyUsageOids, iin, bin, serialNumber } = fieldsOf(signerParams);
   const text = (name: string, value: unknown) => (typeof value === "string" ? { [name]: value } : {});
   return {
     ok: true,

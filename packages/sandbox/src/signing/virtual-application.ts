@@ -1,4 +1,5 @@
 import { toBase64 } from "@shanyraq/signing";
+import { fieldsOf } from "@shanyraq/rules/is-object";
 import type { SandboxAuthority, SandboxKey } from "./authority.ts";
 import { keyInfoOf, pemOf, suits } from "./key-facts.ts";
 import { readBasics, readCommon, type SignTask } from "./read-sign-request.ts";
@@ -122,10 +123,7 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
           } catch {
             return send(JSON.stringify({ success: false, code: "COMMON_JSON_WRAPPING_EXCEPTION" }));
           }
-          const { module, method, args, uuid } = (typeof request === "object" && request !== null ? request : {}) as Record<
-            string,
-            unknown
-          >;
+          const { module, method, args, uuid } = fieldsOf(request);
           const reply = (await answer(module, method, args, gone.signal)) as object;
           if (!gone.signal.aborted) send(JSON.stringify({ ...reply, ...(typeof uuid === "string" && { uuid }) }));
         },

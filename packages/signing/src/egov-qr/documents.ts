@@ -1,3 +1,4 @@
+import { isObject } from "../fields.ts";
 export type SignMethod = "XML" | "CMS_WITH_DATA" | "CMS_SIGN_ONLY" | "SIGN_BYTES_ARRAY" | "MIX_SIGN";
 
 /** One document as the application on the phone takes it. */
@@ -22,9 +23,6 @@ export interface SignedDocument {
   readonly id: string;
   readonly signed: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads the answer of the second long poll: the documents with their signatures, a refusal, or nothing yet. */
 export function readSigned(answer: unknown): readonly SignedDocument[] | "cancelled" | "waiting" | undefined {

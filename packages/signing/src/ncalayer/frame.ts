@@ -1,4 +1,5 @@
 import { fail, failSaying, type NcaLayerFailure } from "./failure.ts";
+import { isObject, type Fields } from "../fields.ts";
 
 /** What a frame from the application means for whoever waits. */
 export type Frame =
@@ -8,9 +9,6 @@ export type Frame =
   | { readonly kind: "value"; readonly value: unknown; readonly uuid?: string }
   | { readonly kind: "failure"; readonly failure: NcaLayerFailure; readonly uuid?: string };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const textIn = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : undefined);
 
 /** Larger than any signature of a file that the application takes. */

@@ -5,6 +5,3 @@ const day = (cell: string | number) => (typeof cell === "string" ? cell.replace(
 /** Rows of the wire for reading: their days as 21.11.2026. */
 export const readable = (rows: readonly ScheduleRow[]): readonly ScheduleRow[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, day(cell)])));
-
-/** Columns of the provider's tables that count, and are no money. */
-export const countingColumns = ["no", "year"] as const;

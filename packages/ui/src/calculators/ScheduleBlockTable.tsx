@@ -1,12 +1,10 @@
+import { countingColumns } from "@shanyraq/calls/vocabulary";
 import type { Problem, Schedule } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
-
-/** Columns that count and are no money. */
-const COUNTING = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
 interface ScheduleBlockTableProps {
   readonly schedule: Schedule;
@@ -43,7 +41,7 @@ export const ScheduleBlockTable = ({ schedule: { columns, rows }, caption, fileN
     caption={caption}
     columns={columns}
     rows={[...rows]}
-    wholeColumns={COUNTING}
+    wholeColumns={countingColumns}
     fileName={fileName}
     more={<OfferButton pdfHref={pdfHref} pdf={pdf} />}
   />

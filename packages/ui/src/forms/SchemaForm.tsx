@@ -1,5 +1,4 @@
 import type { Form } from "@shanyraq/forms";
-import type { MessageId } from "@shanyraq/i18n";
 import { useId, useState, type ReactNode } from "react";
 import { Controller, type FieldError, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -7,6 +6,7 @@ import { ErrorSummary } from "@shanyraq/kit/fields/ErrorSummary.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
+import { refusalId } from "./refusal-id.ts";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
 
 export interface SchemaFormProps<Values> {
@@ -38,7 +38,7 @@ export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidd
   const idOf = (name: string) => `${base}-${name}`;
   const sentence = (error: FieldError | undefined) => {
     if (!error?.message) return undefined;
-    return error.type === FROM_SERVER ? error.message : formatMessage({ id: error.message as MessageId });
+    return error.type === FROM_SERVER ? error.message : formatMessage({ id: refusalId(error.message) });
   };
   // With the field's name: of two that are empty both would say the same.
   const mistakes = Object.entries(form.fields).flatMap(([name, { label }]) => {

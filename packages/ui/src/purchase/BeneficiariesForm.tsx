@@ -1,10 +1,11 @@
+import { MOST_BENEFICIARIES } from "@shanyraq/calls/beneficiaries";
 import { beneficiariesSchema, beneficiaryForm, type Beneficiaries, type Beneficiary, type Field } from "@shanyraq/forms";
 import { yupResolver } from "@hookform/resolvers/yup";
-import type { MessageId } from "@shanyraq/i18n";
 import { useEffect, useId, type MouseEvent, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FieldControl } from "../forms/FieldControl.tsx";
+import { refusalId } from "../forms/refusal-id.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
@@ -19,7 +20,6 @@ interface BeneficiariesFormProps {
   readonly actions: ReactNode;
 }
 
-const MOST = 5;
 type Name = keyof typeof beneficiaryForm.fields;
 const fields = Object.entries(beneficiaryForm.fields) as [Name, Field][];
 
@@ -55,7 +55,7 @@ export function BeneficiariesForm({ initial, unborn, onSubmit, actions }: Benefi
     remove(index);
     balance(getValues("beneficiaries").length);
   };
-  const say = (error: FieldError | undefined) => (error?.message ? formatMessage({ id: error.message as MessageId }) : undefined);
+  const say = (error: FieldError | undefined) => (error?.message ? formatMessage({ id: refusalId(error.message) }) : undefined);
   const ofAll = formState.errors.beneficiaries?.root ?? (formState.errors.beneficiaries as FieldError | undefined);
   return (
     <form
@@ -103,7 +103,7 @@ export function BeneficiariesForm({ initial, unborn, onSubmit, actions }: Benefi
             {say(ofAll)}
           </Notice>
         )}
-        {people.length < MOST && (
+        {people.length < MOST_BENEFICIARIES && (
           <div>
             <Button type="button" variant="secondary" onMouseDown={keepFocus} onClick={add}>
               {formatMessage({ id: "purchase.beneficiary.add" })}

@@ -99,7 +99,7 @@ export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref }
               : beneficiaries
                   .map(
                     ({ name, relation, share }) =>
-                      `${name}, ${formatMessage({ id: `field.relation.${relation}` as MessageId }).toLocaleLowerCase()}: ${share} %`,
+                      `${name}, ${formatMessage({ id: `field.relation.${relation}` }).toLocaleLowerCase()}: ${share} %`,
                   )
                   .join("; "),
           ),

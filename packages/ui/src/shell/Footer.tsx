@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
-import type { MenuItem, NamedLink } from "./header-props.ts";
+import type { ShownMenuItem, NamedLink } from "./header-props.ts";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
@@ -120,7 +120,7 @@ export interface FooterProps {
   readonly homeHref: string;
   /** Undefined until it mounts; its place is kept. */
   readonly phone?: string | undefined;
-  readonly menu: readonly MenuItem[];
+  readonly menu: readonly ShownMenuItem[];
   readonly social?: readonly NamedLink[] | undefined;
   readonly company: {
     readonly legalName: string;
@@ -131,9 +131,9 @@ export interface FooterProps {
   readonly children?: ReactNode;
 }
 
-const hasItems = (item: MenuItem) => item.items !== undefined && item.items.length > 0;
+const hasItems = (item: ShownMenuItem) => item.items !== undefined && item.items.length > 0;
 
-const FooterLink = ({ item }: { item: MenuItem }) =>
+const FooterLink = ({ item }: { item: ShownMenuItem }) =>
   item.url === "" ? (
     <strong>{item.name}</strong>
   ) : (
@@ -142,7 +142,7 @@ const FooterLink = ({ item }: { item: MenuItem }) =>
     </TextLink>
   );
 
-const FooterItems = ({ items }: { items: readonly MenuItem[] }) => (
+const FooterItems = ({ items }: { items: readonly ShownMenuItem[] }) => (
   <ul>
     {items.map((item) => (
       <li key={item.id}>
@@ -154,7 +154,7 @@ const FooterItems = ({ items }: { items: readonly MenuItem[] }) => (
 );
 
 /** A column for each branch; the pages that have no branch share the last one. */
-const FooterMenu = ({ menu }: { menu: readonly MenuItem[] }) => (
+const FooterMenu = ({ menu }: { menu: readonly ShownMenuItem[] }) => (
   <Links>
     {menu.filter(hasItems).map((item) => (
       <li key={item.id}>

@@ -12,13 +12,13 @@ const props: HeaderProps = {
   phone: "+7 727 000 00 00",
   menu: [
     {
-      id: 1,
+      id: "1",
       name: "Продукты",
       url: "/products",
-      items: [{ id: 2, name: "Senim", url: "/products/senim", items: [{ id: 3, name: "Расчёт", url: "/calc" }] }],
+      items: [{ id: "2", name: "Senim", url: "/products/senim", items: [{ id: "3", name: "Расчёт", url: "/calc" }] }],
     },
-    { id: 4, name: "Компания", url: "", items: [{ id: 5, name: "Отчёты", url: "/reports" }] },
-    { id: 6, name: "Новости", url: "/news" },
+    { id: "4", name: "Компания", url: "", items: [{ id: "5", name: "Отчёты", url: "/reports" }] },
+    { id: "6", name: "Новости", url: "/news" },
   ],
   languages: [
     { locale: "ru", name: "Русский", short: "Рус", href: "/", current: true },

@@ -5,7 +5,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SmallButton, SmallLink } from "./Header.styles.ts";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
-import { holdsCurrent, isCurrent, type HeaderProps, type MenuItem } from "./header-props.ts";
+import { holdsCurrent, isCurrent, type HeaderProps, type ShownMenuItem } from "./header-props.ts";
 import { MenuBranch, sectionId } from "./HeaderMenu.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { LanguageSelector } from "./LanguageSelector.tsx";
@@ -110,7 +110,7 @@ const Foot = styled.div`
   padding-top: ${space(2)};
 `;
 
-const Section = ({ item, path, onFollow }: { item: MenuItem; path: string; onFollow: () => void }) => {
+const Section = ({ item, path, onFollow }: { item: ShownMenuItem; path: string; onFollow: () => void }) => {
   const intl = useIntl();
   if (!item.items || item.items.length === 0) {
     return (
@@ -121,7 +121,7 @@ const Section = ({ item, path, onFollow }: { item: MenuItem; path: string; onFol
       </li>
     );
   }
-  const own: readonly MenuItem[] =
+  const own: readonly ShownMenuItem[] =
     item.url === "" ? [] : [{ id: sectionId, name: intl.formatMessage({ id: "kit.header.section" }, { name: item.name }), url: item.url }];
   return (
     <li>

@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { keys } from "@shanyraq/kit/testing/user.ts";
 import { HeaderMenu } from "./HeaderMenu.tsx";
-import type { MenuItem } from "./header-props.ts";
+import type { ShownMenuItem } from "./header-props.ts";
 import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 
-const menu: readonly MenuItem[] = [
+const menu: readonly ShownMenuItem[] = [
   {
-    id: 1,
+    id: "1",
     name: "Продукты",
     url: "",
     items: [
-      { id: 2, name: "Сенім", url: "/products/senim" },
-      { id: 3, name: "Болашақ", url: "/products/bolashaq" },
+      { id: "2", name: "Сенім", url: "/products/senim" },
+      { id: "3", name: "Болашақ", url: "/products/bolashaq" },
     ],
   },
-  { id: 4, name: "Компания", url: "", items: [{ id: 5, name: "Отчёты", url: "/reports" }] },
-  { id: 6, name: "Новости", url: "/news" },
+  { id: "4", name: "Компания", url: "", items: [{ id: "5", name: "Отчёты", url: "/reports" }] },
+  { id: "6", name: "Новости", url: "/news" },
 ];
 const Bar = () => {
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Menu, Panel, PanelList, TopButton, TopLink } from "./Header.styles.ts";
-import { holdsCurrent, isCurrent, type MenuItem } from "./header-props.ts";
+import { holdsCurrent, isCurrent, type ShownMenuItem } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
@@ -10,7 +10,7 @@ import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 export const sectionId = "section";
 
 interface BranchProps {
-  readonly item: MenuItem;
+  readonly item: ShownMenuItem;
   readonly path: string;
   readonly onFollow: () => void;
 }
@@ -36,7 +36,7 @@ export const MenuBranch = ({ item, path, onFollow }: BranchProps) => (
 );
 
 interface HeaderMenuProps {
-  readonly menu: readonly MenuItem[];
+  readonly menu: readonly ShownMenuItem[];
   readonly path: string;
   readonly disclosure: Disclosure;
 }

@@ -1,11 +1,9 @@
+import type { MenuItem } from "@shanyraq/calls";
 import type { ReactNode } from "react";
 
-export interface MenuItem {
-  readonly id: string | number;
-  readonly name: string;
-  /** Empty for a heading that only opens its items. */
-  readonly url: string;
-  readonly items?: readonly MenuItem[] | undefined;
+/** A place of a menu as it is drawn: in the order in which it stands. */
+export interface ShownMenuItem extends Pick<MenuItem, "id" | "name" | "url"> {
+  readonly items?: readonly ShownMenuItem[] | undefined;
 }
 
 export interface NamedLink {
@@ -33,7 +31,7 @@ export interface HeaderUser {
 export interface HeaderProps {
   readonly logo: ReactNode;
   readonly homeHref: string;
-  readonly menu: readonly MenuItem[];
+  readonly menu: readonly ShownMenuItem[];
   /** Address of the page that is shown, with its language prefix. */
   readonly path: string;
   readonly phone: string;
@@ -67,5 +65,5 @@ export const isCurrent = (url: string, path: string): boolean => {
 };
 
 /** The page itself or one under it, so that a closed branch shows where the reader is. */
-export const holdsCurrent = (item: MenuItem, path: string): boolean =>
+export const holdsCurrent = (item: ShownMenuItem, path: string): boolean =>
   isCurrent(item.url, path) || (item.items ?? []).some((child) => holdsCurrent(child, path));

@@ -5,7 +5,7 @@ import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useIntl } from "react-intl";
 import { attempt } from "../../shell/attempt.ts";
 import { requestToken } from "../../shell/request-token.ts";
-import { useFlow } from "../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";

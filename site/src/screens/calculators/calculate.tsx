@@ -35,7 +35,7 @@ export function Screen({ product, form }: PageProps["calculate"]) {
               <Lead>{formatMessage({ id: "calculators.lead" })}</Lead>
             </Stack>
             {form?.elements && form.elements.length > 0 ? (
-              <Calculator key={`${product.slug}-${locale}`} product={product} elements={form.elements} />
+              <Calculator key={`${product.slug}-${locale}`} product={product} form={form} />
             ) : (
               <EmptyState
                 title={formatMessage({ id: "calculators.closed" })}

@@ -13,7 +13,7 @@ import { LoginGate } from "../../shell/LoginGate.tsx";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { signingPorts } from "../../shell/signing-application.ts";
-import { useFlow } from "../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { SignedPaper } from "./parts/SignedPaper.tsx";

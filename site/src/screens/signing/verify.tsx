@@ -11,7 +11,7 @@ import { checkFile } from "../../shell/check-file.ts";
 import { now } from "../../shell/clock.ts";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useFlow } from "../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 

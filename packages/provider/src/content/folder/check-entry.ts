@@ -1,7 +1,7 @@
 import { brand } from "@shanyraq/brand";
 import { isAllowedAddress } from "@shanyraq/rules/address";
+import { isObject } from "@shanyraq/rules/is-object";
 import { ValidationError, type AnyObjectSchema } from "yup";
-import { isTree } from "./localised.ts";
 
 type Path = readonly (string | number)[];
 export interface Complaint {
@@ -15,7 +15,7 @@ const hosts = new Set([...brand.sisterSites, ...brand.socials, { url: messenger 
 
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));
-  if (!isTree(value)) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === "url" && typeof inner === "string" ? [{ path: [...path, key], address: inner }] : addresses(inner, [...path, key]),
   );

@@ -1,19 +1,17 @@
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
-
-type Tree = Readonly<Record<string, unknown>>;
-export const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject } from "@shanyraq/rules/is-object";
 
 /** A leaf that says the same in three languages: `{ ru, kk, en }`. */
 const isLocalised = (value: unknown): value is Localised<unknown> =>
-  isTree(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value);
+  isObject(value) && Object.keys(value).length === locales.length && locales.every((locale) => locale in value);
 
 /** Whether any part of a value stands in three languages. */
 export const hasLanguages = (value: unknown): boolean =>
-  isLocalised(value) || (Array.isArray(value) ? value.some(hasLanguages) : isTree(value) && Object.values(value).some(hasLanguages));
+  isLocalised(value) || (Array.isArray(value) ? value.some(hasLanguages) : isObject(value) && Object.values(value).some(hasLanguages));
 
 /** Takes one language out of a tree whose leaves may stand in three. */
 export function inLanguage(value: unknown, locale: Locale): unknown {
   if (isLocalised(value)) return value[locale];
   if (Array.isArray(value)) return value.map((inner: unknown) => inLanguage(inner, locale));
-  return isTree(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, locale)])) : value;
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, locale)])) : value;
 }

@@ -1,16 +1,15 @@
 import { pictureAt } from "@shanyraq/calls";
+import { escapeHtml } from "@shanyraq/rules/html-text";
 import { safeHtml } from "@shanyraq/rules/safe-html";
 import { Marked } from "marked";
 
 /** Where a picture beside the text is found; undefined where there is none. */
 type PictureAddress = (file: string) => string | undefined;
 
-const quoted = (said: string) => said.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** A picture that keeps its place until it has come; one that is not there leaves its words. */
 function pictured(address: string | undefined, alt: string): string {
   const size = address === undefined ? undefined : pictureAt(address);
-  return size ? `<img src="${address ?? ""}" alt="${quoted(alt)}" width="${size.width}" height="${size.height}">` : quoted(alt);
+  return size ? `<img src="${address ?? ""}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}">` : escapeHtml(alt);
 }
 
 /** Markdown of an editor as HTML of the allowed tags alone. */

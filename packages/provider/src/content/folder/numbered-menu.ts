@@ -1,5 +1,5 @@
 import { brand } from "@shanyraq/brand";
-import { isTree } from "./localised.ts";
+import { isObject } from "@shanyraq/rules/is-object";
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ const addressOf = (url: unknown) => (typeof url === "string" ? url.replace("{ema
 
 const numbered = (items: unknown, prefix: string): unknown =>
   Array.isArray(items)
-    ? items.filter(isTree).map(({ url, items: inner = [], ...item }, index) => {
+    ? items.filter(isObject).map(({ url, items: inner = [], ...item }, index) => {
         const id = `${prefix}-${index + 1}`;
         return { ...item, id, url: addressOf(url), position: index + 1, items: numbered(inner, id), open: false };
       })

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
+import { isObject } from "@shanyraq/rules/is-object";
 import { complaintsOf } from "./check-entry.ts";
 import type { Fault } from "./fault.ts";
 import type { FolderEntry, ReadKind } from "./folder-entry.ts";
 import { frontMatter } from "./front-matter.ts";
 import type { ArticleKind } from "./kinds.ts";
-import { isTree } from "./localised.ts";
 import { htmlOf } from "./markdown.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 import { yamlSource, type YamlSource } from "./yaml-source.ts";
@@ -27,7 +27,7 @@ function readText(root: string, file: string, { names, body }: ArticleKind, shel
   const parts = frontMatter(whole);
   if (!parts) return { file, line: 1, message: "the file does not begin with its fields between two lines of ---" };
   const source = yamlSource(file, parts.yaml, 1);
-  const written = isTree(source.value) ? source.value : {};
+  const written = isObject(source.value) ? source.value : {};
   const fields = Object.fromEntries(Object.entries(written).map(([key, value]) => [names[key] ?? key, value]));
   const faults = [...source.faults];
   const text = htmlOf(parts.body, (name) => {
@@ -47,7 +47,7 @@ function readEntry(root: string, slug: string, article: ArticleKind, index: numb
   const factsFile = `${place}/${FACTS}`;
   const factsText = existsSync(path.join(root, factsFile)) ? readFileSync(path.join(root, factsFile), "utf8") : "";
   const facts = yamlSource(factsFile, factsText);
-  const { date, position = index + 1, image, ...others } = isTree(facts.value) ? facts.value : {};
+  const { date, position = index + 1, image, ...others } = isObject(facts.value) ? facts.value : {};
   const picture = typeof image === "string" ? shelf.take(place, image) : undefined;
   const rest = { ...others, ...(picture && "address" in picture && { image: picture.address, preview_image: picture.address }) };
   const written = new Map(Object.entries(names).map(([editors, calls]) => [calls, editors]));

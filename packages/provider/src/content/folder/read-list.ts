@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { locales, type Localised } from "@shanyraq/i18n";
+import { isObject } from "@shanyraq/rules/is-object";
 import { complaintsOf } from "./check-entry.ts";
 import type { Fault } from "./fault.ts";
 import type { FolderEntry, ReadKind } from "./folder-entry.ts";
 import type { ListKind } from "./kinds.ts";
-import { hasLanguages, inLanguage, isTree } from "./localised.ts";
+import { hasLanguages, inLanguage } from "./localised.ts";
 import { htmlOf } from "./markdown.ts";
 import { yamlSource } from "./yaml-source.ts";
 
@@ -44,8 +45,8 @@ export function readList(root: string, list: ListKind): ReadKind {
   const broken: string[] = [];
   const entries: FolderEntry[] = [];
   for (const [index, written] of source.value.entries()) {
-    const slug = isTree(written) ? written["slug"] : undefined;
-    if (!isTree(written) || typeof slug !== "string" || !SLUG.test(slug)) {
+    const slug = isObject(written) ? written["slug"] : undefined;
+    if (!isObject(written) || typeof slug !== "string" || !SLUG.test(slug)) {
       return whole([
         ...faults,
         { file, line: source.lineOf([index]), message: '"slug" names each entry: small Latin letters, digits, hyphens' },

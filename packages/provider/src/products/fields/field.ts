@@ -1,6 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
+import type { Result } from "@shanyraq/rules/result";
 
 export type Element = NonNullable<Output<"getProductForm">["elements"]>[number];
 export type When = NonNullable<Element["when"]>;
@@ -19,7 +20,7 @@ export interface Refused {
   readonly field?: string;
   readonly nearest?: string;
 }
-export type Taken<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused };
+export type Taken<T> = Result<T, { refused: Refused }>;
 export const taken = <T>(value: T): Taken<T> => ({ ok: true, value });
 export const refusing = (refused: Refused): { readonly ok: false; readonly refused: Refused } => ({ ok: false, refused });
 

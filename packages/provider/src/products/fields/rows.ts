@@ -1,8 +1,7 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { isObject } from "@shanyraq/rules/is-object";
 import { refusing, taken, type Answers, type Field, type Fields, type Range } from "./field.ts";
-import { elementsOf, readFields, type Given } from "./read-fields.ts";
-
-const isGiven = (value: unknown): value is Given => typeof value === "object" && value !== null;
+import { elementsOf, readFields } from "./read-fields.ts";
 
 /** A list of people or things, each asked the same. */
 export const rows = <F extends Fields>({
@@ -28,7 +27,7 @@ export const rows = <F extends Fields>({
     if (list.length < min || list.length > max) return refusing({ id: "error.calc.rows", label, values: { min, max } });
     const answers: Answers<F>[] = [];
     for (const [index, one] of list.entries()) {
-      const read = readFields(fields, isGiven(one) ? one : {}, agesOn);
+      const read = readFields(fields, isObject(one) ? one : {}, agesOn);
       if (!read.ok) return refusing({ ...read.refused, field: `[${index}].${read.refused.field ?? ""}` });
       answers.push(read.value);
     }

@@ -62,8 +62,6 @@ interface Facts {
   readonly savings?: readonly string[];
   /** Whether the worksheet on the site leads to a contract, or the application is taken by phone. */
   readonly application: "online" | "phone";
-  /** A call of the line's own, which prices no other. */
-  readonly ownCall?: "getSenimCalc" | "getCalcVms";
 }
 
 interface Described<F extends Fields> extends Facts {

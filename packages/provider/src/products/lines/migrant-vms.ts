@@ -22,7 +22,6 @@ export const migrantVms = line({
   shortName: "vms",
   kind: "migrant",
   application: "phone",
-  ownCall: "getCalcVms",
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

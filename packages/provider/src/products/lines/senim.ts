@@ -42,7 +42,6 @@ export const senim = line({
   slug: "senim",
   kind: "senim",
   application: "online",
-  ownCall: "getSenimCalc",
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

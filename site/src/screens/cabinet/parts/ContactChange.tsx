@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { useSession } from "../../../shell/session.tsx";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 /** A new phone or address of e-mail; once it is changed the whole site knows the new one. */

@@ -1,3 +1,4 @@
+import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { href } from "@shanyraq/routes";
 import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
@@ -5,7 +6,7 @@ import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
-import { countingColumns, readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
+import { readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { useIntl } from "react-intl";

@@ -17,7 +17,7 @@ import { now, wait } from "../../../shell/clock.ts";
 import { log } from "../../../shell/log.ts";
 import { readSaved, writeSaved } from "../../../shell/saved.ts";
 import { useSession } from "../../../shell/session.tsx";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { ownerOf } from "./owner-of.ts";
 import { ShareCalculation } from "./ShareCalculation.tsx";
@@ -31,7 +31,7 @@ const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx")
 
 interface CalculatorProps {
   readonly product: Output<"productBySlug">;
-  readonly elements: Elements;
+  readonly form: Output<"getProductForm">;
   /** What a link brought along. */
   readonly from?: Calculation | undefined;
 }
@@ -47,7 +47,7 @@ const asksActivity = (elements: Elements): boolean =>
 /** Inputs survive a change of language and a reload of the tab. */
 const savedAs = (slug: string) => `shanyraq:calculation:v1:${slug}`;
 
-export function Calculator({ product, elements, from }: CalculatorProps) {
+export function Calculator({ product, form: { elements = [], call }, from }: CalculatorProps) {
   const { formatMessage } = useIntl();
   const router = useRouter();
   const locale = useLocale();
@@ -64,6 +64,7 @@ export function Calculator({ product, elements, from }: CalculatorProps) {
       performCalculator({
         attempt,
         wait,
+        call,
         log,
         // Who has signed in is known by the session, as is whoever signs in by the header.
         askLogin: () => login.open({ dismissed: () => send({ type: "loginDismissed" }) }),

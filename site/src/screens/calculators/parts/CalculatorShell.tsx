@@ -1,3 +1,4 @@
+import { savedCallOf } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
@@ -18,7 +19,7 @@ import { NotFoundScreen } from "../../content/notFound.tsx";
 /** The calculation a link names, where the address holds one. */
 async function savedCalculation(slug: string, hash: string | undefined): Promise<Calculation | undefined> {
   if (!hash) return undefined;
-  const outcome = await attempt(slug === "senim" ? "getSenimData" : "getCalcData", { hash });
+  const outcome = await attempt(savedCallOf(slug), { hash });
   return outcome.ok ? outcome.value.data : undefined;
 }
 
@@ -36,7 +37,7 @@ export function CalculatorShell() {
       savedCalculation(slug ?? "", hash),
     ]);
     if (!product.ok) return product;
-    return form.ok ? { ok: true, value: { product: product.value, elements: form.value.elements ?? [], from } } : form;
+    return form.ok ? { ok: true, value: { product: product.value, form: form.value, from } } : form;
   });
   if (data.at === "missing") return <NotFoundScreen />;
   const title =
@@ -69,7 +70,7 @@ export function CalculatorShell() {
               <Calculator
                 key={`${data.value.product.slug}-${hash ?? ""}-${locale}`}
                 product={data.value.product}
-                elements={data.value.elements}
+                form={data.value.form}
                 from={data.value.from}
               />
             </Stack>

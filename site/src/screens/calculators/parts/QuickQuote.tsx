@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import type { Output, PriceCall } from "@shanyraq/calls";
 import { calculatorFlow, calculatorInitial, performCalculator } from "@shanyraq/flows";
 import { initialCalculation, type Elements } from "@shanyraq/ui/calculators/elements.ts";
 import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";
@@ -8,7 +8,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { wait } from "../../../shell/clock.ts";
 import { log } from "../../../shell/log.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 interface QuickQuoteProps {
@@ -18,11 +18,16 @@ interface QuickQuoteProps {
 
 const nothing = () => {};
 
-function QuickQuoteForm({ product, calculatorHref, elements }: QuickQuoteProps & { readonly elements: Elements }) {
+function QuickQuoteForm({
+  product,
+  calculatorHref,
+  elements,
+  call,
+}: QuickQuoteProps & { readonly elements: Elements; readonly call: PriceCall | undefined }) {
   const { state, send } = useFlow(
     calculatorFlow,
     () => calculatorInitial(initialCalculation(product.slug, elements)),
-    () => performCalculator({ attempt, wait, log, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing }),
+    () => performCalculator({ attempt, wait, call, log, askLogin: nothing, ownerTold: nothing, goToWorksheet: nothing }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   return (
@@ -41,6 +46,6 @@ export function QuickQuote(props: QuickQuoteProps) {
   const { slug } = props.product;
   const form = usePageData(["quick", slug, locale], async () => attempt("getProductForm", { id: slug }));
   if (form.at === "loading") return <Skeleton $height="26rem" />;
-  const elements = form.at === "shown" ? form.value.elements : undefined;
-  return elements ? <QuickQuoteForm {...props} elements={elements} /> : null;
+  const { elements, call } = form.at === "shown" ? form.value : {};
+  return elements ? <QuickQuoteForm {...props} elements={elements} call={call} /> : null;
 }

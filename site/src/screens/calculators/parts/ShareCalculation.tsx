@@ -3,7 +3,7 @@ import { href } from "@shanyraq/routes";
 import { ShareView } from "@shanyraq/ui/calculators/ShareView.tsx";
 import dynamic from "next/dynamic";
 import { attempt } from "../../../shell/attempt.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 

@@ -1,7 +1,7 @@
 import { documentPath } from "@shanyraq/calls";
 import { performShare, shareFlow, shareInitial, type Calculation, type Problem } from "@shanyraq/flows";
 import { attempt } from "../../../shell/attempt.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 interface Offer {

@@ -10,7 +10,7 @@ import { newKey } from "../../../shell/new-key.ts";
 import { now } from "../../../shell/clock.ts";
 import { readSaved, writeSaved } from "../../../shell/saved.ts";
 import { useSession } from "../../../shell/session.tsx";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { ownerOf } from "../../calculators/parts/owner-of.ts";

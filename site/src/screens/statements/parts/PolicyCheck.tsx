@@ -2,7 +2,7 @@ import { performCheck, policyCheckFlow, type CheckState, type PolicyFound, type 
 import { href } from "@shanyraq/routes";
 import { PolicyCheckView } from "@shanyraq/ui/statements/PolicyCheckView.tsx";
 import { attempt } from "../../../shell/attempt.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 

@@ -3,7 +3,7 @@ import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
 import { attempt } from "../../../shell/attempt.ts";
 import { useVisibleRoute } from "../../../shell/route.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 

@@ -25,7 +25,7 @@ import type { AttachedFiles } from "@shanyraq/ui/statements/Attachments.tsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { secret } from "../../../shell/secret.ts";
-import { useFlow } from "../../../shell/useFlow.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 interface StatementProps {

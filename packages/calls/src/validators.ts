@@ -1,0 +1,53 @@
+import { isBin, isIban, isIin, isIsoDate, phoneDigits } from "@shanyraq/rules";
+import { array, number, string, type AnyObject, type NumberSchema, type Schema, type StringSchema } from "yup";
+import { MOST_BENEFICIARIES, sharesAddUp } from "./beneficiaries.ts";
+import { DOCUMENT_NUMBER } from "./identity-document.ts";
+
+/** A rule for what somebody writes. It begins with any text, or is put on a schema that has rules before it: `iin(required())`. */
+interface TextRule {
+  (): StringSchema;
+  <S extends StringSchema>(of: S): S;
+}
+const rule = (on: <S extends StringSchema>(of: S) => S): TextRule => {
+  function begin(): StringSchema;
+  function begin<S extends StringSchema>(of: S): S;
+  function begin(of: StringSchema = string()): StringSchema {
+    return on(of);
+  }
+  return begin;
+};
+const matching = (pattern: RegExp, fault: string) => rule((of) => of.matches(pattern, fault));
+
+/** The longest text that any field takes, in characters. */
+export const MAX_TEXT = 2_000;
+
+export const iin = rule((of) => of.test("iin", "error.iin", (value) => value === undefined || isIin(value)));
+export const bin = rule((of) => of.test("bin", "error.bin", (value) => value === undefined || isBin(value)));
+export const phone = rule((of) => of.test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined));
+export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
+export const email = rule((of) => of.email("error.email"));
+/** A day that there is. */
+export const isoDate = rule((of) => of.test("date", "error.date", (value) => value === undefined || value === null || isIsoDate(value)));
+/** Text of so many characters at least, the blanks around it not counted. */
+const ofLength = (least: number, fault: string) =>
+  rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
+export const personName = ofLength(2, "error.required");
+/** Of a document that a non-resident signs in by. */
+export const idNumber = ofLength(2, "error.required");
+export const address = ofLength(5, "error.required");
+/** What happened, in the writer's own words. */
+export const story = ofLength(10, "error.tooShort");
+export const written = (least = 1, fault = "error.required") => ofLength(least, fault)(string().max(MAX_TEXT, "error.tooLong"));
+export const documentNumber = matching(DOCUMENT_NUMBER, "error.document");
+export const contractNumber = rule((of) => of.max(30, "error.tooLong"));
+/** The last digits of a phone. */
+export const phoneEnd = matching(/^\d{4}$/, "error.phoneEnd");
+/** A one-time code of so many digits. */
+export const code = (digits: 4 | 6) => matching(digits === 4 ? /^\d{4}$/ : /^\d{6}$/, "error.code");
+
+/** A beneficiary's share in whole per cent. */
+export const share = (): NumberSchema<number> =>
+  number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares");
+/** Nobody named means the legal heirs; the shares of those named add up to 100 %. */
+export const beneficiaries = <T extends { readonly share: number }>(one: Schema<T, AnyObject>) =>
+  array(one).max(MOST_BENEFICIARIES, "error.badValue").default([]).test("shares", "error.shares", sharesAddUp);

@@ -1,0 +1,38 @@
+/**
+ * Who says the texts of an area, `messages/<language>/<area>.json`: `page` come with the page that says them, or with every page where every
+ * page says them; `later` when somebody asks for what says them; `server` are refusals, letters and documents; `both` a page and a server.
+ */
+export const messageAreas = {
+  accessibility: "page",
+  account: "page",
+  auth: "later",
+  cabinet: "page",
+  calculators: "page",
+  classifier: "page",
+  content: "page",
+  documents: "server",
+  errors: "both",
+  kit: "page",
+  letters: "server",
+  overlays: "later",
+  pages: "page",
+  password: "later",
+  profile: "later",
+  published: "page",
+  purchase: "page",
+  quotes: "server",
+  refusals: "server",
+  search: "later",
+  share: "later",
+  shell: "page",
+  signatures: "server",
+  signing: "later",
+  statements: "later",
+  upload: "later",
+} as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both">>;
+
+export type MessageArea = keyof typeof messageAreas;
+/** The areas that have one of the kinds. */
+export type AreaOf<Kind extends (typeof messageAreas)[MessageArea]> = {
+  [Area in MessageArea]: (typeof messageAreas)[Area] extends Kind ? Area : never;
+}[MessageArea];
