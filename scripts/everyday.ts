@@ -32,6 +32,7 @@ export const checks: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
   { name: "boundaries", command: ["turbo", "boundaries"] },
+  { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
 ];
 const units = vitest("unit tests", "vitest.config.ts", "unit");
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };

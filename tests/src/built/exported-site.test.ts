@@ -43,8 +43,8 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
   );
 /** Texts that came with the data of a page. */
 const messagesIn = (html: string) =>
-  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { messages?: object } } }).props.pageProps
-    .messages ?? {};
+  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { messages?: object } } }).props
+    .pageProps.messages ?? {};
 /** Pictures without a place of their own, and pictures of points that are offered in their heavy form alone. Most of ours are drawn, in the page itself. */
 function badPictures(html: string): readonly string[] {
   const choices = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([choice]) => choice);
