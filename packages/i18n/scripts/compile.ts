@@ -2,41 +2,19 @@
 // dist/raw/{locale}.json (served as /lang/{locale}.json) and dist/{locale}.json (parsed, for react-intl). What of it comes when somebody asks
 // for it stands in later/ too; the rest is divided among the pages by the site (site/scripts/page-messages.ts).
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "../src/locale.ts";
+import { laterAreas, serverAreas } from "../src/message-areas.ts";
+import { readMessages } from "../src/read-messages.ts";
 
-/** Read by servers only (src/text.ts); no page needs them. */
-const serverAreas = new Set(["documents.json", "letters.json", "quotes.json", "refusals.json", "signatures.json"]);
-/** What a page does without until somebody asks for it (packages/i18n/README.md). */
-const laterAreas = new Set([
-  "auth.json",
-  "overlays.json",
-  "password.json",
-  "profile.json",
-  "search.json",
-  "share.json",
-  "signing.json",
-  "statements.json",
-  "upload.json",
-]);
 const home = path.resolve(import.meta.dirname, "..");
 const at = (...parts: string[]) => path.join(home, ...parts);
 const formatjs = (...args: string[]) => execFileSync("formatjs", args, { cwd: home, stdio: ["ignore", "inherit", "inherit"] });
 
 for (const folder of ["raw", "all", "raw/later", "later"]) mkdirSync(at("dist", folder), { recursive: true });
 for (const locale of locales) {
-  const merged = (wanted: (area: string) => boolean) => {
-    const messages: Record<string, string> = {};
-    for (const file of readdirSync(at("messages", locale)).sort().filter(wanted)) {
-      const area = JSON.parse(readFileSync(at("messages", locale, file), "utf8")) as Record<string, string>;
-      for (const [id, message] of Object.entries(area)) {
-        if (id in messages) throw new Error(`${locale}/${file}: "${id}" stands in another area too`);
-        messages[id] = message;
-      }
-    }
-    return `${JSON.stringify(messages, null, 1)}\n`;
-  };
+  const merged = (wanted: (area: string) => boolean) => `${JSON.stringify(readMessages(locale, wanted), null, 1)}\n`;
   const onPages = (file: string) => !serverAreas.has(file);
   const write = (folder: string, text: string) => writeFileSync(at("dist", folder, `${locale}.json`), text);
   write(

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "./locale.ts";
+import { serverAreas } from "./message-areas.ts";
+
+/** Where the texts stand that people write. */
+export const messagesFolder = path.resolve(import.meta.dirname, "../messages");
+
+/**
+ * The texts of a language as they stand on disk now, of the areas that are wanted.
+ * @throws where an id stands in two areas, or a file is no JSON.
+ */
+export function readMessages(locale: Locale, wanted: (area: string) => boolean): Readonly<Record<string, string>> {
+  const messages: Record<string, string> = {};
+  for (const file of readdirSync(path.join(messagesFolder, locale)).sort().filter(wanted)) {
+    const area = JSON.parse(readFileSync(path.join(messagesFolder, locale, file), "utf8")) as Record<string, string>;
+    for (const [id, message] of Object.entries(area)) {
+      if (id in messages) throw new Error(`${locale}/${file}: "${id}" stands in another area too`);
+      messages[id] = message;
+    }
+  }
+  return messages;
+}
+
+/** Every text of the pages, as it is served. */
+export const pageMessages = (locale: Locale): Readonly<Record<string, string>> => readMessages(locale, (area) => !serverAreas.has(area));
+
+/**
+ * Every text of the pages, parsed for react-intl as the build compiles it.
+ * @throws where a text cannot be read, naming it.
+ */
+export function compiledMessages(locale: Locale): Readonly<Record<string, readonly MessageFormatElement[]>> {
+  const compiled = (id: string, message: string) => {
+    try {
+      return parse(message);
+    } catch (error) {
+      throw new Error(`${locale} "${id}": ${error instanceof Error ? error.message : "not a message"}`, { cause: error });
+    }
+  };
+  return Object.fromEntries(Object.entries(pageMessages(locale)).map(([id, message]) => [id, compiled(id, message)]));
+}
