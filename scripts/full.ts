@@ -16,6 +16,13 @@ const slowed: Step = {
   report: { file: "test-results/browser-slowed.json", read: playwrightCount },
 };
 
+/** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
+const dev: Step = {
+  name: "dev",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "dev"],
+  report: { file: "test-results/dev.json", read: playwrightCount },
+};
+
 /** What the everyday steps of a full run hold already: run by name alone. */
 const within = new Set(["kills", "healthz", "stories (all)", "stories (test runner, all)"]);
 const long: readonly Step[] = [
@@ -35,6 +42,7 @@ const long: readonly Step[] = [
   vitest("reproducible", full, "full-reproducible", "reproducible"),
   vitest("mutants", full, "full-mutants", "mutants"),
   slowed,
+  dev,
   stories("all"),
   testRunner("all"),
   { name: "signing", command: ["pnpm", "--filter", "@shanyraq/signing", "run", "bench"], env: { FIGURES_DIR: figuresFolder } },

@@ -9,8 +9,10 @@ import {
   migrate,
   oneAtATime,
   openDatabase,
+  readFolder,
   seedContent,
   type Database,
+  type FolderContent,
   type Imported,
   type Messages,
   type MobileCitizens,
@@ -38,11 +40,13 @@ const WORK_EVERY_MS = 1_000;
 export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
   const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
   const part = databaseUrl ? "database" : "embedded";
-  const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
+  const opening = startPart(part, () => openDatabase(place), hasOwnRemedy);
+  // The embedded database opens in a thread of its own: meanwhile the texts are read in this one.
+  const [database, content] = await Promise.all([opening, readFolder(contentFolder)]);
   try {
     // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
     await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
-    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
+    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, content)), log);
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
@@ -57,9 +61,9 @@ export async function openMigrated({ databaseUrl, dataFolder, contentFolder, pro
 const hasOwnRemedy = (error: unknown): boolean =>
   error instanceof FolderInUse || (error instanceof Error && "code" in error && ["EACCES", "EROFS", "ENOSPC"].includes(String(error.code)));
 
-async function withContent(database: Database, contentFolder: string): Promise<Imported> {
+async function withContent(database: Database, content: FolderContent): Promise<Imported> {
   await migrate(database);
-  return seedContent(database, contentFolder);
+  return seedContent(database, content);
 }
 
 /** What the back office reaches the world by. */

@@ -10,6 +10,7 @@ export type { ProviderLimits } from "./ports/limits.ts";
 export { faultText } from "./content/folder/fault.ts";
 export type { Fault } from "./content/folder/fault.ts";
 export { importContent } from "./content/folder/import-content.ts";
+export { readFolder, type FolderContent } from "./content/folder/read-folder.ts";
 export type { Imported } from "./content/folder/import-content.ts";
 export { contentFolder } from "./content/folder/read-folder.ts";
 export { registryOverHttp, RegistryError } from "./ports/registry-over-http.ts";

@@ -6,9 +6,9 @@ import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
 import type { Messages } from "./PageMessages.tsx";
 
 const load: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  ru: () => import("../generated/later.ru.json"),
-  kk: () => import("../generated/later.kk.json"),
-  en: () => import("../generated/later.en.json"),
+  ru: () => import("#generated/later.ru.json"),
+  kk: () => import("#generated/later.kk.json"),
+  en: () => import("#generated/later.en.json"),
 };
 const loaded: Partial<Record<Locale, Messages>> = {};
 
