@@ -20,6 +20,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY content content
 COPY edge edge
 COPY packages packages
+COPY patches patches
 RUN ["pnpm", "install", "--prod", "--ignore-scripts", "--frozen-lockfile", "--filter", "@shanyraq/gateway..."]
 
 FROM node:${NODE}

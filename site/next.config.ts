@@ -53,11 +53,6 @@ export default (phase: string): NextConfig => ({
           },
           loaders: [`${import.meta.dirname}/scripts/not-in-pages.cjs`],
         },
-        // A page is taken over in slices, between which it answers.
-        {
-          condition: { all: ["browser", { path: /next\/dist\/client\/(index|route-loader)\.js$/ }] },
-          loaders: [`${import.meta.dirname}/scripts/in-slices.cjs`],
-        },
       ],
       // Of the 34 languages of react-aria's own words English alone stays, should one of ours be missing.
       "*.mjs": {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { NCALAYER, reportedTo } from "@shanyraq/routes/hosting";
+import { elementsOf, type PageElement } from "./page-html.ts";
 
 /** styled-components inserts an empty style element first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -7,8 +8,6 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const USE_PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const unescaped = (attribute: string) =>
-  attribute.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 const RUNNABLE = /^(module|text\/javascript|importmap|speculationrules)$/;
 
 export interface PageHashes {
@@ -19,13 +18,12 @@ export interface PageHashes {
 
 /** Hashes of all that stands inline in a page: scripts, style elements and style attributes. */
 export function hashesOf(html: string): PageHashes {
-  const scripts = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    const type = /\btype="([^"]+)"/.exec(attributes)?.[1];
-    if (body && !/\bsrc=/.test(attributes) && (type === undefined || RUNNABLE.test(type))) scripts.add(hash(body));
-  }
-  const styles = new Set([...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = ""]) => hash(body)));
-  const attributes = new Set([...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/gi)].map(([, value = ""]) => hash(unescaped(value))));
+  const elements = elementsOf(html);
+  const isInline = ({ tag, attributes: { src, type }, text }: PageElement) =>
+    tag === "script" && text !== "" && src === undefined && (type === undefined || RUNNABLE.test(type));
+  const scripts = new Set(elements.filter(isInline).map(({ text }) => hash(text)));
+  const styles = new Set(elements.filter(({ tag }) => tag === "style").map(({ text }) => hash(text)));
+  const attributes = new Set(elements.flatMap(({ attributes: { style } }) => (style === undefined ? [] : [hash(style)])));
   return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
 }
 

@@ -7,25 +7,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { hashesOf, policy } from "./content-security.ts";
 import { forFirstPaint } from "./first-paint.ts";
+import { edited, elementsOf, theOnly } from "./page-html.ts";
 
 const COMPRESSED = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
 const WORTH_BYTES = 860;
 
 const integrity = (file: string) => `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
-
-/** Gives every script of a page the digest of its file, so that a changed file does not run. */
-function withIntegrity(html: string, out: string, known: Map<string, string>): string {
-  return html.replace(
-    /<(script|link)\b([^>]*?)\b(src|href)="(\/_next\/[^"]+\.js)"([^>]*)>/g,
-    (tag, element: string, before: string, name: string, url: string, after: string) => {
-      if (tag.includes("integrity=")) return tag;
-      const digest = known.get(url) ?? integrity(path.join(out, decodeURI(url)));
-      known.set(url, digest);
-      return `<${element}${before}${name}="${url}" integrity="${digest}"${after}>`;
-    },
-  );
-}
 
 async function compress(file: string): Promise<void> {
   const raw = readFileSync(file);
@@ -45,13 +33,22 @@ export async function finish(out: string): Promise<void> {
   const files = exportedFiles(out);
   for (const map of files.filter((file) => file.endsWith(".map"))) rmSync(map);
   const known = new Map<string, string>();
+  const digestOf = (url: string): string => {
+    const digest = known.get(url) ?? integrity(path.join(out, decodeURI(url)));
+    known.set(url, digest);
+    return digest;
+  };
   const policies: Record<string, string> = {};
   for (const file of files.filter((one) => one.endsWith(".html"))) {
-    const html = forFirstPaint(withIntegrity(readFileSync(file, "utf8"), out, known), path.relative(out, file), out);
+    const html = forFirstPaint({ html: readFileSync(file, "utf8"), file: path.relative(out, file), out, digestOf });
     const hashes = hashesOf(html);
     policies[path.relative(out, file)] = policy(hashes);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(hashes, { forMeta: true })}"/>`;
-    writeFileSync(file, html.replace("<head>", `<head>${meta}`));
+    const { opened } = theOnly(
+      elementsOf(html).filter(({ tag }) => tag === "head"),
+      "heads",
+    );
+    writeFileSync(file, edited(html, [{ from: opened, to: opened, text: meta }]));
   }
   writeFileSync(path.join(path.dirname(out), "csp.json"), `${JSON.stringify(policies, null, 1)}\n`);
   for (const file of exportedFiles(out).filter((one) => COMPRESSED.test(one))) await compress(file);

@@ -1,14 +1,30 @@
 // What stands between a visitor and the first paint: no file of styles, one file of letters asked for early, no script.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
+import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
 
 /** The letters in which most of a page of that language is set; the others come when a page uses them. */
 const subsets = { ru: "cyrillic", kk: "cyrillic", en: "latin" } as const;
+const subsetOf = (lang: string | undefined) => subsets[lang as keyof typeof subsets] ?? subsets.ru;
 
-const STYLES = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/;
-const STYLES_AHEAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"[^>]*>/g;
-const MANIFEST = /<script src="(\/_next\/[^"]+\/_buildManifest\.js)"([^>]*)><\/script>/;
+/** A page on its way out of the export. */
+export interface Exported {
+  readonly html: string;
+  /** Its name in the export. */
+  readonly file: string;
+  readonly out: string;
+  readonly digestOf: (url: string) => string;
+}
+
+const isOfNext = (url: string | undefined, extension: string): url is string =>
+  url?.startsWith("/_next/") === true && url.endsWith(extension);
+const isScript = ({ tag, attributes }: PageElement) => tag === "script" && isOfNext(attributes["src"], ".js");
+const isManifest = ({ attributes }: PageElement) => attributes["src"]?.endsWith("/_buildManifest.js") === true;
+/** Next's two lists of a few letters keep their tags: nothing waits for them, and whoever examines a page sees that scripts have digests. */
+const isDeferred = (element: PageElement) =>
+  isScript(element) && element.attributes["defer"] === "" && !element.attributes["src"]?.endsWith("Manifest.js");
 
 /** A style sheet of the export, with addresses that hold in a page. */
 const stylesOf = (out: string, url: string) =>
@@ -17,32 +33,43 @@ const stylesOf = (out: string, url: string) =>
     (_, relative: string) => `url(${path.posix.join(path.posix.dirname(url), relative)})`,
   );
 
-function withStylesInside(html: string, out: string): string {
-  const [link, url] = STYLES.exec(html) ?? [];
-  if (link === undefined || url === undefined) return html;
-  const css = stylesOf(out, url);
-  const lang = /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
-  const subset = subsets[lang as keyof typeof subsets] ?? subsets.ru;
+function stylesInside(elements: readonly PageElement[], out: string): readonly Edit[] {
+  const ofStyles = elements.filter(({ tag, attributes }) => tag === "link" && isOfNext(attributes["href"], ".css"));
+  const sheet = theOnly(
+    ofStyles.filter(({ attributes }) => attributes["rel"] === "stylesheet"),
+    "style sheets",
+  );
+  const ahead = ofStyles.filter(({ attributes }) => attributes["rel"] === "preload");
+  const css = stylesOf(out, sheet.attributes["href"] ?? "");
+  const subset = subsetOf(elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
   const font = new RegExp(`/_next/[^)"]*-${subset}-wght[^)"]*\\.woff2`).exec(css)?.[0];
-  const ahead = font === undefined ? "" : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
-  return html.replaceAll(STYLES_AHEAD, "").replace(link, () => `${ahead}<style>${css}</style>`);
+  if (font === undefined) throw new Error(`the export has no letters of ${subset}`);
+  const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
+  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>`)];
 }
+
+// The name is internal to Next: without it the list of pages would never come, and each click would load its page anew.
+const loader = readFileSync(createRequire(import.meta.url).resolve("next/dist/client/route-loader.js"), "utf8");
+if (!loader.includes("self.__BUILD_MANIFEST_CB = "))
+  throw new Error("Next no longer asks for the list of its pages by __BUILD_MANIFEST_CB");
 
 /**
  * The list of all pages is asked for by the router when a link is seen or followed, no earlier: Next says so by leaving its callback.
  * A shell asks at once, to learn what its address means.
  */
-function withManifestOnDemand(html: string, file: string): string {
-  if (file.includes(SHELL)) return html;
-  return html.replace(MANIFEST, (_, url: string, attributes: string) => {
-    const digest = /integrity="([^"]+)"/.exec(attributes)?.[1] ?? "";
-    const load = `var s=document.createElement("script");s.integrity="${digest}";s.src="${url}";document.head.append(s)`;
-    return `<script>(()=>{var asked;Object.defineProperty(self,"__BUILD_MANIFEST_CB",{get:()=>asked,set(then){if(!asked){${load}}asked=then}})})()</script>`;
-  });
+function manifestOnDemand(elements: readonly PageElement[], digestOf: Exported["digestOf"]): Edit {
+  const manifest = theOnly(
+    elements.filter((one) => isScript(one) && isManifest(one)),
+    "lists of pages",
+  );
+  const url = manifest.attributes["src"] ?? "";
+  const load = `var s=document.createElement("script");s.integrity="${digestOf(url)}";s.src="${url}";document.head.append(s)`;
+  return instead(
+    manifest,
+    `<script>(()=>{var asked;Object.defineProperty(self,"__BUILD_MANIFEST_CB",{get:()=>asked,set(then){if(!asked){${load}}asked=then}})})()</script>`,
+  );
 }
 
-/** Next's two lists of a few letters keep their tags: nothing waits for them, and whoever examines a page sees that scripts have digests. */
-const DEFERRED = /<script(?=[^>]* defer="")(?=[^>]* src="((?:(?!Manifest\.js)[^"])+)")(?=[^>]* integrity="([^"]+)")[^>]*><\/script>/g;
 /** Where nothing is painted, as in a tab behind others, the scripts do not wait for it. */
 const UNPAINTED_MS = 1000;
 
@@ -50,14 +77,34 @@ const UNPAINTED_MS = 1000;
  * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
  * order and by their digests, from the end of the page, since they read what it says.
  */
-function withScriptsAfterPaint(html: string): string {
-  const scripts = [...html.matchAll(DEFERRED)].map(([, src = "", integrity = ""]) => [src, integrity]);
-  if (scripts.length === 0) return html;
+function scriptsAfterPaint(elements: readonly PageElement[], html: string, digestOf: Exported["digestOf"]): readonly Edit[] {
+  const deferred = elements.filter(isDeferred);
+  if (deferred.length === 0) throw new Error("the export has a page without scripts");
+  const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
   const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
-  return html.replaceAll(DEFERRED, "").replace("</body>", () => `<script>${load}</script></body>`);
+  const end = html.lastIndexOf("</body>");
+  return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }
 
-/** A page of the export as it is served. `file` is its name there. */
-export const forFirstPaint = (html: string, file: string, out: string): string =>
-  withScriptsAfterPaint(withManifestOnDemand(withStylesInside(html, out), file));
+/** Gives every other script of ours the digest of its file, and every one that is asked for ahead, so that a changed file does not run. */
+const digested = (elements: readonly PageElement[], html: string, digestOf: Exported["digestOf"]): readonly Edit[] =>
+  elements.flatMap((element) => {
+    const { tag, attributes } = element;
+    const { src, href } = attributes;
+    const url = { script: src, link: href }[tag];
+    return isOfNext(url, ".js") && attributes["integrity"] === undefined ? [withAttribute(html, element, "integrity", digestOf(url))] : [];
+  });
+
+/** A page of the export as it is served. @throws where the export is no longer made as it was. */
+export function forFirstPaint({ html, file, out, digestOf }: Exported): string {
+  const elements = elementsOf(html);
+  const onDemand = !file.includes(SHELL);
+  const others = elements.filter((one) => !isDeferred(one) && !(onDemand && isScript(one) && isManifest(one)));
+  return edited(html, [
+    ...stylesInside(elements, out),
+    ...(onDemand ? [manifestOnDemand(elements, digestOf)] : []),
+    ...scriptsAfterPaint(elements, html, digestOf),
+    ...digested(others, html, digestOf),
+  ]);
+}

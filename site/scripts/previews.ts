@@ -4,11 +4,12 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { brandColours } from "@shanyraq/brand/palette";
 import { splitLocale } from "@shanyraq/routes";
-import { escapeHtml, textOfHtml } from "@shanyraq/rules/html-text";
+import { escapeHtml } from "@shanyraq/rules/html-text";
 import { latticeLines, poleLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { brand } from "../src/brand.ts";
 import { previewOf } from "../src/shell/preview-of.ts";
+import { elementsOf } from "./page-html.ts";
 import { indexedPages } from "./site-map.ts";
 
 const require = createRequire(import.meta.url);
@@ -50,7 +51,9 @@ const drawing = (title: string, name: string): string => {
 
 /** What a page calls itself, without the name of the site. */
 const titleOf = (html: string, name: string): string =>
-  textOfHtml(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? name).split(" · ")[0] ?? name;
+  elementsOf(html)
+    .find(({ tag }) => tag === "title")
+    ?.text.split(" · ")[0] ?? name;
 
 /** Draws for every page that search engines may keep the picture others show beside a link to it. */
 export function writePreviews(out: string): void {

@@ -3,12 +3,18 @@ import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
+import { elementsOf } from "./page-html.ts";
+
+const isHidden = (html: string): boolean =>
+  elementsOf(html).some(
+    ({ tag, attributes: { name, content } }) => tag === "meta" && name === "robots" && content?.startsWith("noindex") === true,
+  );
 
 /** Addresses of the exported pages that search engines may keep: a page says itself where it should not be kept. */
 export const indexedPages = (out: string): readonly string[] =>
   exportedFiles(out)
     .filter((file) => file.endsWith(".html") && !file.includes(SHELL) && !/\/(404|500|_error)\.html$/.test(file))
-    .filter((file) => !/<meta name="robots" content="noindex"/.test(readFileSync(file, "utf8")))
+    .filter((file) => !isHidden(readFileSync(file, "utf8")))
     .map(
       (file) =>
         `/${path
