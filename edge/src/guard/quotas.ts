@@ -1,5 +1,4 @@
 import { createMeter, createRoom, networkOf, type Allowance, type Meter, type Room } from "@shanyraq/limits";
-import type { EdgeOptions } from "../edge-options.ts";
 import type { Visit } from "../visit.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
@@ -49,14 +48,20 @@ export const createQuotas = (allowances: Allowances, nowSeconds: () => number): 
   room: createRoom(ROOM),
 });
 
+/** What counting needs of the options of an edge function. */
+interface Counting {
+  readonly quotas?: Quotas;
+  readonly addressOf: (visit: Visit) => string | undefined;
+}
+
 /** The visitor's network; one whose address nobody knows is not counted. */
-export const networkOfVisit = (visit: Visit, { addressOf }: Pick<EdgeOptions, "addressOf">): string | undefined => {
+export const networkOfVisit = (visit: Visit, { addressOf }: Pick<Counting, "addressOf">): string | undefined => {
   const address = addressOf(visit);
   return address === undefined || address === "" ? undefined : networkOf(address);
 };
 
 /** Takes from what the visitor's network may use up: the refusal where nothing is left. */
-export function overQuota(visit: Visit, options: EdgeOptions, kind: keyof Allowances, amount = 1): Refusal | undefined {
+export function overQuota(visit: Visit, options: Counting, kind: keyof Allowances, amount = 1): Refusal | undefined {
   const { quotas } = options;
   const network = quotas && networkOfVisit(visit, options);
   if (!quotas || network === undefined) return undefined;
@@ -67,7 +72,7 @@ export function overQuota(visit: Visit, options: EdgeOptions, kind: keyof Allowa
 }
 
 /** Where so large a body may stay while it is worked on; the refusal where too many are here already. */
-export function roomFor(visit: Visit, options: EdgeOptions, most: number): { readonly leave: () => void } | { readonly full: Refusal } {
+export function roomFor(visit: Visit, options: Counting, most: number): { readonly leave: () => void } | { readonly full: Refusal } {
   const { quotas } = options;
   if (!quotas) return { leave: () => {} };
   const said = Number(visit.headers.get("content-length") ?? most);

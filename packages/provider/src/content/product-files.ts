@@ -10,7 +10,8 @@ import { inForceFrom, tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { quote, replyOf } from "../products/quote.ts";
-import { today, type Context, type Handlers } from "../server/context.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 
 type File = Required<Pick<Output<"getFileRule">, "name" | "url" | "size" | "date" | "data">>;

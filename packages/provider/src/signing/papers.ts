@@ -13,7 +13,7 @@ import { rulesOf, type Product } from "../documents/product-documents.ts";
 import { tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 export type SigningRequest = Selectable<Tables["signing_request"]>;

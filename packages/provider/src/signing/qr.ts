@@ -6,7 +6,8 @@ import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../cod
 import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { Tables } from "../database/tables.ts";
 import type { QrPaper } from "../ports/qr-signing.ts";
-import { moment, type Context, type Handlers } from "../server/context.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { refuse, refuseFields, isRefusal, type Refusal } from "../server/refusal.ts";
 import { submit } from "./keep-signature.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "./read-request.ts";
