@@ -72,7 +72,7 @@ export const productFiles: Pick<Handlers, "getFileRule"> = {
     const entry = await findContent(context.db, "product", productId);
     if (!entry) return refuse(404, "error.notFound");
     // Entries are seeded from typed records (src/seed).
-    const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as unknown as Product;
+    const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as Product;
     if (type === undefined) return (await listOf(product, context)) ?? refuse(404, "error.notFound");
     const file = type === "offer" ? offerFile(product, hash, context) : productFile(product, type, context);
     return (await file) ?? refuse(404, "error.notFound");

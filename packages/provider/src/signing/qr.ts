@@ -25,7 +25,7 @@ async function heldBy({ nonce, verifier }: Held, context: Context): Promise<Sess
   if (!row || !isVerifierOf(verifier, row.challenge)) return refuse(404, "error.notFound");
   if (row.customer_id !== null && row.customer_id !== customer?.id) return refuse(404, "error.notFound");
   // Written below alone.
-  return row as unknown as Session;
+  return row as Session;
 }
 
 const isOver = ({ expires_at, ended_at }: Session, now: number): boolean => ended_at !== null || Date.parse(expires_at) <= now;
