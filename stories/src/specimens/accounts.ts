@@ -9,7 +9,7 @@ import {
   type RegisterResidentState,
   type SignatureLoginState,
 } from "@shanyraq/flows";
-import type { NonResidentRegistration, ResidentRegistration } from "@shanyraq/forms";
+import { foreigner, resident } from "@shanyraq/forms/testing/registrations.ts";
 import type { AuthLinks } from "@shanyraq/ui/account/HelpBlock.tsx";
 import type { AuthTalks } from "@shanyraq/ui/account/AuthDialog.tsx";
 import { nothing } from "../stage/held.tsx";
@@ -25,27 +25,6 @@ export const links: AuthLinks = {
   updatePhone: "/update-phone",
   contacts: "/contacts",
   personalData: "/personal-data",
-};
-
-export const resident: ResidentRegistration = {
-  last_name: "Ерланов",
-  first_name: "Тимур",
-  third_name: "",
-  iin: "950719301232",
-  phone: "+7 (700) 555-44-33",
-  mail: "timur@example.kz",
-  password: "Төрт-сөз-жарық",
-  password_r: "Төрт-сөз-жарық",
-};
-export const foreigner: NonResidentRegistration = {
-  last_name: "O'Neil",
-  first_name: "Jean-Luc",
-  third_name: "",
-  id_number: "P7654321",
-  phone: "+7 (700) 555-44-22",
-  mail: "jl@example.com",
-  password: "Four-plain-words",
-  password_r: "Four-plain-words",
 };
 
 const said = (message: string, fields?: Readonly<Record<string, string>>): Problem => ({

@@ -1,27 +1,13 @@
 import type { Output } from "@shanyraq/calls";
 import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { contract as usual } from "@shanyraq/ui/testing/contract.ts";
 
 /** A contract in the middle of its term. */
 export const contract: Contract = {
-  id: "c-1",
+  ...usual,
   number: "SH-2024-000001",
-  product: "senim",
   product_name: "Сенім: накопительное страхование",
-  kind: "senim",
-  status: "active",
   insured: "Сәрсенов Айдар Маратұлы",
-  start_date: "2022-03-01",
-  end_date: "2042-03-01",
-  issued_on: "2022-02-25",
-  frequency: "monthly",
-  sum_assured: "5000000.00",
-  instalment: "20000.00",
-  paid: "1100000.00",
-  overdue: "0.00",
-  next_due_date: "2026-12-01",
-  next_due_amount: "20000.00",
-  surrender: "600000.00",
-  elapsed: 23,
 };
 export const overdueContract: Contract = { ...contract, status: "overdue", overdue: "40000.00" };
 export const endedContract: Contract = { ...contract, status: "matured", next_due_date: null, elapsed: 100 };
