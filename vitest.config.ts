@@ -16,6 +16,7 @@ const workspaces = [
   "site",
   "stories",
   "bench",
+  "dev",
 ];
 
 /** Unit tests beside the code of every package, in one run; a package's own `test` script names itself as the project. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
-import { stories } from "./stories.ts";
+import { stories, testRunner } from "./stories.ts";
 
 const reports = path.resolve("test-results");
 mkdirSync(reports, { recursive: true });
@@ -32,6 +32,7 @@ export const checks: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
   { name: "boundaries", command: ["turbo", "boundaries"] },
+  { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
 ];
 const units = vitest("unit tests", "vitest.config.ts", "unit");
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
@@ -58,6 +59,13 @@ export function performEveryday(browser: "everyday" | "full" = "everyday"): read
   return [
     ...done,
     built,
-    ...(built.ok ? [types, stories(browser === "full" ? "all" : "plain"), ...onTheProduct(browser)].map(perform) : []),
+    ...(built.ok
+      ? [
+          types,
+          stories(browser === "full" ? "all" : "plain"),
+          testRunner(browser === "full" ? "all" : "one"),
+          ...onTheProduct(browser),
+        ].map(perform)
+      : []),
   ];
 }

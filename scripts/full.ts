@@ -4,7 +4,7 @@ import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
 import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
 import { prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, playwrightCount, type Step } from "./steps.ts";
-import { stories } from "./stories.ts";
+import { stories, testRunner } from "./stories.ts";
 
 const full = "tests/full/vitest.config.ts";
 
@@ -16,8 +16,15 @@ const slowed: Step = {
   report: { file: "test-results/browser-slowed.json", read: playwrightCount },
 };
 
+/** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
+const dev: Step = {
+  name: "dev",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "dev"],
+  report: { file: "test-results/dev.json", read: playwrightCount },
+};
+
 /** What the everyday steps of a full run hold already: run by name alone. */
-const within = new Set(["kills", "healthz", "stories (all)"]);
+const within = new Set(["kills", "healthz", "stories (all)", "stories (test runner, all)"]);
 const long: readonly Step[] = [
   { ...vitest("kills", "tests/vitest.config.ts", "full-kills", "src/kills"), env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS } },
   {
@@ -35,7 +42,9 @@ const long: readonly Step[] = [
   vitest("reproducible", full, "full-reproducible", "reproducible"),
   vitest("mutants", full, "full-mutants", "mutants"),
   slowed,
+  dev,
   stories("all"),
+  testRunner("all"),
   { name: "signing", command: ["pnpm", "--filter", "@shanyraq/signing", "run", "bench"], env: { FIGURES_DIR: figuresFolder } },
   { name: "bench", command: ["pnpm", "run", "bench"] },
 ];

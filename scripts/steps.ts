@@ -21,6 +21,7 @@ export interface Done extends Count {
   readonly seconds: number;
 }
 
+/** As Jest writes it, and Vitest after it. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { playwrightCount, type Step } from "./steps.ts";
+import { playwrightCount, vitestCount, type Step } from "./steps.ts";
 
 /** Every story in a browser with axe: "plain" for every day, "all" for every look. */
 export const stories = (passes: "all" | "plain"): Step => ({
@@ -7,4 +7,12 @@ export const stories = (passes: "all" | "plain"): Step => ({
   command: ["pnpm", "--filter", "@shanyraq/stories", "run", "proof"],
   env: { PASSES: passes },
   report: { file: path.resolve("test-results/stories.json"), read: playwrightCount },
+});
+
+/** The same questions asked by Storybook's own test runner: "one" story of each component for every day, or "all". */
+export const testRunner = (which: "all" | "one"): Step => ({
+  name: `stories (test runner, ${which})`,
+  command: ["pnpm", "--filter", "@shanyraq/stories", "run", "test-runner"],
+  env: { STORIES: which },
+  report: { file: path.resolve("test-results/test-runner.json"), read: vitestCount },
 });

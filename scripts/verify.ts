@@ -7,7 +7,7 @@ import { conclude, perform, type Step } from "./steps.ts";
 const [base = "HEAD"] = process.argv.slice(2);
 const changed: Step = { name: "units of what changed", command: ["vitest", "run", "--changed", base, "--passWithNoTests"] };
 /** The pages' stubs are types of the site. The first time the build makes what they read. */
-const generated: Step = existsSync("site/src/generated")
+const generated: Step = existsSync("site/src/generated/page-messages.json")
   ? { name: "pages", command: ["pnpm", "--filter", "@shanyraq/site", "run", "pages"] }
   : build;
 

@@ -2,13 +2,8 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
 import { commitOfBuild } from "./scripts/source-date.ts";
 
-const gateway = process.env["GATEWAY_ORIGIN"] ?? "http://127.0.0.1:3000";
-
-/** In development the calls go to a running gateway; the product itself is an export without a server of its own. */
-const delivery = (phase: string): NextConfig =>
-  phase === PHASE_DEVELOPMENT_SERVER
-    ? { rewrites: async () => [{ source: "/api/:path*", destination: `${gateway}/api/:path*` }] }
-    : { output: "export" };
+/** The product is an export without a server of its own; in development `npm run dev` puts the calls on the same origin. */
+const delivery = (phase: string): NextConfig => (phase === PHASE_DEVELOPMENT_SERVER ? { devIndicators: false } : { output: "export" });
 
 export default (phase: string): NextConfig => ({
   ...delivery(phase),

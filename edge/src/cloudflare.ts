@@ -1,7 +1,7 @@
 import { createEdge } from "./routes.ts";
 import { protectedAnswer, siteWorker } from "./site/site-worker.ts";
 import { optionsOf, type variableNames } from "./vercel.ts";
-import type { Visit } from "./visit.ts";
+import type { EdgeRequest } from "./edge-request.ts";
 
 /** What Cloudflare Pages hands a worker: its variables, and the files of the export. */
 type Environment = { readonly [N in (typeof variableNames)[number]]?: string } & {
@@ -9,7 +9,7 @@ type Environment = { readonly [N in (typeof variableNames)[number]]?: string } &
 };
 type Answer = (request: Request) => Promise<Response>;
 
-const addressOf = ({ headers }: Visit) => headers.get("cf-connecting-ip") ?? undefined;
+const addressOf = ({ headers }: EdgeRequest) => headers.get("cf-connecting-ip") ?? undefined;
 
 function open({ ASSETS, ...variables }: Environment): Answer {
   const options = optionsOf(variables, addressOf);

@@ -1,12 +1,12 @@
 import type { Captcha } from "./captcha/captcha.ts";
-import type { Exchange } from "./guard/exchange.ts";
+import type { Transport } from "./guard/transport.ts";
 import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
 import type { RevocationSources, TrustList } from "@shanyraq/signing";
 import type { Verified } from "./signatures/verify-body.ts";
-import type { Signatures } from "./signatures/signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 import type { Sessions } from "./session/sessions.ts";
-import type { Visit } from "./visit.ts";
+import type { EdgeRequest } from "./edge-request.ts";
 
 export interface EdgeLogEntry {
   readonly level?: "info" | "warn" | "error";
@@ -35,11 +35,11 @@ export interface EdgeOptions {
   /** One request to the provider: `fetch` on an edge runtime. Must not follow redirects. */
   readonly upstream: (request: Request) => Promise<Response>;
   /** The same by plain values, where the host has a cheaper way than Requests: a connection pool on Node. */
-  readonly exchange?: Exchange;
+  readonly transport?: Transport;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
   /** Whom it believes about signatures; without it none is verified here. */
-  readonly signatures?: Signatures;
+  readonly signatures?: Trust;
   /** Verifies off the thread that serves, where the host has others; undefined: it has no hand free. */
   readonly verifier?: Verifier;
   /** The site's own origin, where the host in front hides it; else the request's. */
@@ -49,9 +49,9 @@ export interface EdgeOptions {
   /** What one network may ask of this process; without it nobody is counted. */
   readonly quotas?: Quotas;
   /** The visitor's address, from the one hop that is trusted. */
-  readonly addressOf: (visit: Visit) => string | undefined;
+  readonly addressOf: (request: EdgeRequest) => string | undefined;
   /** The host's own number of the request; a number is made where it gives none. */
-  readonly traceOf?: (visit: Visit) => RequestTrace;
+  readonly traceOf?: (request: EdgeRequest) => RequestTrace;
   readonly log: (entry: EdgeLogEntry) => void;
   readonly upstreamTimeoutMs?: number;
 }
@@ -59,4 +59,4 @@ export interface EdgeOptions {
 export type Verifier = (body: Uint8Array<ArrayBuffer>, trust: TrustList, revocation: RevocationSources) => Promise<Verified | undefined>;
 
 /** What every file under `functions` makes; a host puts it between a Request and a Response, or between what is cheaper there. */
-export type EdgeFunction = (visit: Visit) => Promise<Reply>;
+export type EdgeFunction = (request: EdgeRequest) => Promise<Reply>;

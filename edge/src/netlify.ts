@@ -3,9 +3,9 @@ import { publishedAt } from "./site/published.ts";
 import { protectedAnswer } from "./site/site-worker.ts";
 import { steering, type Exported } from "./site/steer.ts";
 import { optionsOf, type Variables } from "./vercel.ts";
-import type { Visit } from "./visit.ts";
+import type { EdgeRequest } from "./edge-request.ts";
 
-const addressOf = ({ headers }: Visit) => headers.get("x-nf-client-connection-ip") ?? undefined;
+const addressOf = ({ headers }: EdgeRequest) => headers.get("x-nf-client-connection-ip") ?? undefined;
 
 /** The whole edge as one function of Netlify, at `/api/*`. */
 export function netlifyApi(variables: () => Variables): (request: Request) => Promise<Response> {

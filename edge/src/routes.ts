@@ -13,7 +13,7 @@ import { userFunction } from "./functions/user.ts";
 import { verifyFunction } from "./functions/verify.ts";
 import { vitalsFunction } from "./functions/vitals.ts";
 import { respond, type Reply } from "./reply.ts";
-import { urlOf, type Visit } from "./visit.ts";
+import { urlOf, type EdgeRequest } from "./edge-request.ts";
 
 /** Every address of the edge, and the function that answers it. */
 export const edgeFunctions = {
@@ -29,18 +29,18 @@ export const edgeFunctions = {
 } as const;
 
 /** The edge as one router by plain values, for hosts that have a cheaper way than Requests. Undefined: the address is not the edge's. */
-export function createReplies(options: EdgeOptions): (visit: Visit) => Promise<Reply> | undefined {
+export function createReplies(options: EdgeOptions): (request: EdgeRequest) => Promise<Reply> | undefined {
   const exact = new Map<string, EdgeFunction>(Object.entries(edgeFunctions).map(([path, make]) => [path, make(options)]));
   const provider = providerFunction(options);
   const published = publishedFunction(options);
   const documents = documentsFunction(options);
-  return (visit) => {
-    const { pathname } = urlOf(visit);
+  return (request) => {
+    const { pathname } = urlOf(request);
     const found = exact.get(pathname);
-    if (found) return found(visit);
-    if (pathname.startsWith(`${PUBLISHED_PREFIX}/`)) return published(visit);
-    if (pathname.startsWith(`${DOCUMENTS_PREFIX}/`)) return documents(visit);
-    return pathname === "/api" || pathname.startsWith("/api/") ? provider(visit) : undefined;
+    if (found) return found(request);
+    if (pathname.startsWith(`${PUBLISHED_PREFIX}/`)) return published(request);
+    if (pathname.startsWith(`${DOCUMENTS_PREFIX}/`)) return documents(request);
+    return pathname === "/api" || pathname.startsWith("/api/") ? provider(request) : undefined;
   };
 }
 

@@ -5,7 +5,7 @@ import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { parseSessionKeys } from "./session/keys.ts";
 import { createQuotas, strictAllowances } from "./guard/quotas.ts";
 import { respond } from "./reply.ts";
-import { configuredSignatures } from "./signatures/signatures.ts";
+import { configuredTrust } from "@shanyraq/signing/trust";
 import { createSessions } from "./session/sessions.ts";
 
 /** What a deployed edge function is configured by. */
@@ -41,7 +41,7 @@ export function optionsOf(
     upstream: (request) => fetch(request),
     sessions: createSessions(keys, store, nowSeconds),
     captcha: altcha(CAPTCHA_SECRET, store, nowSeconds),
-    signatures: configuredSignatures({ TRUST_ANCHORS, TRUST, CRL_URLS }, { fetch: (url, init) => fetch(url, init), now: Date.now }),
+    signatures: configuredTrust({ TRUST_ANCHORS, TRUST, CRL_URLS }, { fetch: (url, init) => fetch(url, init), now: Date.now }),
     siteOrigin: SITE_ORIGIN,
     quotas: createQuotas(strictAllowances, nowSeconds),
     addressOf,

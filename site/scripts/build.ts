@@ -17,10 +17,11 @@ const recordings = path.resolve(site, "../packages/gateway/recorded");
 const read = (locale: string, call: string) => JSON.parse(readFileSync(path.join(recordings, locale, `${call}.json`), "utf8")) as unknown;
 
 await import("./pages.ts");
-await import("./words.ts");
+await import("./page-messages.ts");
 
 mkdirSync(path.join(site, "src/generated"), { recursive: true });
 mkdirSync(path.join(site, "public/lang"), { recursive: true });
+writeFileSync(path.join(site, "src/generated/recording.json"), `${JSON.stringify({ at: 0 })}\n`);
 for (const locale of locales) {
   const shell = { menus: read(locale, "menus"), socials: read(locale, "socials"), company: read(locale, "company") };
   writeFileSync(path.join(site, `src/generated/shell.${locale}.json`), `${JSON.stringify(shell)}\n`);

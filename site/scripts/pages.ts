@@ -1,6 +1,6 @@
 // Writes the stubs under pages/ from the route table: one small file per route and locale, so that
 // every address exists as a file for the export. The folder is generated and ignored by git.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
@@ -8,13 +8,16 @@ import { fileOf } from "./screen-files.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const pages = path.join(site, "pages");
-rmSync(pages, { recursive: true, force: true });
-rmSync(path.join(site, ".next/dev"), { recursive: true, force: true });
+const written = new Set<string>();
 
+/** A stub that says the same is left alone: a `next dev` that runs beside this answers every write. */
 const write = (file: string, lines: readonly string[]) => {
   const target = path.join(pages, file);
+  const text = `${lines.join("\n")}\n`;
+  written.add(target);
+  if (existsSync(target) && readFileSync(target, "utf8") === text) return;
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `${lines.join("\n")}\n`);
+  writeFileSync(target, text);
 };
 const upTo = (file: string) => "../".repeat(file.split("/").length);
 
@@ -63,3 +66,8 @@ for (const locale of locales) {
 }
 write("500.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
 write("_error.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
+// What an earlier table named is no address any more.
+for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {
+  const file = path.join(entry.parentPath, entry.name);
+  if (entry.isFile() && !written.has(file)) rmSync(file);
+}

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { brandColours } from "@shanyraq/brand";
+import { brandColours } from "@shanyraq/brand/palette";
 import { splitLocale } from "@shanyraq/routes";
 import { escapeHtml, textOfHtml } from "@shanyraq/rules/html-text";
 import { latticeLines, poleLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "@shanyraq/i18n";
+import { pageMessages } from "@shanyraq/i18n/read-messages";
 import { href, routes, type RouteName } from "@shanyraq/routes";
 import type { SearchEntry } from "../src/search/search-in.ts";
 import { textOfHtml } from "@shanyraq/rules/html-text";
-import { published, publishedPages } from "./published.ts";
+import { ofBuild, type Published } from "./published.ts";
 
 const TEXT = 700;
 /** Screens of their own that somebody may look for, with the sentence that tells of each. */
@@ -20,14 +21,8 @@ const screens = [
 ] as const satisfies readonly RouteName[];
 const untold = ["directors", "shareholders", "media", "payment", "products", "news"] as const satisfies readonly RouteName[];
 
-const messagesOf = (locale: Locale) =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../packages/i18n/dist/raw/${locale}.json`), "utf8")) as Record<
-    string,
-    string
-  >;
-
-function entriesOf(locale: Locale): readonly SearchEntry[] {
-  const words = messagesOf(locale);
+function entriesOf(locale: Locale, { published, publishedPages }: Published): readonly SearchEntry[] {
+  const words = pageMessages(locale);
   const cut = (html: string) => textOfHtml(html).slice(0, TEXT);
   const screen = (name: (typeof screens)[number] | (typeof untold)[number]): SearchEntry => ({
     kind: "page",
@@ -68,7 +63,8 @@ function entriesOf(locale: Locale): readonly SearchEntry[] {
 }
 
 /** Writes what the search of each language looks through: `search/<language>.json`. */
-export function writeSearchIndex(folder: string): void {
+export function writeSearchIndex(folder: string, recorded: Published = ofBuild): void {
   mkdirSync(path.join(folder, "search"), { recursive: true });
-  for (const locale of locales) writeFileSync(path.join(folder, `search/${locale}.json`), `${JSON.stringify(entriesOf(locale))}\n`);
+  for (const locale of locales)
+    writeFileSync(path.join(folder, `search/${locale}.json`), `${JSON.stringify(entriesOf(locale, recorded))}\n`);
 }

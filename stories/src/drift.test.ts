@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./specimens/accounts.ts";
-import { buyings, panels, shareStates } from "./specimens/calculator.ts";
-import { loginStates } from "./specimens/login.ts";
-import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./specimens/profile.ts";
-import { qrPayStates } from "./specimens/qr-pay.ts";
-import { signDocumentsStates, signingTasks, verifyStates } from "./specimens/signing.ts";
-import { activities } from "./specimens/speech.ts";
-import { uploadStandings } from "./specimens/attached.ts";
-import { statementStates } from "./specimens/statements.ts";
-import { worksheetStates } from "./specimens/worksheet.ts";
+import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
+import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
+import { loginStates } from "./fixtures/login.ts";
+import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
+import { qrPayStates } from "./fixtures/qr-pay.ts";
+import { signDocumentsStates, signingTasks, verifyStates } from "./fixtures/signing.ts";
+import { activities } from "./fixtures/speech.ts";
+import { uploadStandings } from "./fixtures/attached.ts";
+import { statementStates } from "./fixtures/statements.ts";
+import { worksheetStates } from "./fixtures/worksheet.ts";
 
 const here = import.meta.dirname;
 const repository = path.resolve(here, "../..");
@@ -56,7 +56,7 @@ describe("every component of kit and ui has a story", () => {
   });
 });
 
-/** Every union of states in the flows, its specimens, and the stories that draw them; the types hold the specimens complete. */
+/** Every union of states in the flows, its fixtures, and the stories that draw them; the types hold the fixtures complete. */
 const conversations = {
   AuthState: { states: authStates, story: "account/AuthDialog", prefix: "" },
   ForgotPasswordState: { states: forgotStates, story: "account/ForgotView", prefix: "" },

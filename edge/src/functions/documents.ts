@@ -5,9 +5,9 @@ import { localeOf, refusal, refuse } from "../guard/refusal.ts";
 import { pass } from "../guard/pass.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
-import { urlOf, type Visit } from "../visit.ts";
+import { urlOf, type EdgeRequest } from "../edge-request.ts";
 
-interface Asked {
+interface DocumentRequest {
   readonly locale: Locale;
   readonly call: CallName;
   readonly path: string;
@@ -25,7 +25,7 @@ const personal = { "cache-control": "no-store", "x-robots-tag": "noindex" } as c
 const forEver = { "cache-control": "public, max-age=31536000, immutable" } as const;
 
 /** What an address asks of the provider: a document of a product, a report or form of the company, or a picture. */
-function askedAt(pathname: string): Asked | undefined {
+function askedAt(pathname: string): DocumentRequest | undefined {
   const paper = paperAt(pathname);
   if (paper) {
     const { locale, paper: slug } = paper;
@@ -44,11 +44,11 @@ function askedAt(pathname: string): Asked | undefined {
   return { locale, call: "getFileRule", path: calls.getFileRule.path, fields, headers };
 }
 
-/** The same visit as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
-function asCall(visit: Visit, { locale, call, path, fields }: Asked): Visit {
-  const address = new URL(path, urlOf(visit));
+/** The same request as a call for the bytes of a document: a link in a page carries no `lang` header, its address says the language. */
+function asCall(request: EdgeRequest, { locale, call, path, fields }: DocumentRequest): EdgeRequest {
+  const address = new URL(path, urlOf(request));
   address.search = new URLSearchParams(fields).toString();
-  const { headers } = visit;
+  const { headers } = request;
   return {
     method: calls[call].method,
     url: address.href,
@@ -70,7 +70,7 @@ function dataIn(body: Reply["body"]): string | undefined {
   return typeof answer === "object" && answer !== null && "data" in answer && typeof answer.data === "string" ? answer.data : undefined;
 }
 
-const headersOf = ({ headers }: Reply, asked: Asked): Record<string, string> => ({
+const headersOf = ({ headers }: Reply, asked: DocumentRequest): Record<string, string> => ({
   "x-request-id": headers["x-request-id"] ?? "",
   "cache-control": headers["cache-control"] ?? "no-store",
   ...asked.headers,
@@ -82,17 +82,17 @@ const headersOf = ({ headers }: Reply, asked: Asked): Record<string, string> => 
  */
 export const documentsFunction =
   (options: EdgeOptions): EdgeFunction =>
-  async (visit) => {
-    const asked = askedAt(urlOf(visit).pathname);
-    if (visit.method !== "GET" && visit.method !== "HEAD")
-      return refuse(refusal(405, "error.method", { headers: { allow: "GET, HEAD" } }), localeOf(visit), randomId());
-    if (!asked) return refuse(refusal(404, "error.notFound"), localeOf(visit), randomId());
-    const reply = await pass(asCall(visit, asked), asked.path, options);
+  async (request) => {
+    const asked = askedAt(urlOf(request).pathname);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(refusal(405, "error.method", { headers: { allow: "GET, HEAD" } }), localeOf(request), randomId());
+    if (!asked) return refuse(refusal(404, "error.notFound"), localeOf(request), randomId());
+    const reply = await pass(asCall(request, asked), asked.path, options);
     if (reply.status !== 200) return reply;
     const data = dataIn(reply.body);
     if (data === undefined) return refuse(refusal(404, "error.notFound"), asked.locale, randomId());
     const bytes = bytesOf(data);
     const etag = await tagOf(bytes);
     const headers = { ...headersOf(reply, asked), etag };
-    return visit.headers.get("if-none-match") === etag ? { status: 304, headers, body: null } : { status: 200, headers, body: bytes };
+    return request.headers.get("if-none-match") === etag ? { status: 304, headers, body: null } : { status: 200, headers, body: bytes };
   };

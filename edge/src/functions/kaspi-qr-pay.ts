@@ -4,5 +4,5 @@ import { pass } from "../guard/pass.ts";
 /** `POST /api/kaspi-qr-pay`: the site's own endpoint of the QR payment, in front of the provider's. */
 export const kaspiQrPayFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (visit) =>
-    pass(visit, "/kaspi-qr-pay", options);
+  (request) =>
+    pass(request, "/kaspi-qr-pay", options);

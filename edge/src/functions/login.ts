@@ -4,5 +4,5 @@ import { pass } from "../guard/pass.ts";
 /** `POST /api/login`: the provider's token goes into the sealed cookie, the client gets a request token. */
 export const loginFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (visit) =>
-    pass(visit, "/api/login", options);
+  (request) =>
+    pass(request, "/api/login", options);

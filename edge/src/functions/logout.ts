@@ -5,8 +5,8 @@ import { expiredCookie } from "../session/session.ts";
 /** `POST /api/logout`: ends the session here and at the provider. The client clears its own keys: clearing all storage would take the visitor's settings and drafts along. */
 export const logoutFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (visit) =>
-    pass(visit, "/api/logout", options, async (answer, { session }, reply) => {
+  (request) =>
+    pass(request, "/api/logout", options, async (answer, { session }, reply) => {
       if (session) await options.sessions.end(session);
       reply.cookies = [expiredCookie];
       reply.headers["clear-site-data"] = '"cache"';

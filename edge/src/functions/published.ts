@@ -2,7 +2,7 @@ import { lead } from "@shanyraq/routes/hosting";
 import type { EdgeFunction, EdgeOptions } from "../edge-options.ts";
 import type { Reply } from "../reply.ts";
 import { publishedAt } from "../site/published.ts";
-import { urlOf } from "../visit.ts";
+import { urlOf } from "../edge-request.ts";
 
 export const PUBLISHED_PREFIX = "/api/published";
 
@@ -18,9 +18,9 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}):
  */
 export function publishedFunction(options: EdgeOptions): EdgeFunction {
   const isPublished = publishedAt(options);
-  return async (visit) => {
-    if (visit.method !== "GET" && visit.method !== "HEAD") return answer(405, { allow: "GET, HEAD" });
-    const led = lead(urlOf(visit).pathname.slice(PUBLISHED_PREFIX.length) || "/");
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return answer(405, { allow: "GET, HEAD" });
+    const led = lead(urlOf(request).pathname.slice(PUBLISHED_PREFIX.length) || "/");
     if (led.to !== "entry") return answer(403);
     const published = await isPublished(led.kind, led.slug, led.locale).catch(() => undefined);
     return published === undefined ? answer(503, { "retry-after": "5" }) : answer(published ? 204 : 403);

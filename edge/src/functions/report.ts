@@ -22,17 +22,17 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}): 
 export const reportFunction =
   (types: readonly string[], linesOf: (report: unknown) => readonly Line[]) =>
   (options: EdgeOptions): EdgeFunction =>
-  async (visit) => {
-    if (visit.method !== "POST") return empty(405, { allow: "POST" });
-    const [type = ""] = (visit.headers.get("content-type") ?? "").split(";");
+  async (request) => {
+    if (request.method !== "POST") return empty(405, { allow: "POST" });
+    const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
     if (!types.includes(type.trim().toLowerCase())) return empty(415);
-    const site = visit.headers.get("sec-fetch-site");
+    const site = request.headers.get("sec-fetch-site");
     if (site !== null && site !== "same-origin") return empty(403);
     // Whoever sends too many is not told so: nothing waits for the answer.
-    if (overQuota(visit, options, "reports")) return empty(204);
-    const bytes = await readUpTo(visit, MAX_BYTES);
+    if (overQuota(request, options, "reports")) return empty(204);
+    const bytes = await readUpTo(request, MAX_BYTES);
     if (!bytes) return empty(413);
-    const { requestId = randomId() } = options.traceOf?.(visit) ?? {};
+    const { requestId = randomId() } = options.traceOf?.(request) ?? {};
     for (const line of linesOf(parsed(bytes)).slice(0, MOST_LINES)) options.log({ ...line, requestId });
     return empty(204);
   };

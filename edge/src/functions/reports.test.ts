@@ -4,7 +4,7 @@ import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
 import { createQuotas, strictAllowances } from "../guard/quotas.ts";
 import { createSessions } from "../session/sessions.ts";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 import { cspReportFunction } from "./csp-report.ts";
 import { vitalsFunction } from "./vitals.ts";
 
@@ -100,7 +100,7 @@ describe("a report", () => {
     const few = {
       ...options,
       quotas: createQuotas({ ...strictAllowances, reports: { most: 2, windowSeconds: 60 } }, () => 0),
-      addressOf: ({ headers }: Visit) => headers.get("x-comes-from") ?? undefined,
+      addressOf: ({ headers }: EdgeRequest) => headers.get("x-comes-from") ?? undefined,
     };
     const from = (address: string) =>
       vitalsFunction(few)(

@@ -8,11 +8,11 @@ import { randomId } from "../session/request-token.ts";
 /** `POST /api/upload`: a file as it is, on its way to the provider. Files are the largest bodies, so only so many are here at once. */
 export const uploadFunction =
   (options: EdgeOptions): EdgeFunction =>
-  async (visit) => {
-    const room = roomFor(visit, options, calls.upload.maxBody);
-    if ("full" in room) return refuse(room.full, localeOf(visit), randomId());
+  async (request) => {
+    const room = roomFor(request, options, calls.upload.maxBody);
+    if ("full" in room) return refuse(room.full, localeOf(request), randomId());
     try {
-      return await pass(visit, "/api/upload", options);
+      return await pass(request, "/api/upload", options);
     } finally {
       room.leave();
     }

@@ -4,7 +4,7 @@ import { pass } from "../guard/pass.ts";
 /** `GET /api/user`: the user, the request token again for a reloaded page or a second tab, and when the session would end by itself. */
 export const userFunction =
   (options: EdgeOptions): EdgeFunction =>
-  (visit) =>
-    pass(visit, "/api/user", options, async (answer, { session }) =>
+  (request) =>
+    pass(request, "/api/user", options, async (answer, { session }) =>
       session ? { ...answer, Authorization: { token: session.requestToken }, endsIn: options.sessions.secondsLeft(session) } : answer,
     );

@@ -6,14 +6,14 @@ import { toBase64 } from "@shanyraq/signing";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { EdgeOptions } from "../edge-options.ts";
 import { createQuotas, strictAllowances } from "../guard/quotas.ts";
-import { configuredSignatures, type Signatures } from "../signatures/signatures.ts";
+import { configuredTrust, type Trust } from "@shanyraq/signing/trust";
 import { verifyFunction } from "./verify.ts";
 
 const fixtures = path.resolve(import.meta.dirname, "../../../packages/signing/fixtures");
 const read = (name: string) => readFileSync(path.join(fixtures, name));
 const nothing = { fetch: async () => new Response(null, { status: 404 }), now: () => 0 };
 
-const ask = async (body: unknown, signatures: Signatures | undefined, init: RequestInit = {}) => {
+const ask = async (body: unknown, signatures: Trust | undefined, init: RequestInit = {}) => {
   const options = { log: () => {}, ...(signatures && { signatures }) } as unknown as EdgeOptions;
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request("https://life.example/api/verify", {
@@ -25,7 +25,7 @@ const ask = async (body: unknown, signatures: Signatures | undefined, init: Requ
   const reply = await verifyFunction(options)(request);
   return { ...reply, told: JSON.parse(String(reply.body)) as Record<string, unknown> };
 };
-const test = configuredSignatures({ TRUST: "test" }, nothing);
+const test = configuredTrust({ TRUST: "test" }, nothing);
 
 describe("a document of the national test system", () => {
   const cms = read("individual_attached.der").toString("base64");
@@ -36,7 +36,7 @@ describe("a document of the national test system", () => {
     expect(told["contentHash"]).toMatch(/^[0-9a-f]{64}$/);
   });
   it("is signed right and not trusted where it does not", async () => {
-    const { told } = await ask({ cms }, configuredSignatures({}, nothing));
+    const { told } = await ask({ cms }, configuredTrust({}, nothing));
     expect(told).toMatchObject({ verdict: "bad", signers: [{ signature: "good", trust: "bad" }] });
   });
   it("with another content is not good", async () => {
@@ -49,7 +49,7 @@ describe("with lists of revoked certificates", () => {
   const now = new Date();
   const random = (octets: number) => crypto.getRandomValues(new Uint8Array(octets));
   let signed: string;
-  let signatures: Signatures;
+  let signatures: Trust;
   let revokes = false;
   beforeAll(async () => {
     const authority = await createTestAuthority({ algorithm: "rsa", now, random });
@@ -62,7 +62,7 @@ describe("with lists of revoked certificates", () => {
     const lists = async () =>
       authority.crls(revokes ? [{ serial: who.certificate.serial, since: new Date(now.getTime() - 1e6) }] : [], validity);
     let clock = 0;
-    signatures = configuredSignatures(
+    signatures = configuredTrust(
       { TRUST_ANCHORS: pem, CRL_URLS: "https://ca.example/0, https://ca.example/1" },
       {
         fetch: async (url) => new Response((await lists())[Number(url.at(-1))] ?? null),
@@ -148,5 +148,5 @@ it("who checks for himself is told whom to believe", async () => {
 
 it("a bundle that cannot be read configures nothing", () => {
   const bundle = "-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----";
-  expect(() => configuredSignatures({ TRUST_ANCHORS: bundle }, nothing)).toThrow(/TRUST_ANCHORS/);
+  expect(() => configuredTrust({ TRUST_ANCHORS: bundle }, nothing)).toThrow(/TRUST_ANCHORS/);
 });

@@ -7,9 +7,9 @@ import { overQuota, roomFor } from "../guard/quotas.ts";
 import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refusal.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
-import type { Signatures } from "../signatures/signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 import { verifyBody, type Verified } from "../signatures/verify-body.ts";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 
 /** A hostile document is bounded in its checks; this bounds what a slow list of revocations adds, and the queue of a host with threads. */
 const PATIENCE_MS = 10_000;
@@ -26,7 +26,7 @@ async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
 
 async function verified(
   body: Uint8Array<ArrayBuffer>,
-  { trust, revocation }: Signatures,
+  { trust, revocation }: Trust,
   verifier: EdgeOptions["verifier"],
 ): Promise<Verified | undefined> {
   const [list, sources] = await Promise.all([trust(), revocation()]);
@@ -37,7 +37,7 @@ async function verified(
 const MOST_LISTS = 1024 * 1024;
 
 /** `GET /api/verify`: whom to believe, for a page that checks a file itself and sends it nowhere. */
-async function trusted({ trust, revocation }: Signatures, requestId: string): Promise<Reply> {
+async function trusted({ trust, revocation }: Trust, requestId: string): Promise<Reply> {
   const [{ anchors, intermediates }, { crls = [] }] = await Promise.all([trust(), revocation()]);
   const texts = (list: readonly { readonly bytes: Uint8Array }[]) => list.map(({ bytes }) => toBase64(bytes));
   const size = crls.reduce((sum, { length }) => sum + length, 0);
@@ -52,12 +52,14 @@ const REFUSED: Readonly<Record<Extract<Verified, { refused: string }>["refused"]
 };
 
 /** What can be refused before a byte of the document is read. */
-function refusedByHead(visit: Visit, options: EdgeOptions): Refusal | undefined {
-  if (visit.method !== "POST") return refusal(405, "error.method", { headers: { allow: "GET, POST" } });
-  if (saysMoreThan(visit, maxBody.signedFile)) return refusal(413, "error.tooLarge");
-  if (!/^application\/json\b/i.test(visit.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");
-  const said = Number(visit.headers.get("content-length") ?? maxBody.signedFile);
-  return overQuota(visit, options, "verifications") ?? overQuota(visit, options, "requests") ?? overQuota(visit, options, "bytes", said);
+function refusedByHead(request: EdgeRequest, options: EdgeOptions): Refusal | undefined {
+  if (request.method !== "POST") return refusal(405, "error.method", { headers: { allow: "GET, POST" } });
+  if (saysMoreThan(request, maxBody.signedFile)) return refusal(413, "error.tooLarge");
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");
+  const said = Number(request.headers.get("content-length") ?? maxBody.signedFile);
+  return (
+    overQuota(request, options, "verifications") ?? overQuota(request, options, "requests") ?? overQuota(request, options, "bytes", said)
+  );
 }
 
 /**
@@ -66,22 +68,22 @@ function refusedByHead(visit: Visit, options: EdgeOptions): Refusal | undefined 
  */
 export const verifyFunction =
   (options: EdgeOptions): EdgeFunction =>
-  async (visit) => {
+  async (request) => {
     const { log, signatures, traceOf, verifier } = options;
-    const { requestId = randomId() } = traceOf?.(visit) ?? {};
+    const { requestId = randomId() } = traceOf?.(request) ?? {};
     const no = (refused: Refusal) => {
       log({ event: "verifyRefused", status: refused.status, requestId });
-      return refuse(refused, localeOf(visit), requestId);
+      return refuse(refused, localeOf(request), requestId);
     };
     const closed = refusal(503, "error.signature.closed");
-    if (visit.method === "GET") return signatures ? trusted(signatures, requestId) : no(closed);
-    const refused = refusedByHead(visit, options);
+    if (request.method === "GET") return signatures ? trusted(signatures, requestId) : no(closed);
+    const refused = refusedByHead(request, options);
     if (refused) return no(refused);
     if (!signatures) return no(closed);
-    const room = roomFor(visit, options, maxBody.signedFile);
+    const room = roomFor(request, options, maxBody.signedFile);
     if ("full" in room) return no(room.full);
     try {
-      const body = await readUpTo(visit, maxBody.signedFile);
+      const body = await readUpTo(request, maxBody.signedFile);
       if (!body) return no(refusal(413, "error.tooLarge"));
       const found = await inTime(verified(body, signatures, verifier));
       if (!found) return no(refusal(503, "error.upstream", { headers: { "retry-after": "10" } }));

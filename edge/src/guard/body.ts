@@ -1,16 +1,16 @@
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 
 /** Whether a request says itself that its body is larger than this. */
-export const saysMoreThan = ({ headers }: Visit, limit: number): boolean => Number(headers.get("content-length") ?? 0) > limit;
+export const saysMoreThan = ({ headers }: EdgeRequest, limit: number): boolean => Number(headers.get("content-length") ?? 0) > limit;
 
 /** Reads a body up to a limit, counting what really arrives. Undefined: it was larger. */
-export async function readUpTo(visit: Visit, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (saysMoreThan(visit, limit)) return undefined;
-  if (visit.readWhole) return visit.readWhole(limit);
-  if (!visit.body) return new Uint8Array();
+export async function readUpTo(request: EdgeRequest, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (saysMoreThan(request, limit)) return undefined;
+  if (request.readWhole) return request.readWhole(limit);
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = visit.body.getReader();
+  const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;

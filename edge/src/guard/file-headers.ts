@@ -1,8 +1,8 @@
 import { CAPTCHA_HEADER, decodedName, fileHeaders } from "@shanyraq/calls";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 
 /** The fields of a call whose body is a file. */
-export const fieldsOfFile = ({ headers }: Visit): Readonly<Record<string, unknown>> => ({
+export const fieldsOfFile = ({ headers }: EdgeRequest): Readonly<Record<string, unknown>> => ({
   name: decodedName(headers.get(fileHeaders.name)),
   challenge: headers.get(fileHeaders.challenge) ?? undefined,
   captcha: headers.get(CAPTCHA_HEADER) ?? undefined,

@@ -1,18 +1,20 @@
 import type { EdgeOptions, RequestTrace } from "../edge-options.ts";
 import type { Keepsakes } from "../session/keepsakes.ts";
-import type { Visit } from "../visit.ts";
-import type { Admitted } from "./admit.ts";
-import { OrderTimedOut, TIMEOUT_MS, type Delivery, type Exchange } from "./exchange.ts";
+import type { EdgeRequest } from "../edge-request.ts";
+import type { AdmittedCall } from "./admit.ts";
+import { UpstreamTimedOut, TIMEOUT_MS, type UpstreamResponse, type Transport } from "./transport.ts";
 import { headersOfFile } from "./file-headers.ts";
 import { localeOf } from "./refusal.ts";
 
-export type Upstream = { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly status: 502 | 503 | 504 };
+export type Upstream =
+  | { readonly ok: true; readonly response: UpstreamResponse }
+  | { readonly ok: false; readonly status: 502 | 503 | 504 };
 
 /** A browser describes itself in fewer characters. */
 const LONGEST_AGENT = 256;
 
 /** The path of a call with its parameters filled in, and what of the input remains for query or body. */
-function addressed({ call, input, params }: Admitted): { path: string; rest: Record<string, unknown> } {
+function addressed({ call, input, params }: AdmittedCall): { path: string; rest: Record<string, unknown> } {
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const rest: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(input)) if (!(key in params) && value !== undefined) rest[key] = value;
@@ -29,10 +31,10 @@ const queryOf = (rest: Readonly<Record<string, unknown>>): string => {
  * Authorization, Cookie and X-Forwarded-* headers do not.
  */
 export async function forward(
-  visit: Visit,
-  admitted: Admitted,
+  request: EdgeRequest,
+  admitted: AdmittedCall,
   { addressOf, upstreamTimeoutMs: timeoutMs = TIMEOUT_MS }: EdgeOptions,
-  exchange: Exchange,
+  transport: Transport,
   { requestId, traceparent, keepsakes }: RequestTrace & { readonly requestId: string; readonly keepsakes: Keepsakes },
 ): Promise<Upstream> {
   const { call, file, session } = admitted;
@@ -40,31 +42,31 @@ export async function forward(
   const { path, rest } = addressed(admitted);
   const headers: Record<string, string> = {
     accept: "application/json",
-    lang: localeOf(visit),
+    lang: localeOf(request),
     "x-request-id": requestId,
     ...keepsakes.headers,
   };
   if (traceparent) headers["traceparent"] = traceparent;
   if (session && !call.nameless) headers["authorization"] = `Bearer ${session.providerToken}`;
-  const key = visit.headers.get("idempotency-key");
+  const key = request.headers.get("idempotency-key");
   if (key) headers["idempotency-key"] = key;
-  const address = addressOf(visit);
+  const address = addressOf(request);
   if (address) headers["x-real-ip"] = address;
-  const browser = visit.headers.get("user-agent");
+  const browser = request.headers.get("user-agent");
   // The device is named in the list of one's own sessions.
   if (browser) headers["user-agent"] = browser.slice(0, LONGEST_AGENT);
   if (method === "POST") headers["content-type"] = file ? "application/octet-stream" : "application/json";
   if (file) Object.assign(headers, headersOfFile(rest));
 
   try {
-    const delivery = await exchange(
+    const response = await transport(
       method === "POST"
         ? { method, path, headers, body: file ?? JSON.stringify(rest), timeoutMs }
         : { method, path: path + queryOf(rest), headers, timeoutMs },
     );
     // An upstream redirect is never followed and never shown.
-    return delivery.status >= 300 && delivery.status < 400 ? { ok: false, status: 502 } : { ok: true, delivery };
+    return response.status >= 300 && response.status < 400 ? { ok: false, status: 502 } : { ok: true, response };
   } catch (error) {
-    return { ok: false, status: error instanceof OrderTimedOut ? 504 : 503 };
+    return { ok: false, status: error instanceof UpstreamTimedOut ? 504 : 503 };
   }
 }

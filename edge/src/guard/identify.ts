@@ -1,24 +1,24 @@
 import type { Call } from "@shanyraq/calls";
 import type { EdgeOptions } from "../edge-options.ts";
 import { isTokenOf, type OpenSession } from "../session/sessions.ts";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
 export type Identified =
   | { readonly ok: true; readonly session: OpenSession | undefined }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const bearerOf = ({ headers }: Visit) => /^Bearer (\S+)$/.exec(headers.get("authorization") ?? "")?.[1];
+const bearerOf = ({ headers }: EdgeRequest) => /^Bearer (\S+)$/.exec(headers.get("authorization") ?? "")?.[1];
 
 /** An answer that is about nobody in particular: the same for all, and nothing of a visitor goes with the question. */
 export const isForAll = ({ method, browserMethod, auth }: Call): boolean =>
   method === "GET" && browserMethod === "GET" && auth === "anyone";
 
 /** Who is asking, by the headers alone: the cookie and the request token of the same session, together. */
-export async function identify(visit: Visit, call: Call, { sessions }: Pick<EdgeOptions, "sessions">): Promise<Identified> {
+export async function identify(request: EdgeRequest, call: Call, { sessions }: Pick<EdgeOptions, "sessions">): Promise<Identified> {
   if (isForAll(call)) return { ok: true, session: undefined };
-  const session = await sessions.open(visit.headers.get("cookie"));
-  const bearer = bearerOf(visit);
+  const session = await sessions.open(request.headers.get("cookie"));
+  const bearer = bearerOf(request);
   if (call.auth === "anyone") {
     return { ok: true, session: session && bearer && isTokenOf(session, bearer) ? session : undefined };
   }

@@ -3,9 +3,9 @@ import type { Reply } from "../reply.ts";
 import { cookiesOf, keepsakesOf, withoutDevice } from "../session/keepsakes.ts";
 import { expiredCookie } from "../session/session.ts";
 import { randomId } from "../session/request-token.ts";
-import type { Visit } from "../visit.ts";
-import { admit, type Admitted } from "./admit.ts";
-import { exchangeByRequests } from "./exchange.ts";
+import type { EdgeRequest } from "../edge-request.ts";
+import { admit, type AdmittedCall } from "./admit.ts";
+import { fetchTransport } from "./transport.ts";
 import { forward } from "./forward.ts";
 import { isForAll } from "./identify.ts";
 import { localeOf, noStore, refusal, refuse } from "./refusal.ts";
@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /** What a function may still do with an answer before it leaves. */
-export type Finish = (answer: Answer, admitted: Admitted, reply: Draft) => Promise<Answer>;
+export type Finish = (answer: Answer, admitted: AdmittedCall, reply: Draft) => Promise<Answer>;
 
 /** Seals a provider token that an answer carries, and hands out the request token in its place. */
 async function sealed(answer: Answer, options: EdgeOptions, reply: Draft): Promise<Answer> {
@@ -56,25 +56,25 @@ function parsed(text: string): unknown {
 }
 
 /** One call through the edge: admitted, passed on, its answer cleaned. */
-export async function pass(visit: Visit, path: string, options: EdgeOptions, finish?: Finish): Promise<Reply> {
-  const { requestId = randomId(), traceparent } = options.traceOf?.(visit) ?? {};
-  const locale = localeOf(visit);
+export async function pass(request: EdgeRequest, path: string, options: EdgeOptions, finish?: Finish): Promise<Reply> {
+  const { requestId = randomId(), traceparent } = options.traceOf?.(request) ?? {};
+  const locale = localeOf(request);
   // A store that cannot tell whether a session ended opens none.
-  const admission = await admit(visit, path, options).catch(() => ({ ok: false as const, refusal: refusal(503, "error.internal") }));
+  const admission = await admit(request, path, options).catch(() => ({ ok: false as const, refusal: refusal(503, "error.internal") }));
   if (!admission.ok) {
     options.log({ event: "refused", status: admission.refusal.status, requestId });
     return refuse(admission.refusal, locale, requestId);
   }
   const { value: admitted } = admission;
   const { call, name, session } = admitted;
-  const exchange = options.exchange ?? exchangeByRequests(options);
-  const keepsakes = keepsakesOf(visit, call);
-  const upstream = await forward(visit, admitted, options, exchange, { requestId, keepsakes, ...(traceparent && { traceparent }) });
+  const transport = options.transport ?? fetchTransport(options);
+  const keepsakes = keepsakesOf(request, call);
+  const upstream = await forward(request, admitted, options, transport, { requestId, keepsakes, ...(traceparent && { traceparent }) });
   if (!upstream.ok) {
     options.log({ event: "upstreamFailed", call: name, status: upstream.status, requestId });
     return refuse(refusal(upstream.status, UPSTREAM_DOWN[upstream.status]), locale, requestId);
   }
-  const { status, retryAfter, text } = upstream.delivery;
+  const { status, retryAfter, text } = upstream.response;
   const ok = status >= 200 && status < 300;
   // What a hash leads to is somebody's own, though whoever has the link may see it.
   const isPublic = isForAll(call) && ok && admitted.input["hash"] === undefined;

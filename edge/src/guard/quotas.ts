@@ -1,5 +1,5 @@
 import { createMeter, createRoom, networkOf, type Allowance, type Meter, type Room } from "@shanyraq/limits";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
 const MIB = 1024 * 1024;
@@ -51,19 +51,19 @@ export const createQuotas = (allowances: Allowances, nowSeconds: () => number): 
 /** What counting needs of the options of an edge function. */
 interface Counting {
   readonly quotas?: Quotas;
-  readonly addressOf: (visit: Visit) => string | undefined;
+  readonly addressOf: (request: EdgeRequest) => string | undefined;
 }
 
 /** The visitor's network; one whose address nobody knows is not counted. */
-export const networkOfVisit = (visit: Visit, { addressOf }: Pick<Counting, "addressOf">): string | undefined => {
-  const address = addressOf(visit);
+export const networkOfRequest = (request: EdgeRequest, { addressOf }: Pick<Counting, "addressOf">): string | undefined => {
+  const address = addressOf(request);
   return address === undefined || address === "" ? undefined : networkOf(address);
 };
 
 /** Takes from what the visitor's network may use up: the refusal where nothing is left. */
-export function overQuota(visit: Visit, options: Counting, kind: keyof Allowances, amount = 1): Refusal | undefined {
+export function overQuota(request: EdgeRequest, options: Counting, kind: keyof Allowances, amount = 1): Refusal | undefined {
   const { quotas } = options;
-  const network = quotas && networkOfVisit(visit, options);
+  const network = quotas && networkOfRequest(request, options);
   if (!quotas || network === undefined) return undefined;
   const taken = quotas[kind].take(network, amount);
   if (taken.ok) return undefined;
@@ -72,11 +72,15 @@ export function overQuota(visit: Visit, options: Counting, kind: keyof Allowance
 }
 
 /** Where so large a body may stay while it is worked on; the refusal where too many are here already. */
-export function roomFor(visit: Visit, options: Counting, most: number): { readonly leave: () => void } | { readonly full: Refusal } {
+export function roomFor(
+  request: EdgeRequest,
+  options: Counting,
+  most: number,
+): { readonly leave: () => void } | { readonly full: Refusal } {
   const { quotas } = options;
   if (!quotas) return { leave: () => {} };
-  const said = Number(visit.headers.get("content-length") ?? most);
+  const said = Number(request.headers.get("content-length") ?? most);
   const bytes = Number.isFinite(said) ? Math.min(said, most) : most;
-  const leave = quotas.room.enter(networkOfVisit(visit, options) ?? "", bytes);
+  const leave = quotas.room.enter(networkOfRequest(request, options) ?? "", bytes);
   return leave ? { leave } : { full: refusal(503, "error.busy", { headers: { "retry-after": "2" } }) };
 }

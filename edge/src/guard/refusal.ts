@@ -2,9 +2,9 @@ import { text, type TextId, type TextValues } from "@shanyraq/i18n/text";
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import { isTextId } from "@shanyraq/i18n/text";
 import type { Reply } from "../reply.ts";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 
-export const localeOf = ({ headers }: Visit): Locale => {
+export const localeOf = ({ headers }: EdgeRequest): Locale => {
   const lang = headers.get("lang");
   return isLocale(lang) ? lang : "ru";
 };

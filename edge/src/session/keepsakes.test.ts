@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookiesOf, keepsakesOf, withoutDevice } from "./keepsakes.ts";
 
 const ID = "a".repeat(43);
-const visit = (cookie?: string, more: Readonly<Record<string, string>> = {}) => ({
+const request = (cookie?: string, more: Readonly<Record<string, string>> = {}) => ({
   method: "POST",
   url: "https://life.example/api/provider/register",
   headers: new Headers({ ...(cookie !== undefined && { cookie }), ...more }),
@@ -14,27 +14,27 @@ const ofOthers = { flow: false, device: false };
 
 describe("a flow", () => {
   it("begins with its first call under a name of 256 bits that nobody is given twice", () => {
-    const names = Array.from({ length: 50 }, () => keepsakesOf(visit(), ofFlow).headers["x-flow-id"] ?? "");
+    const names = Array.from({ length: 50 }, () => keepsakesOf(request(), ofFlow).headers["x-flow-id"] ?? "");
     for (const name of names) expect(name).toMatch(/^[\w-]{43}$/);
     expect(new Set(names).size).toBe(50);
   });
   it("goes on under the name in the browser's cookie", () => {
-    expect(keepsakesOf(visit(`__Host-flow=${ID}`), ofFlow).headers).toEqual({ "x-flow-id": ID });
+    expect(keepsakesOf(request(`__Host-flow=${ID}`), ofFlow).headers).toEqual({ "x-flow-id": ID });
   });
   it.each([
-    ["a header of the visitor's own", visit(undefined, { "x-flow-id": ID })],
-    ["two cookies of that name", visit(`__Host-flow=${ID}; __Host-flow=${ID}`)],
-    ["a cookie that is no such name", visit("__Host-flow=short")],
+    ["a header of the visitor's own", request(undefined, { "x-flow-id": ID })],
+    ["two cookies of that name", request(`__Host-flow=${ID}; __Host-flow=${ID}`)],
+    ["a cookie that is no such name", request("__Host-flow=short")],
   ])("is not taken over by %s", (_, asked) => {
     const name = keepsakesOf(asked, ofFlow).headers["x-flow-id"];
     expect(name).not.toBe(ID);
     expect(name).toMatch(/^[\w-]{43}$/);
   });
   it("is not told of to calls that are no part of one", () => {
-    expect(keepsakesOf(visit(`__Host-flow=${ID}; __Host-device=a.b`), ofOthers)).toEqual({ flow: undefined, headers: {} });
+    expect(keepsakesOf(request(`__Host-flow=${ID}; __Host-device=a.b`), ofOthers)).toEqual({ flow: undefined, headers: {} });
   });
   it("lives half an hour after each of its calls, and ends with the token it led to", () => {
-    const flow = keepsakesOf(visit(`__Host-flow=${ID}`), ofFlow);
+    const flow = keepsakesOf(request(`__Host-flow=${ID}`), ofFlow);
     expect(cookiesOf(flow, {})).toEqual([`__Host-flow=${ID}; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Strict`]);
     expect(cookiesOf(flow, { Authorization: { token: "prv_a" } })).toEqual([
       "__Host-flow=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict",
@@ -45,20 +45,20 @@ describe("a flow", () => {
 describe("a known device", () => {
   it("is told of with a login and with every call of a flow", () => {
     const cookie = "__Host-device=tag.nonce.1.mac~tag2.nonce.1.mac";
-    expect(keepsakesOf(visit(cookie), ofLogin).headers).toEqual({ "x-device": "tag.nonce.1.mac~tag2.nonce.1.mac" });
-    expect(keepsakesOf(visit(cookie), ofFlow).headers["x-device"]).toBe("tag.nonce.1.mac~tag2.nonce.1.mac");
+    expect(keepsakesOf(request(cookie), ofLogin).headers).toEqual({ "x-device": "tag.nonce.1.mac~tag2.nonce.1.mac" });
+    expect(keepsakesOf(request(cookie), ofFlow).headers["x-device"]).toBe("tag.nonce.1.mac~tag2.nonce.1.mac");
   });
   it("is kept for a year in a cookie, and never shown to a page", () => {
     const answer = { status: "ok", Authorization: { token: "prv_a", device: "t.n.1.m" } };
-    expect(cookiesOf(keepsakesOf(visit(), ofLogin), answer)).toEqual([
+    expect(cookiesOf(keepsakesOf(request(), ofLogin), answer)).toEqual([
       "__Host-device=t.n.1.m; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Strict",
     ]);
     expect(withoutDevice(answer)).toEqual({ status: "ok", Authorization: { token: "prv_a" } });
   });
   it.each(["a; Domain=example.com", "a\r\nx: y", "", 7])("what could break out of a cookie is not kept: %j", (device) => {
-    expect(cookiesOf(keepsakesOf(visit(), ofLogin), { Authorization: { device } })).toEqual([]);
+    expect(cookiesOf(keepsakesOf(request(), ofLogin), { Authorization: { device } })).toEqual([]);
   });
   it("a header of the visitor's own does not make one", () => {
-    expect(keepsakesOf(visit(undefined, { "x-device": "t.n.1.m" }), ofLogin).headers).toEqual({});
+    expect(keepsakesOf(request(undefined, { "x-device": "t.n.1.m" }), ofLogin).headers).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { Call } from "@shanyraq/calls";
-import type { Visit } from "../visit.ts";
+import type { EdgeRequest } from "../edge-request.ts";
 import { ownCookie, valueOf } from "./cookie.ts";
 import { randomId } from "./request-token.ts";
 
@@ -27,7 +27,7 @@ const read = (header: string | null, name: string, form: RegExp): string | undef
 };
 
 /** What the browser's cookies tell of it, as far as the call is concerned by it; a flow begins with its first call. */
-export function keepsakesOf({ headers }: Visit, call: Pick<Call, "flow" | "device">): Keepsakes {
+export function keepsakesOf({ headers }: EdgeRequest, call: Pick<Call, "flow" | "device">): Keepsakes {
   const cookies = headers.get("cookie");
   const flow = call.flow ? (read(cookies, FLOW_COOKIE, FLOW) ?? randomId(FLOW_BYTES)) : undefined;
   const device = call.flow || call.device ? read(cookies, DEVICE_COOKIE, DEVICE) : undefined;

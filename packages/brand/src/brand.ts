@@ -4,8 +4,6 @@ interface InThree {
   readonly kk: string;
   readonly en: string;
 }
-/** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
-type Colour = readonly [lightness: number, chroma: number, hue: number];
 
 /** What the company is called. Apart from the rest, which no page's script needs. */
 export const brandName = { ru: "Шанырак Life", kk: "Шаңырақ Life", en: "Shanyraq Life" } as const satisfies InThree;
@@ -70,28 +68,5 @@ export const brand = {
   themeColour: { light: "#fbf8f2", dark: "#0e171c" },
 } as const;
 
-type BrandColour = "heading" | "primary" | "primaryHover" | "link" | "accent" | "deep" | "deepRaised" | "ornament";
-
-/** The colours that are the brand's: deep teal of a steppe night, and the gold of the ring. */
-export const brandColours = {
-  light: {
-    heading: [0.325, 0.055, 212],
-    primary: [0.395, 0.066, 210],
-    primaryHover: [0.33, 0.06, 212],
-    link: [0.42, 0.078, 214],
-    accent: [0.785, 0.14, 76],
-    deep: [0.292, 0.05, 214],
-    deepRaised: [0.335, 0.054, 213],
-    ornament: [0.62, 0.075, 205],
-  },
-  dark: {
-    heading: [0.93, 0.035, 192],
-    primary: [0.81, 0.074, 198],
-    primaryHover: [0.87, 0.075, 194],
-    link: [0.84, 0.085, 200],
-    accent: [0.82, 0.13, 78],
-    deep: [0.178, 0.028, 226],
-    deepRaised: [0.235, 0.034, 222],
-    ornament: [0.6, 0.07, 203],
-  },
-} as const satisfies Readonly<Record<"light" | "dark", Readonly<Record<BrandColour, Colour>>>>;
+/** The two colours that tell the brand: deep teal of a steppe night, and the gold of the ring. All others follow (palette.ts). */
+export const brandTints = { main: { chroma: 0.066, hue: 210 }, accent: { chroma: 0.14, hue: 76 } } as const;

@@ -1,4 +1,4 @@
-import { brandColours } from "@shanyraq/brand";
+import { brandColours } from "@shanyraq/brand/palette";
 import { fonts, type FontName } from "./fonts.ts";
 import { rgbOf } from "./rgb-of.ts";
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Reply } from "@shanyraq/edge";
-import type { NodeVisit } from "./visit.ts";
+import type { NodeRequest } from "./node-request.ts";
 
 /** An answer as it goes onto the line: names and values of headers in turn, and all of the body. */
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** What answers on a port of Node; at once where it has nothing to wait for. */
-export type Handler = (visit: NodeVisit) => Answer | Promise<Answer>;
+export type Handler = (request: NodeRequest) => Answer | Promise<Answer>;
 
 const hasNoBody = (status: number) => status === 204 || status === 304;
 
@@ -37,11 +37,11 @@ export async function ofResponse(response: Response): Promise<Answer> {
   return { status, headers: [...headers, ...lengthOf(status, body)], body };
 }
 
-/** Hands a visit to a part that takes a Request. */
+/** Hands a request to a part that takes a Request. */
 export const byRequests =
   (fetch: (request: Request) => Promise<Response>): Handler =>
-  async (visit) =>
-    ofResponse(await fetch(visit.request()));
+  async (request) =>
+    ofResponse(await fetch(request.toRequest()));
 
 export function write(outgoing: ServerResponse, { status, headers, body }: Answer, head: boolean): void {
   // Node takes the list as it is, without a look at every name.

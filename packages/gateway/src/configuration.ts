@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { SessionKeys, SignatureVariables } from "@shanyraq/edge";
+import type { SessionKeys } from "@shanyraq/edge";
+import type { TrustVariables } from "@shanyraq/signing/trust";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -29,7 +30,7 @@ export interface Configuration {
   /** The service of signing by phone. */
   readonly egovQrUrl?: string;
   /** Whom we believe about signatures; undefined: nobody is configured. */
-  readonly signatures?: SignatureVariables;
+  readonly signatures?: TrustVariables;
   readonly captchaSecret?: string;
   readonly recaptcha?: { readonly secret: string; readonly url: string };
   /** Never true in production. */

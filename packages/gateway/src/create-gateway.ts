@@ -5,7 +5,7 @@ import { ofReply, ofResponse, type Handler } from "./answer.ts";
 import { apiHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { NodeVisit } from "./visit.ts";
+import type { NodeRequest } from "./node-request.ts";
 
 export interface GatewayOptions {
   readonly edge: EdgeOptions;
@@ -22,7 +22,7 @@ export function createGateway({ edge, files, sandbox, describesCalls, readiness 
   const replies = createReplies(edge);
   const answerPage = sitePages(files, publishedAt(edge));
   const answerSandbox =
-    sandbox && (async (visit: NodeVisit) => secured(await ofResponse(await sandbox.fetch(visit.request())), sandboxHeaders));
+    sandbox && (async (request: NodeRequest) => secured(await ofResponse(await sandbox.fetch(request.toRequest())), sandboxHeaders));
   const ofState = async (state: Response) => secured(await ofResponse(state), apiHeaders);
   const document = ofReply(
     {
@@ -34,13 +34,13 @@ export function createGateway({ edge, files, sandbox, describesCalls, readiness 
   );
   const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, pageHeaders());
 
-  return (visit) => {
-    const { pathname } = visit.address;
-    const reply = replies(visit);
+  return (request) => {
+    const { pathname } = request.address;
+    const reply = replies(request);
     if (reply) return reply.then((told) => ofReply(told, apiHeaders));
-    if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return answerSandbox(visit);
-    if (visit.method !== "GET" && visit.method !== "HEAD") return wrongMethod;
+    if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return answerSandbox(request);
+    if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod;
     if (describesCalls && pathname === "/openapi.json") return document;
-    return readiness(pathname)?.then(ofState) ?? answerPage(visit);
+    return readiness(pathname)?.then(ofState) ?? answerPage(request);
   };
 }

@@ -9,14 +9,14 @@ export interface Keys {
   readonly captchaSecret: string;
 }
 
-interface Kept {
+interface KeysFile {
   readonly session: string;
   readonly secret: string;
   readonly captcha: string;
 }
 
 const OWNER_ONLY = 0o600;
-const fresh = (): Kept => ({
+const fresh = (): KeysFile => ({
   session: `dev:${randomBytes(32).toString("base64url")}`,
   secret: randomBytes(32).toString("base64url"),
   captcha: randomBytes(32).toString("base64url"),
@@ -32,10 +32,10 @@ export class KeysDamaged extends Error {
   }
 }
 
-function read(file: string): Kept | undefined {
+function read(file: string): KeysFile | undefined {
   try {
     const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const isKept = (value: object): value is Kept =>
+    const isKept = (value: object): value is KeysFile =>
       ["session", "secret", "captcha"].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === "string");
     return typeof kept === "object" && kept !== null && isKept(kept) ? kept : undefined;
   } catch {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { write, type Answer, type Handler } from "./answer.ts";
-import { NodeVisit, VisitHeaders } from "./visit.ts";
+import { NodeRequest, RawHeaders } from "./node-request.ts";
 
 export const ADDRESS_HEADER = "x-connection-address";
 
@@ -43,15 +43,15 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const FORBIDDEN_METHOD = /^(?:TRACE|TRACK|CONNECT)$/i;
 
 /** The request on the line, or undefined for what can be none: an address or a method that leads nowhere, or two Hosts. */
-function visitOf(incoming: IncomingMessage, hops: number): NodeVisit | undefined {
-  const headers = new VisitHeaders(incoming.rawHeaders);
+function visitOf(incoming: IncomingMessage, hops: number): NodeRequest | undefined {
+  const headers = new RawHeaders(incoming.rawHeaders);
   const host = headers.get("host") ?? "localhost";
   const address = HOST.test(host) ? URL.parse(`http://${host}${incoming.url?.startsWith("/") ? incoming.url : "/"}`) : null;
   if (!address || FORBIDDEN_METHOD.test(incoming.method ?? "")) return undefined;
   const forwarded = hops === 0 ? undefined : (headers.get("x-forwarded-for") ?? undefined);
   // Only this server knows who is connected; what a client says of it is hidden.
   headers.set(ADDRESS_HEADER, addressSeen(incoming.socket.remoteAddress ?? "", forwarded, hops));
-  return new NodeVisit(incoming, address, headers);
+  return new NodeRequest(incoming, address, headers);
 }
 
 /** Lets a refused client finish sending, so that it reads the answer instead of a broken line; the request's time limit bounds it. */
@@ -82,8 +82,8 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
       keepAliveTimeout: forwardedHops > 0 ? IDLE_MS.proxy : IDLE_MS.visitor,
     },
     (incoming, outgoing) => {
-      const visit = visitOf(incoming, forwardedHops);
-      if (!visit) {
+      const request = visitOf(incoming, forwardedHops);
+      if (!request) {
         outgoing.writeHead(400).end();
         return;
       }
@@ -92,7 +92,7 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
         if (stopping) outgoing.shouldKeepAlive = false;
         write(outgoing, answer, incoming.method === "HEAD");
         // A GET has nothing more to send; that it is complete is only known after an answer that comes at once.
-        if (visit.method !== "GET") drain(incoming);
+        if (request.method !== "GET") drain(incoming);
       };
       const fail = (error: unknown) => {
         onFault(error);
@@ -100,7 +100,7 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
         outgoing.end();
       };
       try {
-        const answer = handler(visit);
+        const answer = handler(request);
         if (answer instanceof Promise) answer.then(put).catch(fail);
         else put(answer);
       } catch (error) {

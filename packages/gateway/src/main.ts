@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { boot } from "./boot.ts";
+import { boot } from "./boot/boot.ts";
 import { configure } from "./configuration.ts";
 import { createLog } from "./log.ts";
 import { remedyOf } from "./remedy-of.ts";

@@ -1,4 +1,4 @@
-import type { Visit } from "@shanyraq/edge";
+import type { EdgeRequest } from "@shanyraq/edge";
 import type { Answer, Handler } from "./answer.ts";
 import type { Log } from "./log.ts";
 import { nameOf } from "./name-of.ts";
@@ -10,7 +10,7 @@ const SERVER_FAULT = 500;
 const NOT_MODIFIED = 304;
 
 /** The ids that `observed` put on a request. */
-export const requestTrace = ({ headers }: Visit): { readonly requestId: string; readonly traceparent: string } => ({
+export const requestTrace = ({ headers }: EdgeRequest): { readonly requestId: string; readonly traceparent: string } => ({
   requestId: headers.get(REQUEST_ID_HEADER) ?? "",
   traceparent: headers.get(TRACE_HEADER) ?? "",
 });
@@ -18,8 +18,8 @@ export const requestTrace = ({ headers }: Visit): { readonly requestId: string; 
 /** Gives every request its number and its trace, and logs how it was answered. Files that never change are not worth a line. */
 export const observed =
   (answer: Handler, log: Log, now: () => number): Handler =>
-  (visit) => {
-    const { headers, method, address } = visit;
+  (request) => {
+    const { headers, method, address } = request;
     const trace = traceOf(headers.get(TRACE_HEADER));
     // What the caller calls his request is his own affair: only ours goes on.
     headers.set(REQUEST_ID_HEADER, trace.requestId);
@@ -35,7 +35,7 @@ export const observed =
         : { ...answered, headers: [...answered.headers, REQUEST_ID_HEADER, trace.requestId] };
     };
     return withinTrace(trace, () => {
-      const answered = answer(visit);
+      const answered = answer(request);
       return answered instanceof Promise ? answered.then(finish) : finish(answered);
     });
   };

@@ -9,16 +9,18 @@ import {
   migrate,
   oneAtATime,
   openDatabase,
+  readFolder,
   seedContent,
   type Database,
+  type FolderContent,
   type Imported,
   type Messages,
   type MobileCitizens,
   type Provider,
   type QrSigning,
   type Registry,
-  type Signatures,
 } from "@shanyraq/provider";
+import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "./log.ts";
@@ -38,11 +40,13 @@ const WORK_EVERY_MS = 1_000;
 export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
   const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
   const part = databaseUrl ? "database" : "embedded";
-  const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
+  const opening = startPart(part, () => openDatabase(place), hasOwnRemedy);
+  // The embedded database opens in a thread of its own: meanwhile the texts are read in this one.
+  const [database, content] = await Promise.all([opening, readFolder(contentFolder)]);
   try {
     // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
     await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
-    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, contentFolder)), log);
+    tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, content)), log);
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
@@ -57,42 +61,41 @@ export async function openMigrated({ databaseUrl, dataFolder, contentFolder, pro
 const hasOwnRemedy = (error: unknown): boolean =>
   error instanceof FolderInUse || (error instanceof Error && "code" in error && ["EACCES", "EROFS", "ENOSPC"].includes(String(error.code)));
 
-async function withContent(database: Database, contentFolder: string): Promise<Imported> {
+async function withContent(database: Database, content: FolderContent): Promise<Imported> {
   await migrate(database);
-  return seedContent(database, contentFolder);
+  return seedContent(database, content);
+}
+
+/** What the back office reaches the world by. */
+export interface ProviderPorts {
+  readonly messages: Messages;
+  readonly citizens?: MobileCitizens;
+  readonly registry?: Registry;
+  readonly signatures?: Trust;
+  readonly qrSigning?: QrSigning;
+  readonly kaspiUrl: string;
+}
+
+export interface ProviderSetting {
+  readonly siteOrigin: string;
+  readonly secret: string;
+  readonly store: SharedStore;
+  /** Whether SMS and logins are counted out. */
+  readonly loose: boolean;
+  readonly log: Log;
+  readonly crash?: string | undefined;
 }
 
 /** Starts the reference provider on an open database, with its work in the background. */
-export function openProvider(
-  database: Database,
-  options: {
-    readonly messages: Messages;
-    readonly citizens?: MobileCitizens | undefined;
-    readonly registry?: Registry | undefined;
-    readonly signatures?: Signatures | undefined;
-    readonly qrSigning?: QrSigning;
-    readonly kaspiUrl: string;
-    readonly siteOrigin: string;
-    readonly secret: string;
-    readonly store: SharedStore;
-    /** Whether SMS and logins are counted out. */
-    readonly loose: boolean;
-    readonly log: Log;
-    readonly crash?: string | undefined;
-  },
-): OpenProvider {
+export function openProvider(database: Database, { kaspiUrl, ...ports }: ProviderPorts, options: ProviderSetting): OpenProvider {
   const { log } = options;
   const provider = createProvider({
     database,
     clock: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    messages: options.messages,
-    ...(options.citizens && { citizens: options.citizens }),
-    ...(options.registry && { registry: options.registry }),
-    ...(options.signatures && { signatures: options.signatures }),
-    ...(options.qrSigning && { qrSigning: options.qrSigning }),
+    ...ports,
     siteOrigin: options.siteOrigin,
-    payments: kaspiOverHttp({ url: options.kaspiUrl, fetch: (...args) => fetch(...args) }),
+    payments: kaspiOverHttp({ url: kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,
     store: options.store,

@@ -1,4 +1,4 @@
-import { urlOf, type Visit } from "@shanyraq/edge";
+import { urlOf, type EdgeRequest } from "@shanyraq/edge";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 import { BROKEN_PAGE, lead, missingPage } from "@shanyraq/routes/hosting";
@@ -20,36 +20,36 @@ const bare = (status: number, headers: readonly string[], body: string | null): 
 });
 
 /** Serves the exported site: files first, then the routes that have a shell, then the 404 page of the language. */
-export function sitePages(files: StaticFiles, isPublished: IsPublished): (visit: Visit) => Answer | Promise<Answer> {
+export function sitePages(files: StaticFiles, isPublished: IsPublished): (request: EdgeRequest) => Answer | Promise<Answer> {
   // What the export itself leads to its file is looked up; all else goes through the rules.
   const own = files.addresses((address) => {
     const { to } = lead(address);
     return to !== "missing" && to !== "moved";
   });
-  const errorPage = (page: string, visit: Visit, status: number): Answer =>
-    files.serve(`${page}.html`, visit, status) ?? bare(status, ["content-type", "text/plain; charset=utf-8"], String(status));
+  const errorPage = (page: string, request: EdgeRequest, status: number): Answer =>
+    files.serve(`${page}.html`, request, status) ?? bare(status, ["content-type", "text/plain; charset=utf-8"], String(status));
   // A page that is there must not be told away to a search engine because the back office is down.
-  const untold = (visit: Visit): Answer => {
-    const page = errorPage(BROKEN_PAGE, visit, 503);
+  const untold = (request: EdgeRequest): Answer => {
+    const page = errorPage(BROKEN_PAGE, request, 503);
     return { ...page, headers: [...page.headers, "retry-after", RETRY_AFTER_SECONDS] };
   };
 
-  async function entry({ shell, kind, slug, locale }: Extract<Led, { to: "entry" }>, visit: Visit): Promise<Answer> {
+  async function entry({ shell, kind, slug, locale }: Extract<Led, { to: "entry" }>, request: EdgeRequest): Promise<Answer> {
     const published = await isPublished(kind, slug, locale).catch(() => undefined);
-    if (published === undefined) return untold(visit);
-    return (published && files.serve(`${shell}.html`, visit)) || errorPage(missingPage(locale), visit, 404);
+    if (published === undefined) return untold(request);
+    return (published && files.serve(`${shell}.html`, request)) || errorPage(missingPage(locale), request, 404);
   }
 
-  return (visit) => {
-    const { pathname, search } = urlOf(visit);
+  return (request) => {
+    const { pathname, search } = urlOf(request);
     const file = own.get(pathname);
-    const served = file === undefined ? undefined : files.serve(file, visit);
+    const served = file === undefined ? undefined : files.serve(file, request);
     if (served) return served;
 
     const led = lead(pathname);
     if (led.to === "moved") return bare(308, ["location", led.path + search], null);
-    if (led.to === "entry") return entry(led, visit);
-    const shell = led.to === "shell" ? files.serve(`${led.shell}.html`, visit) : undefined;
-    return shell ?? errorPage(missingPage(led.locale), visit, 404);
+    if (led.to === "entry") return entry(led, request);
+    const shell = led.to === "shell" ? files.serve(`${led.shell}.html`, request) : undefined;
+    return shell ?? errorPage(missingPage(led.locale), request, 404);
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Visit } from "@shanyraq/edge";
+import type { EdgeRequest } from "@shanyraq/edge";
 import { cacheOf, contentTypes, NCALAYER, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import type { Answer } from "./answer.ts";
@@ -47,7 +47,7 @@ export interface StaticFiles {
   /** The addresses of visitors that lead to a file of their own: a page without its ending, any other file by its name. */
   readonly addresses: (leads: (address: string) => boolean) => ReadonlyMap<string, string>;
   /** The file as an answer, in the smallest form the browser takes. */
-  readonly serve: (url: string, visit: Pick<Visit, "headers">, status?: number) => Answer | undefined;
+  readonly serve: (url: string, request: Pick<EdgeRequest, "headers">, status?: number) => Answer | undefined;
 }
 
 /** The exported site, read into memory once: nothing on disk is reachable by an address that is not in this table. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { OrderTimedOut, requestsByExchange, type Order } from "@shanyraq/edge";
+import { UpstreamTimedOut, fetchThrough, type UpstreamRequest } from "@shanyraq/edge";
 import { pooledUpstream } from "./upstream.ts";
 
 let server: Server;
@@ -19,21 +19,27 @@ afterEach(async () => {
   server.close();
   await upstream.close();
 });
-const order = (more: Partial<Order> = {}): Order => ({ method: "GET", path: "/news?page=2", headers: {}, timeoutMs: 1_000, ...more });
+const request = (more: Partial<UpstreamRequest> = {}): UpstreamRequest => ({
+  method: "GET",
+  path: "/news?page=2",
+  headers: {},
+  timeoutMs: 1_000,
+  ...more,
+});
 
-it("an order goes below the provider's address and its answer comes back whole", async () => {
+it("a request goes below the provider's address and its answer comes back whole", async () => {
   reply = (incoming, outgoing) => {
     outgoing.writeHead(429, { "retry-after": "87" });
     outgoing.write(`${incoming.method} ${incoming.url} ${String(incoming.headers["lang"])} `);
     incoming.pipe(outgoing);
   };
-  const delivery = await upstream.exchange(order({ method: "POST", headers: { lang: "kk" }, body: "қаз" }));
-  expect(delivery).toEqual({ status: 429, retryAfter: "87", text: "POST /base/news?page=2 kk қаз" });
+  const response = await upstream.transport(request({ method: "POST", headers: { lang: "kk" }, body: "қаз" }));
+  expect(response).toEqual({ status: 429, retryAfter: "87", text: "POST /base/news?page=2 kk қаз" });
 });
 
 it("a Request goes the same way", async () => {
   reply = (incoming, outgoing) => outgoing.end(`${incoming.url} ${String(incoming.headers["lang"])}`);
-  const send = requestsByExchange(upstream.exchange, url);
+  const send = fetchThrough(upstream.transport, url);
   expect(await (await send(new Request(`${url}news?page=2`, { headers: { lang: "en" } }))).text()).toBe("/base/news?page=2 en");
 });
 
@@ -42,24 +48,24 @@ it("a letter that is cut between two pieces stays whole, and a mark before the t
   reply = (_, outgoing) => {
     outgoing.write(bytes.subarray(0, 4), () => outgoing.end(bytes.subarray(4)));
   };
-  expect((await upstream.exchange(order())).text).toBe("қ");
+  expect((await upstream.transport(request())).text).toBe("қ");
 });
 
 it("what does not answer in time is given up, and so is what waits for its turn behind it", async () => {
   reply = () => {};
-  const many = Array.from({ length: 70 }, () => upstream.exchange(order({ timeoutMs: 50 })));
-  for (const settled of await Promise.allSettled(many)) expect(settled).toMatchObject({ reason: expect.any(OrderTimedOut) as unknown });
+  const many = Array.from({ length: 70 }, () => upstream.transport(request({ timeoutMs: 50 })));
+  for (const settled of await Promise.allSettled(many)) expect(settled).toMatchObject({ reason: expect.any(UpstreamTimedOut) as unknown });
   reply = (_, outgoing) => outgoing.end("back");
-  expect((await upstream.exchange(order())).text).toBe("back");
+  expect((await upstream.transport(request())).text).toBe("back");
 });
 
 it.each([
   ["a header that cannot be sent", { headers: { lang: "a\nb" } }],
   ["a path that cannot be sent", { path: " a\nb" }],
-])("%s is an error of this order alone", async (_, wrong) => {
+])("%s is an error of this request alone", async (_, wrong) => {
   reply = (__, outgoing) => outgoing.end("fine");
-  await expect(upstream.exchange(order(wrong))).rejects.toThrow();
-  expect((await upstream.exchange(order())).text).toBe("fine");
+  await expect(upstream.transport(request(wrong))).rejects.toThrow();
+  expect((await upstream.transport(request())).text).toBe("fine");
 });
 
 it("a line that breaks in the middle of an answer is an error", async () => {
@@ -67,5 +73,5 @@ it("a line that breaks in the middle of an answer is an error", async () => {
     outgoing.writeHead(200, { "content-length": "10" });
     outgoing.write("half", () => outgoing.destroy());
   };
-  await expect(upstream.exchange(order())).rejects.toThrow();
+  await expect(upstream.transport(request())).rejects.toThrow();
 });

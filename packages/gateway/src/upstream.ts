@@ -1,4 +1,4 @@
-import { OrderTimedOut, type Delivery, type Exchange } from "@shanyraq/edge";
+import { UpstreamTimedOut, type UpstreamResponse, type Transport } from "@shanyraq/edge";
 import { Pool, type Dispatcher } from "undici";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -7,17 +7,17 @@ const one = (value: string | string[] | undefined): string | null => (typeof val
 
 /** Gathers an answer as its pieces come off the line; the readable streams that are made for every request cost as much as the request. */
 class Gathering implements Dispatcher.DispatchHandler {
-  readonly delivered = Promise.withResolvers<Delivery>();
+  readonly delivered = Promise.withResolvers<UpstreamResponse>();
   readonly #late: NodeJS.Timeout;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
   #retryAfter: string | null = null;
-  #over: OrderTimedOut | undefined;
+  #over: UpstreamTimedOut | undefined;
 
   constructor(timeoutMs: number) {
     this.#late = setTimeout(() => {
-      this.#over = new OrderTimedOut();
+      this.#over = new UpstreamTimedOut();
       this.delivered.reject(this.#over);
       this.#controller?.abort(this.#over);
     }, timeoutMs);
@@ -48,12 +48,12 @@ class Gathering implements Dispatcher.DispatchHandler {
 }
 
 /** Requests to a provider elsewhere, over kept connections: several times cheaper than the global fetch. */
-export function pooledUpstream(providerUrl: string): { readonly exchange: Exchange; readonly close: () => Promise<void> } {
+export function pooledUpstream(providerUrl: string): { readonly transport: Transport; readonly close: () => Promise<void> } {
   const { origin, pathname } = new URL(providerUrl);
   const base = pathname.replace(/\/$/, "");
   const pool = new Pool(origin, { connections: 64, pipelining: 1 });
   return {
-    exchange: ({ method, path, headers, body, timeoutMs }) => {
+    transport: ({ method, path, headers, body, timeoutMs }) => {
       const gathering = new Gathering(timeoutMs);
       try {
         pool.dispatch({ method, path: base + path, headers, body: body ?? null }, gathering);

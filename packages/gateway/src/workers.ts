@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import type { Running } from "./boot.ts";
+import type { Running } from "./boot/boot.ts";
 import type { Configuration } from "./configuration.ts";
 import { developmentKeys } from "./development-keys.ts";
 import type { Log } from "./log.ts";

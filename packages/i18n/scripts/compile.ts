@@ -1,39 +1,26 @@
 // Merges the areas of each language, checks that the three agree, and writes
 // dist/raw/{locale}.json (served as /lang/{locale}.json) and dist/{locale}.json (parsed, for react-intl). What of it comes when somebody asks
-// for it stands in later/ too; the rest is divided among the pages by the site (site/scripts/words.ts).
+// for it stands in later/ too; the rest is divided among the pages by the site (site/scripts/page-messages.ts).
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "../src/locale.ts";
 import { messageAreas, type MessageArea } from "../src/message-areas.ts";
+import { isOnPages, readMessages } from "../src/read-messages.ts";
 
-const areas = Object.keys(messageAreas) as readonly MessageArea[];
 const home = path.resolve(import.meta.dirname, "..");
 const at = (...parts: string[]) => path.join(home, ...parts);
 const formatjs = (...args: string[]) => execFileSync("formatjs", args, { cwd: home, stdio: ["ignore", "inherit", "inherit"] });
 
 for (const folder of ["raw", "all", "raw/later", "later"]) mkdirSync(at("dist", folder), { recursive: true });
 for (const locale of locales) {
-  const strange = readdirSync(at("messages", locale)).filter((file) => !Object.hasOwn(messageAreas, path.basename(file, ".json")));
-  if (strange.length > 0) throw new Error(`${locale}/${strange.join(", ")}: not in src/message-areas.ts`);
-  const merged = (wanted: (area: MessageArea) => boolean) => {
-    const messages: Record<string, string> = {};
-    for (const area of areas.filter(wanted)) {
-      const texts = JSON.parse(readFileSync(at("messages", locale, `${area}.json`), "utf8")) as Record<string, string>;
-      for (const [id, message] of Object.entries(texts)) {
-        if (id in messages) throw new Error(`${locale}/${area}.json: "${id}" stands in another area too`);
-        messages[id] = message;
-      }
-    }
-    return `${JSON.stringify(messages, null, 1)}\n`;
-  };
-  const onPages = (area: MessageArea) => messageAreas[area] !== "server";
+  const merged = (wanted: (area: MessageArea) => boolean) => `${JSON.stringify(readMessages(locale, wanted), null, 1)}\n`;
   const write = (folder: string, text: string) => writeFileSync(at("dist", folder, `${locale}.json`), text);
   write(
     "all",
     merged(() => true),
   );
-  write("raw", merged(onPages));
+  write("raw", merged(isOnPages));
   write(
     "raw/later",
     merged((area) => messageAreas[area] === "later"),

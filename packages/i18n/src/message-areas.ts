@@ -20,6 +20,7 @@ export const messageAreas = {
   profile: "later",
   published: "page",
   purchase: "page",
+  quotes: "server",
   refusals: "server",
   search: "later",
   share: "later",

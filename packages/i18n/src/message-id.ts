@@ -15,6 +15,7 @@ import type password from "../messages/ru/password.json";
 import type profile from "../messages/ru/profile.json";
 import type published from "../messages/ru/published.json";
 import type purchase from "../messages/ru/purchase.json";
+import type quotes from "../messages/ru/quotes.json";
 import type refusals from "../messages/ru/refusals.json";
 import type search from "../messages/ru/search.json";
 import type share from "../messages/ru/share.json";
@@ -44,6 +45,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly profile: typeof profile;
   readonly published: typeof published;
   readonly purchase: typeof purchase;
+  readonly quotes: typeof quotes;
   readonly refusals: typeof refusals;
   readonly search: typeof search;
   readonly share: typeof share;

@@ -9,11 +9,11 @@ export interface Rule {
   readonly windowSeconds: number;
 }
 
-export type Taken = { readonly ok: true; readonly left: number } | { readonly ok: false; readonly retryAfterSeconds: number };
+export type LimitOutcome = { readonly ok: true; readonly left: number } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /** A limit on each subject: a phone, an account, an address. The store is told its keyed hash alone. */
 export interface Limit {
-  readonly take: (subject: string) => Promise<Taken>;
+  readonly take: (subject: string) => Promise<LimitOutcome>;
   /** Gives one back: what was taken for did not happen. */
   readonly release: (subject: string) => Promise<void>;
   readonly clear: (subject: string) => Promise<void>;
@@ -41,10 +41,10 @@ export function createLimit({ name, most, windowSeconds }: Rule, { store, secret
   };
 }
 
-export type Asked = readonly (readonly [limit: Limit, subject: string])[];
+export type LimitedSubjects = readonly (readonly [limit: Limit, subject: string])[];
 
 /** Takes from each of the limits, or from none: one that refuses returns what was taken before it. Short windows go first. */
-export async function takeAll(asked: Asked): Promise<Taken> {
+export async function takeAll(asked: LimitedSubjects): Promise<LimitOutcome> {
   let left = Number.POSITIVE_INFINITY;
   for (const [index, [limit, subject]] of asked.entries()) {
     const taken = await limit.take(subject);
@@ -57,6 +57,6 @@ export async function takeAll(asked: Asked): Promise<Taken> {
   return { ok: true, left };
 }
 
-export async function releaseAll(asked: Asked): Promise<void> {
+export async function releaseAll(asked: LimitedSubjects): Promise<void> {
   await Promise.all(asked.map(([limit, subject]) => limit.release(subject)));
 }

@@ -1,4 +1,4 @@
-import type { Taken } from "./limit.ts";
+import type { LimitOutcome } from "./limit.ts";
 
 /** How much one subject may use up: so much in a window of fixed length, which begins with the first use. */
 export interface Allowance {
@@ -8,7 +8,7 @@ export interface Allowance {
 
 /** Counts amounts, such as bytes, in this process alone and at once: what it protects is the process, so no other needs to know. */
 export interface Meter {
-  readonly take: (subject: string, amount?: number) => Taken;
+  readonly take: (subject: string, amount?: number) => LimitOutcome;
 }
 
 interface Used {

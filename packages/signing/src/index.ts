@@ -6,7 +6,7 @@ export type { RevocationSources } from "./revocation/evidence.ts";
 export * from "./result.ts";
 export * from "./verdict/reasons.ts";
 export * from "./verdict/sentences.ts";
-export * from "./verdict/shown-signer.ts";
+export { shownSigner, type ShownSigner } from "./verdict/shown-signer.ts";
 export * from "./verdict/verdict.ts";
 export { largestCms, verifyCms, type VerifyOptions } from "./verify-cms.ts";
 export { verifyXml } from "./verify-xml.ts";

@@ -1,4 +1,4 @@
-import { ariaWords } from "@shanyraq/kit/text/aria-words.ts";
+import { ariaMessages } from "@shanyraq/kit/text/aria-messages.ts";
 import { madeOfAria, spokenBy, toldNoLanguage } from "@shanyraq/kit/testing/react-aria.ts";
 import { describe, expect, it } from "vitest";
 
@@ -8,7 +8,7 @@ const ours = import.meta.dirname;
 describe("what react-aria says by itself", () => {
   it("is in the kit's table for every package of it that our components use", async () => {
     expect(madeOfAria(ours)).not.toEqual([]);
-    expect(Object.keys(ariaWords)).toEqual(expect.arrayContaining([...(await spokenBy(ours))]));
+    expect(Object.keys(ariaMessages)).toEqual(expect.arrayContaining([...(await spokenBy(ours))]));
   });
   it("is told the language wherever react-aria is drawn", () => {
     expect(toldNoLanguage(ours)).toEqual([]);

@@ -67,12 +67,12 @@ interface Place {
   readonly href: string;
 }
 /** All that the page of a piece of news tells of, with the list it stands in. */
-export const newsThings = (item: News, list: Place, locale: Locale): readonly Thing[] => [
+export const newsStructuredData = (item: News, list: Place, locale: Locale): readonly Thing[] => [
   newsArticle(item, locale),
   breadcrumbList([list, { name: item.title }]),
 ];
 /** All that the page of a product tells of. */
-export const productThings = (
+export const productStructuredData = (
   product: Product & Pick<Output<"productBySlug">, "questions">,
   list: Place,
   locale: Locale,

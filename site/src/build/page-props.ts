@@ -48,25 +48,9 @@ export interface PageProps {
   readonly products: { readonly products: readonly Product[] };
   readonly product: { readonly product: ShownProduct | null };
   readonly calculate: { readonly product: Product | null; readonly form: Output<"getProductForm"> | null };
-  readonly calculateOnline: Record<never, never>;
-  readonly calculated: Record<never, never>;
   readonly news: { readonly page: Output<"news"> };
   readonly newsItem: { readonly shown: ShownNews | null };
   readonly content: { readonly page: Output<"pageBySlug"> | null };
-  readonly payment: Record<never, never>;
-  readonly cabinet: Record<never, never>;
-  readonly cabinetInfo: Record<never, never>;
-  readonly cabinetNotifications: Record<never, never>;
-  readonly cabinetReports: Record<never, never>;
-  readonly cabinetReport: Record<never, never>;
-  readonly cabinetResetPassword: Record<never, never>;
-  readonly checkPolis: Record<never, never>;
-  readonly checkStatus: Record<never, never>;
-  readonly complianceController: Record<never, never>;
-  readonly feedback: Record<never, never>;
-  readonly insuranceOmbudsman: Record<never, never>;
-  readonly sign: Record<never, never>;
-  readonly verify: Record<never, never>;
-  readonly lead: Record<never, never>;
 }
+/** Screens that the build gives something. */
 export type ScreenName = keyof PageProps;

@@ -4,8 +4,12 @@ import type { CallName, Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 
-// The build runs in the site's folder; the gateway's `record` task has run before (turbo.json).
-const recordings = path.resolve(process.cwd(), "../packages/gateway/recorded");
+// The build runs in the site's folder; the gateway's `record` task has run before (turbo.json). In development `npm run dev` records the
+// product that runs (scripts/development.ts).
+const recordings = path.resolve(
+  process.cwd(),
+  process.env.NODE_ENV === "development" ? "src/generated/development/recorded" : "../packages/gateway/recorded",
+);
 
 /** What the provider answered to a public call when the site was built. Fails the build where it was not recorded. */
 export function recorded<N extends CallName>(locale: Locale, call: N, entry?: string): Output<N> {

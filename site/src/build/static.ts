@@ -1,3 +1,5 @@
+// Written anew with what is published: a page that is open in development then asks for its data again.
+import "#generated/recording.json";
 import type { GetStaticPaths, GetStaticProps } from "next";
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
@@ -5,8 +7,8 @@ import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq
 import { forStudies } from "../screens/content/parts/for-studies.ts";
 import { aroundItem } from "../screens/content/parts/around-item.ts";
 import type { PageProps, ScreenName, ShownNews, ShownProduct } from "./page-props.ts";
-import { thingsOf } from "./things.ts";
-import { wordsOf } from "./words.ts";
+import { structuredDataOf } from "./structured-data.ts";
+import { messagesOf } from "./page-messages.ts";
 import { publishedEntries, recorded } from "./recorded.ts";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -26,6 +28,7 @@ const shownNews = (locale: Locale, slug: string, items: Output<"news">["data"]):
   around: aroundItem(items, slug),
 });
 
+/** What the build knows for a screen; one that asks everything itself has no row. */
 const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | undefined) => PageProps[S] } = {
   home: (locale) => ({
     products: recorded(locale, "products").data.filter(({ main_active }) => main_active),
@@ -64,31 +67,18 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   news: (locale) => ({ page: recorded(locale, "news") }),
   newsItem: (locale, slug) => ({ shown: slug ? shownNews(locale, slug, recorded(locale, "news", "all").data) : null }),
   content: (locale, slug) => ({ page: slug ? recorded(locale, "pageBySlug", slug) : null }),
-  calculateOnline: () => ({}),
-  calculated: () => ({}),
-  payment: () => ({}),
-  cabinet: () => ({}),
-  cabinetInfo: () => ({}),
-  cabinetNotifications: () => ({}),
-  cabinetReports: () => ({}),
-  cabinetReport: () => ({}),
-  cabinetResetPassword: () => ({}),
-  checkPolis: () => ({}),
-  checkStatus: () => ({}),
-  complianceController: () => ({}),
-  feedback: () => ({}),
-  insuranceOmbudsman: () => ({}),
-  sign: () => ({}),
-  verify: () => ({}),
-  lead: () => ({}),
 };
+
+const isGiven = (screen: string): screen is ScreenName => Object.hasOwn(props, screen);
 
 export const propsOf =
   (name: RouteName, locale: Locale): GetStaticProps =>
   async ({ params = {} }) => {
-    const screen = routes[name].screen as ScreenName;
+    const { screen }: Route = routes[name];
+    const messages = messagesOf(locale, screen);
+    if (!isGiven(screen)) return { props: { messages, structuredData: [] } };
     const given = props[screen](locale, entryOf(params));
-    return { props: { ...given, words: wordsOf(locale, screen), things: thingsOf(screen, given, locale) } };
+    return { props: { ...given, messages, structuredData: structuredDataOf(screen, given, locale) } };
   };
 
 export const pathsOf =

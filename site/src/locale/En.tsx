@@ -1,5 +1,5 @@
-import messages from "../generated/first.en.json";
-import shell from "../generated/shell.en.json";
+import messages from "#generated/first.en.json";
+import shell from "#generated/shell.en.json";
 import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
 
 /** A chunk of its own: only the current language is loaded. */

@@ -1,5 +1,5 @@
-import messages from "../generated/first.kk.json";
-import shell from "../generated/shell.kk.json";
+import messages from "#generated/first.kk.json";
+import shell from "#generated/shell.kk.json";
 import { LocaleRoot, type LocaleRootProps } from "./LocaleRoot.tsx";
 
 /** A chunk of its own: only the current language is loaded. */

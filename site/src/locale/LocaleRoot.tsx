@@ -14,7 +14,7 @@ export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly
   <CatalogueContext value={catalogue}>
     <IntlProvider
       locale={localeFacts[catalogue.locale].tag}
-      // The rest is added by PageWords and LaterWords, around whatever needs it.
+      // The rest is added by PageMessages and LaterMessages, around whatever needs it.
       messages={catalogue.messages as AllMessages}
       defaultLocale={localeFacts[catalogue.locale].tag}
       onError={reportMissing}

@@ -8,7 +8,7 @@ import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { brandName } from "../brand.ts";
-import { LaterWords } from "../locale/LaterWords.tsx";
+import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { newKey } from "./new-key.ts";
 import { now } from "./clock.ts";
@@ -38,9 +38,9 @@ function useToasts() {
 
 /** Login, registration and recovery over the page; what was interrupted goes on when it closes. Its words come with it. */
 export const AuthModal = () => (
-  <LaterWords>
+  <LaterMessages>
     <Auth />
-  </LaterWords>
+  </LaterMessages>
 );
 
 function Auth() {

@@ -1,6 +1,6 @@
 import { callingFlow, callingInitial, performCalling, type CallReason } from "@shanyraq/flows";
 import { CallBackView } from "@shanyraq/ui/cabinet/CallBackView.tsx";
-import { LaterWords } from "../locale/LaterWords.tsx";
+import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { attempt } from "./attempt.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
@@ -12,12 +12,12 @@ interface CallBackProps {
 
 /** The call-back over the page, loaded with its words when somebody asks for it; closed, it forgets what was typed. */
 export const CallBack = (props: CallBackProps) => (
-  <LaterWords>
-    <Asked {...props} />
-  </LaterWords>
+  <LaterMessages>
+    <CallBackForm {...props} />
+  </LaterMessages>
 );
 
-function Asked({ reason, onClose }: CallBackProps) {
+function CallBackForm({ reason, onClose }: CallBackProps) {
   const { company } = useCatalogue();
   const { state, send } = useFlow(
     callingFlow,

@@ -5,7 +5,7 @@ import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { LaterWords } from "../locale/LaterWords.tsx";
+import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { now } from "./clock.ts";
 import { useSession, type User } from "./session.tsx";
@@ -49,7 +49,7 @@ export function ForCustomer({ user, drawerOpen, onDrawerClose, onCount }: ForCus
   const warned = end.state.at === "warning" ? end.state : undefined;
   if (!drawerOpen && !warned) return null;
   return (
-    <LaterWords>
+    <LaterMessages>
       {drawerOpen && (
         <NotificationDrawer
           isOpen
@@ -61,7 +61,7 @@ export function ForCustomer({ user, drawerOpen, onDrawerClose, onCount }: ForCus
         />
       )}
       {warned && <SessionWarning state={warned} now={now} onStay={() => end.send({ type: "stayPressed" })} />}
-    </LaterWords>
+    </LaterMessages>
   );
 }
 

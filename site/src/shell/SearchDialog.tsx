@@ -2,7 +2,7 @@ import { SearchView } from "@shanyraq/ui/content/SearchView.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { LaterWords } from "../locale/LaterWords.tsx";
+import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { searchIn, type SearchEntry } from "../search/search-in.ts";
 
@@ -27,7 +27,7 @@ function useIndex(): Index {
   return index;
 }
 
-function Asked({ onClose }: { readonly onClose: () => void }) {
+function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { company } = useCatalogue();
   const [query, setQuery] = useState("");
@@ -55,7 +55,7 @@ function Asked({ onClose }: { readonly onClose: () => void }) {
 
 /** The search over the page, loaded with its words and its index when somebody asks for it. */
 export const SearchDialog = (props: { readonly onClose: () => void }) => (
-  <LaterWords>
-    <Asked {...props} />
-  </LaterWords>
+  <LaterMessages>
+    <SearchForm {...props} />
+  </LaterMessages>
 );

@@ -7,7 +7,7 @@ import { canSpeak, systemSpeech } from "@shanyraq/ui/accessibility/system-speech
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
-import { LaterWords } from "../locale/LaterWords.tsx";
+import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { wait } from "./clock.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { changeVisualSettings, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
@@ -30,9 +30,9 @@ const performer = () =>
 
 /** The panel of the version for the visually impaired with reading aloud, loaded with its words only for those who chose it. */
 export const VisualMode = () => (
-  <LaterWords>
+  <LaterMessages>
     <Panel />
-  </LaterWords>
+  </LaterMessages>
 );
 
 function Panel() {

@@ -1,5 +1,6 @@
 import type { CallName, Output } from "@shanyraq/calls";
 import { useEffect, useState } from "react";
+import recording from "#generated/recording.json";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 
 /**
@@ -8,7 +9,8 @@ import { useLocale } from "../locale/LocaleRoot.tsx";
  */
 export function useFresh<N extends CallName>(_: N, address: string, built: Output<N>): Output<N> {
   const locale = useLocale();
-  const key = `${locale} ${address}`;
+  // In development what is published is recorded anew while the page is open: that is another question.
+  const key = `${locale} ${address} ${recording.at}`;
   const [fresh, setFresh] = useState<{ readonly key: string; readonly value: Output<N> }>();
   useEffect(() => {
     const stopped = new AbortController();

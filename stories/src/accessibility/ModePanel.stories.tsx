@@ -2,7 +2,7 @@ import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import { initialSettings } from "@shanyraq/kit/theme/settings.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities, during } from "../specimens/speech.ts";
+import { activities, during } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

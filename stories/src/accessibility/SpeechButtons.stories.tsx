@@ -1,6 +1,6 @@
 import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities, during } from "../specimens/speech.ts";
+import { activities, during } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

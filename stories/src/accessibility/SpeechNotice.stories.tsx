@@ -1,6 +1,6 @@
 import { SpeechNotice } from "@shanyraq/ui/accessibility/SpeechNotice.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities } from "../specimens/speech.ts";
+import { activities } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

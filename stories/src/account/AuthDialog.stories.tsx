@@ -2,7 +2,7 @@ import { AuthDialog } from "@shanyraq/ui/account/AuthDialog.tsx";
 import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { authStates, links, residentStates, still, talks } from "../specimens/accounts.ts";
+import { authStates, links, residentStates, still, talks } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

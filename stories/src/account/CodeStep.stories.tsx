@@ -1,6 +1,6 @@
 import { CodeStep } from "@shanyraq/ui/account/CodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { still, wrongCode } from "../specimens/accounts.ts";
+import { still, wrongCode } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

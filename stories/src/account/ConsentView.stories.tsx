@@ -9,7 +9,7 @@ import {
   consentWrongCode,
   foreignerStates,
   still,
-} from "../specimens/accounts.ts";
+} from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const asConsent = (state: RegisterForeignerState) => (state.at === "consent" ? state : foreignerStates.consent);

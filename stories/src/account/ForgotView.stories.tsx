@@ -1,6 +1,6 @@
 import { ForgotView } from "@shanyraq/ui/account/ForgotView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forgotLate, forgotStates, forgotWeak, forgotWrongCode, still } from "../specimens/accounts.ts";
+import { forgotLate, forgotStates, forgotWeak, forgotWrongCode, still } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { HelpBlock } from "@shanyraq/ui/account/HelpBlock.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { links } from "../specimens/accounts.ts";
+import { links } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { LoginView } from "@shanyraq/ui/account/LoginView.tsx";
 import { SignatureView } from "@shanyraq/ui/account/SignatureView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { loginBusy, loginOffline, loginRefused, loginStates } from "../specimens/login.ts";
+import { loginBusy, loginOffline, loginRefused, loginStates } from "../fixtures/login.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { NewPasswordView } from "@shanyraq/ui/account/NewPasswordView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { wrongCode } from "../specimens/accounts.ts";
+import { wrongCode } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

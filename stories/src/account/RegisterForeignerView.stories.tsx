@@ -1,6 +1,6 @@
 import { RegisterForeignerView } from "@shanyraq/ui/account/RegisterForeignerView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { foreignerBusy, foreignerStates, links, still } from "../specimens/accounts.ts";
+import { foreignerBusy, foreignerStates, links, still } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -12,7 +12,7 @@ import {
   residentWeak,
   residentWrongCode,
   still,
-} from "../specimens/accounts.ts";
+} from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

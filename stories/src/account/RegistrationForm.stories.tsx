@@ -2,7 +2,7 @@ import { RegistrationForm } from "@shanyraq/ui/account/RegistrationForm.tsx";
 import { nonResidentRegistration, residentRegistration } from "@shanyraq/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { foreigner, resident } from "@shanyraq/forms/testing/registrations.ts";
-import { links, wrongCode } from "../specimens/accounts.ts";
+import { links, wrongCode } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { SentCode } from "@shanyraq/ui/account/SentCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { still, wrongCode } from "../specimens/accounts.ts";
+import { still, wrongCode } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const waiting = { resendAt: 120_000, busy: false, resending: false };

@@ -1,7 +1,7 @@
 import { SignatureView } from "@shanyraq/ui/account/SignatureView.tsx";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { signatureStates } from "../specimens/accounts.ts";
+import { signatureStates } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { beneficiaries } from "../specimens/contract.ts";
+import { beneficiaries } from "../fixtures/contract.ts";
 
 const meta = {
   component: BeneficiaryList,

@@ -1,6 +1,6 @@
 import { BothCodesStep } from "@shanyraq/ui/cabinet/BothCodesStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { codesWrong, contactChangeStates } from "../specimens/profile.ts";
+import { codesWrong, contactChangeStates } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** Clocks that stand, before and after new codes may be asked for. */

@@ -1,6 +1,6 @@
 import { CallBackView } from "@shanyraq/ui/cabinet/CallBackView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { callingStates, callRefused } from "../specimens/profile.ts";
+import { callingStates, callRefused } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

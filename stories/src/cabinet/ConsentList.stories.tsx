@@ -1,6 +1,6 @@
 import { ConsentList } from "@shanyraq/ui/cabinet/ConsentList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { givenConsents } from "../specimens/profile.ts";
+import { givenConsents } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { ContactChangeView } from "@shanyraq/ui/cabinet/ContactChangeView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contactBusy, contactChangeStates, contactForm, contactRefused } from "../specimens/profile.ts";
+import { contactBusy, contactChangeStates, contactForm, contactRefused } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */

@@ -1,6 +1,6 @@
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, endedContract, kazakhContract, overdueContract } from "../specimens/contract.ts";
+import { contract, endedContract, kazakhContract, overdueContract } from "../fixtures/contract.ts";
 
 const meta = {
   component: ContractHeader,

@@ -1,6 +1,6 @@
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, endedContract } from "../specimens/contract.ts";
+import { contract, endedContract } from "../fixtures/contract.ts";
 
 const meta = {
   component: ContractOverview,

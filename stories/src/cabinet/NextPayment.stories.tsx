@@ -1,6 +1,6 @@
 import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { summary } from "../specimens/contract.ts";
+import { summary } from "../fixtures/contract.ts";
 
 const meta = {
   component: NextPayment,

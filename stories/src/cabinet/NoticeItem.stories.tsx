@@ -3,7 +3,7 @@ import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { NoticeItem, NoticeItems } from "@shanyraq/ui/cabinet/NoticeItem.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { issued, overdue } from "../specimens/profile.ts";
+import { issued, overdue } from "../fixtures/profile.ts";
 
 const meta = {
   component: NoticeItem,

@@ -1,7 +1,7 @@
 import { NotificationCard } from "@shanyraq/ui/cabinet/NotificationCard.tsx";
 import { NoticeItems } from "@shanyraq/ui/cabinet/NoticeItem.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { issued, overdue } from "../specimens/profile.ts";
+import { issued, overdue } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

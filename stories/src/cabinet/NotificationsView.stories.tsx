@@ -2,7 +2,7 @@ import { noticesOf } from "@shanyraq/ui/cabinet/notices-of.ts";
 import { NotificationsView } from "@shanyraq/ui/cabinet/NotificationsView.tsx";
 import type { NotificationsState } from "@shanyraq/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { issued, notificationsStates } from "../specimens/profile.ts";
+import { issued, notificationsStates } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const drawn = (state: NotificationsState) => noticesOf(state, (url) => url);

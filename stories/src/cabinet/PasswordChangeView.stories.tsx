@@ -1,6 +1,6 @@
 import { PasswordChangeView } from "@shanyraq/ui/cabinet/PasswordChangeView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { passwordChangeStates, passwordRefused } from "../specimens/profile.ts";
+import { passwordChangeStates, passwordRefused } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

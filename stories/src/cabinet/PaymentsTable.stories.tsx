@@ -1,6 +1,6 @@
 import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { payments } from "../specimens/contract.ts";
+import { payments } from "../fixtures/contract.ts";
 
 const meta = {
   component: PaymentsTable,

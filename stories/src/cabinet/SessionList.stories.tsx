@@ -1,6 +1,6 @@
 import { SessionList } from "@shanyraq/ui/cabinet/SessionList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ownSessions } from "../specimens/profile.ts";
+import { ownSessions } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

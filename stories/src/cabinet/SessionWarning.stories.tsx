@@ -1,6 +1,6 @@
 import { SessionWarning } from "@shanyraq/ui/cabinet/SessionWarning.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sessionEndStates } from "../specimens/profile.ts";
+import { sessionEndStates } from "../fixtures/profile.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */

@@ -1,6 +1,6 @@
 import { AnswersList } from "@shanyraq/ui/calculators/AnswersList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activitiesElement, elements } from "../specimens/calculator.ts";
+import { activitiesElement, elements } from "../fixtures/calculator.ts";
 
 const meta = {
   component: AnswersList,

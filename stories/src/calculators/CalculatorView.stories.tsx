@@ -2,7 +2,7 @@ import type { Buying } from "@shanyraq/flows";
 import { OwnerNotice } from "@shanyraq/ui/calculators/OwnerNotice.tsx";
 import { CalculatorView } from "@shanyraq/ui/calculators/CalculatorView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyings, elements, panels, variants, withBuying, withPanel } from "../specimens/calculator.ts";
+import { buyings, elements, panels, variants, withBuying, withPanel } from "../fixtures/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const setAside = { onKeep: nothing, onDrop: nothing, onTake: nothing };

@@ -1,8 +1,8 @@
 import { ElementField } from "@shanyraq/ui/calculators/ElementField.tsx";
 import type { FormElement } from "@shanyraq/ui/calculators/elements.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activitiesIn } from "../specimens/activities.ts";
-import { activitiesElement, elements } from "../specimens/calculator.ts";
+import { activitiesIn } from "../fixtures/activities.ts";
+import { activitiesElement, elements } from "../fixtures/calculator.ts";
 import { held, nothing } from "../stage/held.tsx";
 
 const elementOf = (name: string): FormElement => {

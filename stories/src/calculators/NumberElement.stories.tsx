@@ -1,6 +1,6 @@
 import { NumberElement } from "@shanyraq/ui/calculators/NumberElement.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { elements } from "../specimens/calculator.ts";
+import { elements } from "../fixtures/calculator.ts";
 import { held, nothing } from "../stage/held.tsx";
 
 const [term] = elements.filter(({ name }) => name === "term");

@@ -1,6 +1,6 @@
 import { QuickQuoteView } from "@shanyraq/ui/calculators/QuickQuoteView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { elements, panels, withPanel } from "../specimens/calculator.ts";
+import { elements, panels, withPanel } from "../fixtures/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

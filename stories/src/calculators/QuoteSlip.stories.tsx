@@ -1,7 +1,7 @@
 import { QuoteSlip } from "@shanyraq/ui/calculators/QuoteSlip.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { buyings, panels, pensionQuote, schedule, withBuying, withPanel } from "../specimens/calculator.ts";
+import { buyings, panels, pensionQuote, schedule, withBuying, withPanel } from "../fixtures/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

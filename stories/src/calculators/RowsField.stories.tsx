@@ -2,8 +2,8 @@ import { ElementField } from "@shanyraq/ui/calculators/ElementField.tsx";
 import type { ElementValue, FormElement } from "@shanyraq/ui/calculators/elements.ts";
 import { RowsField } from "@shanyraq/ui/calculators/RowsField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activitiesIn } from "../specimens/activities.ts";
-import { activitiesElement } from "../specimens/calculator.ts";
+import { activitiesIn } from "../fixtures/activities.ts";
+import { activitiesElement } from "../fixtures/calculator.ts";
 import { held, nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { ScheduleBlockTable } from "@shanyraq/ui/calculators/ScheduleBlockTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { schedule } from "../specimens/calculator.ts";
+import { schedule } from "../fixtures/calculator.ts";
 
 const meta = {
   component: ScheduleBlockTable,

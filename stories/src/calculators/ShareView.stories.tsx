@@ -1,6 +1,6 @@
 import { ShareView } from "@shanyraq/ui/calculators/ShareView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shareStates } from "../specimens/calculator.ts";
+import { shareStates } from "../fixtures/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { VariantsTable } from "@shanyraq/ui/calculators/VariantsTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { calculation, pensionQuote, variants } from "../specimens/calculator.ts";
+import { calculation, pensionQuote, variants } from "../fixtures/calculator.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { CityMap } from "@shanyraq/ui/content/CityMap.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cities } from "../specimens/company.ts";
+import { cities } from "../fixtures/company.ts";
 const meta = {
   component: CityMap,
   args: { cities, chosen: "", caption: "Чем больше офисов в городе, тем больше круг." },

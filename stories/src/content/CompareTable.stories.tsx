@@ -1,6 +1,6 @@
 import { CompareTable } from "@shanyraq/ui/content/CompareTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { product } from "../specimens/product.ts";
+import { product } from "../fixtures/product.ts";
 
 const other = {
   ...product,

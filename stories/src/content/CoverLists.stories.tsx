@@ -1,6 +1,6 @@
 import { CoverLists } from "@shanyraq/ui/content/CoverLists.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { product } from "../specimens/product.ts";
+import { product } from "../fixtures/product.ts";
 
 const meta = {
   component: CoverLists,

@@ -1,7 +1,7 @@
 import { HomeHero } from "@shanyraq/ui/content/HomeHero.tsx";
 import { PriceSlip } from "@shanyraq/ui/content/PriceSlip.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { product } from "../specimens/product.ts";
+import { product } from "../fixtures/product.ts";
 
 const meta = {
   component: HomeHero,

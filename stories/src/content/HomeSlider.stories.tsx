@@ -1,6 +1,6 @@
 import { HomeSlider } from "@shanyraq/ui/content/HomeSlider.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { slides } from "../specimens/company.ts";
+import { slides } from "../fixtures/company.ts";
 const meta = {
   component: HomeSlider,
   args: { slides, moving: false, hrefOf: (url: string) => url },

@@ -1,6 +1,6 @@
 import { OfficeCard } from "@shanyraq/ui/content/OfficeCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { office } from "../specimens/company.ts";
+import { office } from "../fixtures/company.ts";
 const meta = {
   component: OfficeCard,
   args: { office, level: 2, now: Date.parse("2026-11-23T12:00:00+05:00") },

@@ -1,6 +1,6 @@
 import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { people } from "../specimens/company.ts";
+import { people } from "../fixtures/company.ts";
 const meta = {
   component: PersonCards,
   args: { people, level: 2 },

@@ -1,6 +1,6 @@
 import { Photo } from "@shanyraq/ui/content/Photo.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { steppe } from "../specimens/steppe.ts";
+import { steppe } from "../fixtures/steppe.ts";
 
 const meta = {
   component: Photo,

@@ -1,6 +1,6 @@
 import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { product } from "../specimens/product.ts";
+import { product } from "../fixtures/product.ts";
 const meta = {
   component: ProductFinder,
   args: {

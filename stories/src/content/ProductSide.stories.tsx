@@ -1,6 +1,6 @@
 import { ProductAction, ProductSide } from "@shanyraq/ui/content/ProductSide.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { phoneProduct, product } from "../specimens/product.ts";
+import { phoneProduct, product } from "../fixtures/product.ts";
 
 const meta = {
   component: ProductSide,

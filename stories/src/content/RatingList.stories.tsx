@@ -1,6 +1,6 @@
 import { RatingList } from "@shanyraq/ui/content/RatingList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ratings } from "../specimens/company.ts";
+import { ratings } from "../fixtures/company.ts";
 const meta = {
   component: RatingList,
   args: { ratings, level: 2 },

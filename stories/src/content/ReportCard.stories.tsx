@@ -1,6 +1,6 @@
 import { ReportCard } from "@shanyraq/ui/content/ReportCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { report, reportFile } from "../specimens/company.ts";
+import { report, reportFile } from "../fixtures/company.ts";
 const meta = {
   component: ReportCard,
   args: { report, file: reportFile },

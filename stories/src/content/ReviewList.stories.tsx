@@ -1,6 +1,6 @@
 import { ReviewList } from "@shanyraq/ui/content/ReviewList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { reviews } from "../specimens/company.ts";
+import { reviews } from "../fixtures/company.ts";
 const meta = {
   component: ReviewList,
   args: { reviews },

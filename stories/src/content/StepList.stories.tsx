@@ -1,6 +1,6 @@
 import { StepList } from "@shanyraq/ui/content/StepList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { product } from "../specimens/product.ts";
+import { product } from "../fixtures/product.ts";
 
 const meta = {
   component: StepList,

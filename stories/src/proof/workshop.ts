@@ -2,6 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Browser, Page } from "@playwright/test";
 import { quietPage } from "./complaints.ts";
 import { dressed } from "./passes.ts";
+import { settled } from "./settled.ts";
 
 export interface Shown {
   readonly page: Page;
@@ -65,8 +66,7 @@ export function openWorkshop(browser: Browser, origin: string): Workshop {
       ears.forget();
       await dressed(page, { width: 1280, forced: false });
       const trouble = await draw(page, storyId);
-      // What still comes in is not seen yet: a dialog that is on its way has no opacity, and axe takes the page behind it for the story.
-      await page.waitForFunction(() => document.querySelector("[data-waiting], [data-entering]") === null);
+      await settled(page);
       return { page, complaints: () => [...(trouble === "" ? [] : [trouble]), ...ears.complaints()] };
     },
   };

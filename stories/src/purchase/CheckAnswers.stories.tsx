@@ -1,7 +1,7 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkBusy, checkRefused, checkRefusedElsewhere, worksheetStates } from "../specimens/worksheet.ts";
+import { checkBusy, checkRefused, checkRefusedElsewhere, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { CodeStep } from "@shanyraq/ui/purchase/CodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { codeRight, codeWrong, worksheetStates } from "../specimens/worksheet.ts";
+import { codeRight, codeWrong, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */

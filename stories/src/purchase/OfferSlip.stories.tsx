@@ -1,6 +1,6 @@
 import { OfferSlip } from "@shanyraq/ui/purchase/OfferSlip.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offer } from "../specimens/worksheet.ts";
+import { offer } from "../fixtures/worksheet.ts";
 
 const meta = {
   component: OfferSlip,

@@ -1,7 +1,7 @@
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { qrPayStates } from "../specimens/qr-pay.ts";
+import { qrPayStates } from "../fixtures/qr-pay.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */

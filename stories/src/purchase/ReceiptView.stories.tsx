@@ -1,6 +1,6 @@
 import { ReceiptView } from "@shanyraq/ui/purchase/ReceiptView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { receipt } from "../specimens/qr-pay.ts";
+import { receipt } from "../fixtures/qr-pay.ts";
 
 const meta = {
   component: ReceiptView,

@@ -1,14 +1,6 @@
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  beneficiaryUnborn,
-  checkBusy,
-  checkRefused,
-  codeRight,
-  codeWrong,
-  personRefused,
-  worksheetStates,
-} from "../specimens/worksheet.ts";
+import { beneficiaryUnborn, checkBusy, checkRefused, codeRight, codeWrong, personRefused, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */

@@ -1,6 +1,6 @@
 import { Footer } from "@shanyraq/ui/shell/Footer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { footerProps } from "../specimens/shell.tsx";
+import { footerProps } from "../fixtures/shell.tsx";
 
 const meta = {
   component: Footer,

@@ -1,6 +1,6 @@
 import { Header } from "@shanyraq/ui/shell/Header.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cabinet, headerProps, user } from "../specimens/shell.tsx";
+import { cabinet, headerProps, user } from "../fixtures/shell.tsx";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { HeaderBurger } from "@shanyraq/ui/shell/HeaderBurger.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { headerProps } from "../specimens/shell.tsx";
+import { headerProps } from "../fixtures/shell.tsx";
 
 const meta = {
   component: HeaderBurger,

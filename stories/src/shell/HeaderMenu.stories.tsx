@@ -2,7 +2,7 @@ import { HeaderMenu, MenuBranch } from "@shanyraq/ui/shell/HeaderMenu.tsx";
 import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
-import { headerProps } from "../specimens/shell.tsx";
+import { headerProps } from "../fixtures/shell.tsx";
 import { nothing } from "../stage/held.tsx";
 
 function Opened({ path }: { readonly path: string }) {

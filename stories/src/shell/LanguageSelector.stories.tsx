@@ -1,6 +1,6 @@
 import { LanguageSelector } from "@shanyraq/ui/shell/LanguageSelector.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { headerProps } from "../specimens/shell.tsx";
+import { headerProps } from "../fixtures/shell.tsx";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -2,7 +2,7 @@ import { UserMenu } from "@shanyraq/ui/shell/UserMenu.tsx";
 import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, type ComponentProps } from "react";
-import { cabinet, user } from "../specimens/shell.tsx";
+import { cabinet, user } from "../fixtures/shell.tsx";
 import { nothing } from "../stage/held.tsx";
 
 function Disclosing(props: ComponentProps<typeof UserMenu>) {

@@ -1,7 +1,7 @@
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { requests } from "../specimens/signing.ts";
+import { requests } from "../fixtures/signing.ts";
 
 const [first, second] = requests.partly.documents;
 if (!first || !second) throw new Error("a request has two documents");

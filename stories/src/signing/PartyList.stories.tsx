@@ -1,6 +1,6 @@
 import { PartyList } from "@shanyraq/ui/signing/PartyList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { requests } from "../specimens/signing.ts";
+import { requests } from "../fixtures/signing.ts";
 
 const meta = {
   component: PartyList,

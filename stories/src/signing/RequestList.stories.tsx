@@ -1,6 +1,6 @@
 import { RequestList } from "@shanyraq/ui/signing/RequestList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { signDocumentsStates } from "../specimens/signing.ts";
+import { signDocumentsStates } from "../fixtures/signing.ts";
 
 const meta = {
   component: RequestList,

@@ -1,6 +1,6 @@
 import { RequestState } from "@shanyraq/ui/signing/RequestState.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { requests } from "../specimens/signing.ts";
+import { requests } from "../fixtures/signing.ts";
 
 const meta = {
   component: RequestState,

@@ -2,7 +2,7 @@ import { RequestView } from "@shanyraq/ui/signing/RequestView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
-import { requests, signDocumentsStates } from "../specimens/signing.ts";
+import { requests, signDocumentsStates } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const { request } = signDocumentsStates;

@@ -2,7 +2,7 @@ import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { DocumentCard } from "@shanyraq/ui/signing/DocumentCard.tsx";
-import { signDocumentsStates } from "../specimens/signing.ts";
+import { signDocumentsStates } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { SignerCard } from "@shanyraq/ui/signing/SignerCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkedFile, signers } from "../specimens/signing.ts";
+import { checkedFile, signers } from "../fixtures/signing.ts";
 
 const meta = {
   component: SignerCard,

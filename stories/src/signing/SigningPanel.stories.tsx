@@ -1,7 +1,7 @@
 import { SigningPanel } from "@shanyraq/ui/signing/SigningPanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
-import { signDocumentsStates, signingTasks } from "../specimens/signing.ts";
+import { signDocumentsStates, signingTasks } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const { request } = signDocumentsStates;

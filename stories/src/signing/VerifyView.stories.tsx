@@ -1,6 +1,6 @@
 import { VerifyView } from "@shanyraq/ui/signing/VerifyView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { verifyStates } from "../specimens/signing.ts";
+import { verifyStates } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Attachments } from "@shanyraq/ui/statements/Attachments.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { attached, onTheirWay, standing, uploadStandings } from "../specimens/attached.ts";
+import { attached, onTheirWay, standing, uploadStandings } from "../fixtures/attached.ts";
 
 const meta = {
   component: Attachments,

@@ -1,7 +1,7 @@
 import { CheckForm } from "@shanyraq/ui/statements/CheckForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { standing } from "@shanyraq/forms";
-import { standingStates } from "../specimens/statements.ts";
+import { standingStates } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

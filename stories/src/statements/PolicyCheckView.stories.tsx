@@ -1,6 +1,6 @@
 import { PolicyCheckView } from "@shanyraq/ui/statements/PolicyCheckView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { policyCheckStates } from "../specimens/statements.ts";
+import { policyCheckStates } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { standingStates } from "../specimens/statements.ts";
+import { standingStates } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { taken } from "../specimens/statements.ts";
+import { taken } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

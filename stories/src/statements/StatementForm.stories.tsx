@@ -1,8 +1,8 @@
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { compliance, feedback } from "@shanyraq/forms";
-import { attached, onTheirWay } from "../specimens/attached.ts";
-import { statementStates } from "../specimens/statements.ts";
+import { attached, onTheirWay } from "../fixtures/attached.ts";
+import { statementStates } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

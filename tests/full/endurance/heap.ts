@@ -5,7 +5,7 @@ export interface Heap {
   readonly close: () => void;
 }
 
-interface Told {
+interface HeapFigure {
   readonly id?: number;
   readonly result?: { readonly usedSize?: number };
 }
@@ -20,12 +20,12 @@ export async function heapOf(output: string): Promise<Heap> {
     line.addEventListener("error", failed, { once: true });
   });
   let asked = 0;
-  const ask = (method: string): Promise<Told> => {
+  const ask = (method: string): Promise<HeapFigure> => {
     asked += 1;
     const id = asked;
     return new Promise((answered) => {
       const hear = ({ data }: MessageEvent) => {
-        const told = JSON.parse(String(data)) as Told;
+        const told = JSON.parse(String(data)) as HeapFigure;
         if (told.id !== id) return;
         line.removeEventListener("message", hear);
         answered(told);

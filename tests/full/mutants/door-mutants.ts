@@ -16,14 +16,14 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "a page of another site changes something",
     file: "edge/src/guard/admit.ts",
-    from: 'return fromOwnPage(visit, siteOrigin) ? undefined : refusal(403, "error.forbidden");',
+    from: 'return fromOwnPage(request, siteOrigin) ? undefined : refusal(403, "error.forbidden");',
     to: "return undefined;",
     suite: admission,
   },
   {
     breaks: "a form of any type is taken",
     file: "edge/src/guard/admit.ts",
-    from: 'if (!TYPE[body].test(visit.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");',
+    from: 'if (!TYPE[body].test(request.headers.get("content-type") ?? "")) return refusal(415, "error.mediaType");',
     to: "",
     suite: admission,
   },
@@ -38,7 +38,7 @@ export const doorMutants: readonly Mutant[] = [
     breaks: "a stranger's body is read before it is known who sends it",
     file: "edge/src/guard/admit.ts",
     from: "if (!who.ok) return who;",
-    to: "if (!who.ok) { await visit.body?.getReader().read(); return who; }",
+    to: "if (!who.ok) { await request.body?.getReader().read(); return who; }",
     suite: admission,
   },
   {
@@ -58,21 +58,21 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "requests of one network are not counted",
     file: "edge/src/guard/admit.ts",
-    from: 'overQuota(visit, options, "requests") ?? overQuota',
+    from: 'overQuota(request, options, "requests") ?? overQuota',
     to: "overQuota",
     suite: admission,
   },
   {
     breaks: "bytes of one network are not counted",
     file: "edge/src/guard/admit.ts",
-    from: '?? overQuota(visit, options, "bytes", Number(visit.headers.get("content-length") ?? 0));',
+    from: '?? overQuota(request, options, "bytes", Number(request.headers.get("content-length") ?? 0));',
     to: ";",
     suite: upload,
   },
   {
     breaks: "bytes of which no header told are not counted",
     file: "edge/src/guard/admit.ts",
-    from: 'return (visit.headers.has("content-length") ? undefined : overQuota(visit, options, "bytes", bytes.length)) ?? bytes;',
+    from: 'return (request.headers.has("content-length") ? undefined : overQuota(request, options, "bytes", bytes.length)) ?? bytes;',
     to: "return bytes;",
     suite: admission,
   },
@@ -80,14 +80,14 @@ export const doorMutants: readonly Mutant[] = [
     breaks: "the captcha's host comes from the header, where a token is checked",
     file: "edge/src/guard/admit.ts",
     from: "captchaHost(options))",
-    to: "urlOf(visit).host)",
+    to: "urlOf(request).host)",
     suite: captcha,
   },
   {
     breaks: "the captcha's host comes from the header, where one is handed out",
     file: "edge/src/functions/captcha.ts",
     from: "captchaHost(options)",
-    to: "new URL(visit.url).host",
+    to: "new URL(request.url).host",
     suite: captcha,
   },
   {
@@ -121,7 +121,7 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "any origin is our own",
     file: "edge/src/guard/same-origin.ts",
-    from: "origin === (siteOrigin ?? urlOf(visit).origin)",
+    from: "origin === (siteOrigin ?? urlOf(request).origin)",
     to: 'origin !== ""',
     suite: sameOrigin,
   },
@@ -142,8 +142,8 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "an upstream redirect is passed on",
     file: "edge/src/guard/forward.ts",
-    from: "delivery.status >= 300 && delivery.status < 400",
-    to: "delivery.status === 399",
+    from: "response.status >= 300 && response.status < 400",
+    to: "response.status === 399",
     suite: pass,
   },
   {
@@ -162,7 +162,7 @@ export const doorMutants: readonly Mutant[] = [
   },
   {
     breaks: "a back office that never answers is waited for",
-    file: "edge/src/guard/exchange.ts",
+    file: "edge/src/guard/transport.ts",
     from: "return await Promise.race([asked(), late]);",
     to: "return await asked();",
     suite: pass,
@@ -219,8 +219,8 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "signatures are verified for one network without end",
     file: "edge/src/functions/verify.ts",
-    from: 'return overQuota(visit, options, "verifications") ?? overQuota',
-    to: "return overQuota",
+    from: 'overQuota(request, options, "verifications") ?? overQuota',
+    to: "overQuota",
     suite: verify,
   },
   {
@@ -240,15 +240,15 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "reports of one network are not counted",
     file: "edge/src/functions/report.ts",
-    from: 'if (overQuota(visit, options, "reports")) return empty(204);',
+    from: 'if (overQuota(request, options, "reports")) return empty(204);',
     to: "",
     suite: reports,
   },
   {
     breaks: "a report of any size is read",
     file: "edge/src/functions/report.ts",
-    from: "await readUpTo(visit, MAX_BYTES)",
-    to: "await readUpTo(visit, 2 ** 30)",
+    from: "await readUpTo(request, MAX_BYTES)",
+    to: "await readUpTo(request, 2 ** 30)",
     suite: reports,
   },
   {

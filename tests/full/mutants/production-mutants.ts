@@ -1,7 +1,7 @@
 import { unit, type Mutant } from "./mutant.ts";
 
 const configuration = unit("gateway", "src/configuration.test.ts");
-const booting = unit("gateway", "src/boot.test.ts");
+const booting = unit("gateway", "src/boot/boot.test.ts");
 const ready = unit("gateway", "src/readiness.test.ts");
 const roomy = unit("gateway", "src/has-room.test.ts");
 const keys = unit("gateway", "src/development-keys.test.ts");
@@ -145,16 +145,16 @@ export const productionMutants: readonly Mutant[] = [
   },
   {
     breaks: "production has the sandbox",
-    file: "packages/gateway/src/boot.ts",
-    from: "if (database && !production) {\n    const reset",
-    to: "if (database) {\n    const reset",
+    file: "packages/gateway/src/boot/boot.ts",
+    from: "return production ? productionBackOffice(ground) : sandboxBackOffice(ground);",
+    to: "return sandboxBackOffice(ground);",
     suite: booting,
   },
   {
     breaks: "production takes a start without a captcha at its word",
-    file: "packages/gateway/src/boot.ts",
-    from: "if (configuration.withoutCaptcha && !production) return noCaptcha;",
-    to: "if (configuration.withoutCaptcha) return noCaptcha;",
+    file: "packages/gateway/src/boot/captcha-of.ts",
+    from: "if (withoutCaptcha && !production) return noCaptcha;",
+    to: "if (withoutCaptcha) return noCaptcha;",
     suite: booting,
   },
   {

@@ -29,13 +29,13 @@ afterAll(async () => {
   place.remove();
 });
 
-interface Told {
+interface UploadAnswer {
   readonly status: number;
   readonly id: string;
   readonly name: string;
   readonly message: string;
 }
-async function upload(body: Uint8Array, name = "a.pdf", headers: Readonly<Record<string, string>> = {}, who = page): Promise<Told> {
+async function upload(body: Uint8Array, name = "a.pdf", headers: Readonly<Record<string, string>> = {}, who = page): Promise<UploadAnswer> {
   const response = await who.send("/api/upload", {
     method: "POST",
     body: new Uint8Array(body),
@@ -46,7 +46,7 @@ async function upload(body: Uint8Array, name = "a.pdf", headers: Readonly<Record
       ...headers,
     },
   });
-  const told = (await response.json()) as Omit<Told, "status">;
+  const told = (await response.json()) as Omit<UploadAnswer, "status">;
   return { ...told, status: response.status };
 }
 const feedback = (more: object) => ({

@@ -42,9 +42,9 @@ const sentencesOf = (html: string): ReadonlySet<string> =>
       .filter((said) => (said.match(/\p{L}{2,}/gu) ?? []).length >= SENTENCE),
   );
 /** Texts that came with the data of a page. */
-const wordsIn = (html: string) =>
-  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { words?: object } } }).props.pageProps
-    .words ?? {};
+const messagesIn = (html: string) =>
+  (JSON.parse(attribute(html, /<script id="__NEXT_DATA__"[^>]*>([^<]*)/)) as { props: { pageProps: { messages?: object } } }).props
+    .pageProps.messages ?? {};
 /** Pictures without a place of their own, and pictures of points that are offered in their heavy form alone. Most of ours are drawn, in the page itself. */
 function badPictures(html: string): readonly string[] {
   const choices = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([choice]) => choice);
@@ -148,7 +148,7 @@ describe("the exported site", () => {
     expect(badPictures(offered)).toEqual([]);
   });
   it("gives each page its own words and no other page's", () => {
-    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(wordsIn(html))]));
+    const said = Object.fromEntries(pages.map(({ address, html }) => [address, Object.keys(messagesIn(html))]));
     expect(said["/"]).toContain("content.hero.title");
     expect(said["/about"]).not.toContain("content.hero.title");
     expect(said["/privacy"]?.length).toBeLessThan(20);

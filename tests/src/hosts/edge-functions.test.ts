@@ -20,7 +20,7 @@ const SITE = "https://shanyraq.example";
 const TOKEN = "prv_of-nobody";
 const person = { iin: iinWithCheckDigit("88031430011"), password: "aidar-2026" };
 
-interface Asked {
+interface HostedFunction {
   readonly line: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -39,7 +39,7 @@ const answers: Readonly<Record<string, { readonly status: number; readonly body?
 };
 
 async function startUpstream() {
-  const asked: Asked[] = [];
+  const asked: HostedFunction[] = [];
   const server = createServer((incoming, outgoing) => {
     let body = "";
     incoming.on("data", (chunk: Buffer) => {

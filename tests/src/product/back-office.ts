@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,14 +16,14 @@ export interface Reply {
 /** A back office of somebody else's: it keeps what it was asked and answers what the test says. */
 export interface BackOffice {
   readonly url: string;
-  readonly asked: Asked[];
+  readonly asked: RecordedRequest[];
   /** Undefined leaves the request without an answer. */
-  reply: (asked: Asked) => Promise<Reply | undefined>;
+  reply: (asked: RecordedRequest) => Promise<Reply | undefined>;
   readonly close: () => Promise<void>;
 }
 
 export async function startBackOffice(): Promise<BackOffice> {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -13,7 +13,7 @@ const filesIn = (place: string) => entriesOf(place).map(({ name }) => name.repla
 /** Where folders are areas, and the folders that are none: rooms of a kernel, and what serves the whole from beside. */
 const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
-  "packages/forms/src": [],
+  "packages/forms/src": ["testing"],
   "packages/provider/src": [
     "codes",
     "database",
@@ -30,7 +30,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/ui/src": ["forms", "testing"],
   "site/src/screens": [],
-  "stories/src": ["forms", "kit", "live", "network", "proof", "specimens", "stage"],
+  "stories/src": ["fixtures", "forms", "kit", "live", "network", "proof", "stage"],
 };
 
 describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {

@@ -1,6 +1,6 @@
 import { get, maxBody, post } from "../call.ts";
 
-/** Calls that the specification names without an address: they stand beside the 148 of its catalogue. */
+/** Calls that the specification names without an address: they stand beside those of its catalogue. */
 export const own = {
   reviews: get("/reviews"),
   reportFiles: get("/report_files"),

@@ -4,7 +4,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { RegisterForeignerEffect, RegisterForeignerEvent, RegistrationTidings } from "./register-foreigner.ts";
-import { asTold, atFields, resendMoment } from "./registration.ts";
+import { registrationInput, atFields, resendMoment } from "./registration.ts";
 import { sentCode } from "../sent-code.ts";
 
 interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
@@ -83,7 +83,7 @@ export const performRegisterForeigner =
       }
       case "register": {
         const more = { registered: "1", resident: "0", client_guid: effect.consent.clientGuid };
-        void attempt("register", { ...asTold(effect.values, lang()), ...more }).then((outcome) => {
+        void attempt("register", { ...registrationInput(effect.values, lang()), ...more }).then((outcome) => {
           if (!outcome.ok) {
             const over = outcome.failure.kind === "refused" && outcome.failure.status === FORBIDDEN;
             return report({ type: "registerFailed", problem: atFields(problemOf(outcome.failure)), ...(over && { over }) });

@@ -3,7 +3,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { RegisterResidentEffect, RegisterResidentEvent } from "./register-resident.ts";
-import { asTold, atFields, resendMoment } from "./registration.ts";
+import { registrationInput, atFields, resendMoment } from "./registration.ts";
 import { sentCode } from "../sent-code.ts";
 
 interface RegistrationPorts extends Pick<Ports, "attempt" | "now"> {
@@ -25,7 +25,7 @@ export const performRegisterResident =
         });
         return;
       case "sendCode":
-        void attempt("registerStepOne", asTold(effect.values, lang())).then((outcome) => {
+        void attempt("registerStepOne", registrationInput(effect.values, lang())).then((outcome) => {
           if (!outcome.ok) return report({ type: "sendRefused", problem: atFields(problemOf(outcome.failure)) });
           const { changed, message, reason, resendAfter } = outcome.value;
           if (succeeded(outcome.value)) return report({ type: "codeSent", ...sentCode(outcome.value, now()) });

@@ -1,11 +1,11 @@
 import { resident } from "@shanyraq/forms/testing/registrations.ts";
 import { expect, it } from "vitest";
-import { asTold, atFields, isOfFields, resendMoment } from "./registration.ts";
+import { registrationInput, atFields, isOfFields, resendMoment } from "./registration.ts";
 
 const values = { ...resident, password: "Төрт-сөз", password_r: "Төрт-сөз" };
 
 it("what was typed goes out under the names of the calls", () => {
-  expect(asTold(values, "kk")).toEqual({
+  expect(registrationInput(values, "kk")).toEqual({
     iin: "950719301232",
     surname: "Ерланов",
     name: "Тимур",

@@ -18,10 +18,10 @@ const names = [
   ["password_repeat", "password_r"],
 ] as const;
 
-type Told = Omit<Input<"registerStepOne">, "captcha">;
+type RegistrationInput = Omit<Input<"registerStepOne">, "captcha">;
 
 /** The answers of either form, as calls take them. */
-export function asTold(values: ResidentRegistration | NonResidentRegistration, lang: string): Told {
+export function registrationInput(values: ResidentRegistration | NonResidentRegistration, lang: string): RegistrationInput {
   const { last_name, first_name, third_name, mail, password, password_r, phone } = values;
   const who = "iin" in values ? { iin: values.iin } : { id_number: values.id_number };
   return {

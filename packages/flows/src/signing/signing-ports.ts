@@ -8,13 +8,13 @@ export type ApplicationFailure =
   | { readonly kind: "failed"; readonly detail: string };
 /** A refused permission looks like a program that is not there: the browser tells which of them it is, where it knows. */
 export type ConnectionCause = "permission-refused" | "permission-not-given" | "not-running";
-type Told<T> = Promise<Result<T, { failure: ApplicationFailure }>>;
+type PortResult<T> = Promise<Result<T, { failure: ApplicationFailure }>>;
 
 /** The signing application on this computer; loaded when somebody first asks for it. */
 export interface SigningApplication {
-  readonly connect: (signal: AbortSignal) => Told<undefined>;
+  readonly connect: (signal: AbortSignal) => PortResult<undefined>;
   /** Detached signatures with a timestamp, as many as data (base64). A login takes keys of either use. */
-  readonly sign: (data: readonly string[], use: "login" | "document", signal: AbortSignal) => Told<readonly string[]>;
+  readonly sign: (data: readonly string[], use: "login" | "document", signal: AbortSignal) => PortResult<readonly string[]>;
 }
 
 export interface SigningPorts {

@@ -4,7 +4,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import type { Holder } from "./uploads.perform.ts";
-import type { StatementEffect, StatementEvent, Taken, Written } from "./statement.ts";
+import type { StatementEffect, StatementEvent, StatementReceipt, StatementFields } from "./statement.ts";
 
 export type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
 
@@ -14,7 +14,7 @@ interface StatementPorts extends Pick<Ports, "attempt"> {
 }
 
 /** What was left empty is not sent: an empty text is no e-mail. */
-const filled = (values: Written): Written =>
+const filled = (values: StatementFields): StatementFields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "" && value !== undefined));
 
 export const performStatement =
@@ -29,7 +29,7 @@ export const performStatement =
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
       // Of the answers of these rows each has some of these fields and no other meaning for them.
-      const { number, deadline, notice, documents } = outcome.value as Taken;
+      const { number, deadline, notice, documents } = outcome.value as StatementReceipt;
       return report({
         type: "taken",
         taken: { ...(number && { number }), ...(deadline && { deadline }), ...(notice && { notice }), ...(documents && { documents }) },

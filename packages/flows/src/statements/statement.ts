@@ -3,10 +3,10 @@ import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 
 /** What was answered in a form of the forms package. */
-export type Written = Readonly<Record<string, unknown>>;
+export type StatementFields = Readonly<Record<string, unknown>>;
 
 /** What the back office says of a statement that it took. */
-export interface Taken {
+export interface StatementReceipt {
   /** A mark has neither number nor day. */
   readonly number?: string;
   readonly deadline?: string;
@@ -17,18 +17,18 @@ export interface Taken {
 
 export type StatementState =
   | { readonly at: "form" }
-  | { readonly at: "sending"; readonly values: Written }
+  | { readonly at: "sending"; readonly values: StatementFields }
   | { readonly at: "failed"; readonly problem: Problem }
-  | { readonly at: "done"; readonly taken: Taken; readonly values: Written };
+  | { readonly at: "done"; readonly taken: StatementReceipt; readonly values: StatementFields };
 
 export type StatementEvent =
-  | { readonly type: "formSubmitted"; readonly values: Written; readonly files: readonly string[] }
-  | { readonly type: "taken"; readonly taken: Taken }
+  | { readonly type: "formSubmitted"; readonly values: StatementFields; readonly files: readonly string[] }
+  | { readonly type: "taken"; readonly taken: StatementReceipt }
   | { readonly type: "refused"; readonly problem: Problem }
   | { readonly type: "anewPressed" };
 
 /** Its files were sent before; these are their ids. */
-export type StatementEffect = { readonly do: "send"; readonly values: Written; readonly files: readonly string[] };
+export type StatementEffect = { readonly do: "send"; readonly values: StatementFields; readonly files: readonly string[] };
 
 export const statementInitial: StatementState = { at: "form" };
 

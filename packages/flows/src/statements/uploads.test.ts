@@ -5,11 +5,11 @@ import { performUploads } from "./uploads.perform.ts";
 import { arrivedAll, uploadsFlow, uploadsInitial } from "./uploads.ts";
 
 const file = (name = "a.pdf") => new File(["%PDF"], name);
-type Asked = { readonly input: unknown; readonly options: CallOptions; readonly answer: (outcome: unknown) => void };
+type SentFile = { readonly input: unknown; readonly options: CallOptions; readonly answer: (outcome: unknown) => void };
 
 /** A page with files, and a server whose answers the test gives. */
 function page() {
-  const asked: Asked[] = [];
+  const asked: SentFile[] = [];
   const attempt = ((_: string, input: unknown, options: CallOptions) =>
     new Promise((answer) => asked.push({ input, options, answer }))) as unknown as Attempt;
   const holder = async () => ({ verifier: "held", challenge: "told" });

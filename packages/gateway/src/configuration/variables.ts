@@ -1,4 +1,5 @@
-import { parseSessionKeys, readBundle, type SessionKeys } from "@shanyraq/edge";
+import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
+import { readBundle } from "@shanyraq/signing/trust";
 import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
 const KEY_EXAMPLE = "2026-11:<43 base64url characters>";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { configuredSignatures } from "@shanyraq/edge";
+import { configuredTrust } from "@shanyraq/signing/trust";
 import { afterEach, expect, it } from "vitest";
 import { verifyInThread } from "./verify-in-thread.ts";
 
 const fixture = path.resolve(import.meta.dirname, "../../../signing/fixtures/individual_attached.der");
-const signatures = configuredSignatures({ TRUST: "test" }, { fetch: async () => new Response(null, { status: 404 }), now: () => 0 });
+const signatures = configuredTrust({ TRUST: "test" }, { fetch: async () => new Response(null, { status: 404 }), now: () => 0 });
 const question = (cms: string) => new TextEncoder().encode(JSON.stringify({ cms, at: "2024-01-01" }));
 const good = question(readFileSync(fixture).toString("base64"));
 

@@ -3,11 +3,11 @@ import { believedOf, type EdgeOptions } from "@shanyraq/edge";
 import type { Answer, Question } from "./messages.ts";
 
 type Verifier = NonNullable<EdgeOptions["verifier"]>;
-type Asked = Parameters<Verifier>;
+type Task = Parameters<Verifier>;
 interface Waiting {
-  readonly body: Asked[0];
-  readonly trust: Asked[1];
-  readonly revocation: Asked[2];
+  readonly body: Task[0];
+  readonly trust: Task[1];
+  readonly revocation: Task[2];
   readonly askedAt: number;
   readonly answer: (answer: Answer | undefined) => void;
 }

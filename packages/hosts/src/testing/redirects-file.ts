@@ -1,5 +1,5 @@
 /** What a `_redirects` file does with an address, as Netlify and Cloudflare document it: the first line that fits. */
-export interface Answered {
+export interface HostAnswer {
   readonly status: number;
   /** Where to, with the values of placeholders in place. */
   readonly to: string;
@@ -16,7 +16,7 @@ function asExpression(from: string): RegExp {
 }
 
 /** Reads the lines of a `_redirects` file. */
-export function readRedirects(text: string): (path: string) => Answered | undefined {
+export function readRedirects(text: string): (path: string) => HostAnswer | undefined {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const rules = lines.map((line) => {
     const [from = "", to = "", status = ""] = line.split(" ");

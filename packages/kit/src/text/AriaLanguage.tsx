@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useIntl } from "react-intl";
-import { teachAria } from "./aria-words.ts";
+import { teachAria } from "./aria-messages.ts";
 
 /**
  * Stands around everything made of react-aria: what it says by itself comes from the page's catalogue, and what it counts

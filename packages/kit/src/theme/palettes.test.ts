@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrastOf, hexOf } from "./color.ts";
-import { boundaryPairs, schemes, textPairs, themes, type Palette } from "./palettes.ts";
+import { boundaryPairs, schemes, textPairs, themes, themesOf, type Palette } from "./palettes.ts";
 
 const below = (palette: Palette, pairs: readonly (readonly [keyof Palette, keyof Palette])[], least: number) =>
   pairs
@@ -16,6 +16,23 @@ test.each(Object.entries(themes))("the %s theme reads at 4.5:1 and its controls 
 test.each(Object.entries(schemes))("the %s scheme reads at 7:1 and its controls stand out at 4.5:1", (_, palette) => {
   expect(below(palette, textPairs, 7)).toEqual([]);
   expect(below(palette, boundaryPairs, 4.5)).toEqual([]);
+});
+
+const hues = Array.from({ length: 12 }, (_, at) => at * 30);
+test.each(hues)("a brand whose main colour has the hue %i reads as well, in a quiet tint and in a strong one", (hue) => {
+  for (const chroma of [0.05, 0.1])
+    for (const palette of Object.values(themesOf({ main: { chroma, hue }, accent: { chroma: 0.14, hue: hue + 226 } }))) {
+      expect(below(palette, textPairs, 4.5)).toEqual([]);
+      expect(below(palette, boundaryPairs, 3)).toEqual([]);
+    }
+});
+
+test("a brand that is told by two other colours has nothing of the teal left", () => {
+  const isTeal = ([, chroma, hue]: Palette[keyof Palette]) => chroma >= 0.015 && hue > 190 && hue < 245;
+  const of = (palette: Palette) => Object.entries(palette).flatMap(([name, colour]) => (isTeal(colour) ? [name] : []));
+  expect(Object.values(themes).flatMap(of).length).toBeGreaterThan(20);
+  const other = themesOf({ main: { chroma: 0.08, hue: 20 }, accent: { chroma: 0.12, hue: 130 } });
+  expect(Object.values(other).flatMap(of)).toEqual([]);
 });
 
 test("OKLCH turns into the sRGB of the CSS specification", () => {

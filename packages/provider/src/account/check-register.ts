@@ -4,7 +4,7 @@ import type { Context, Handlers } from "../server/context.ts";
 import { isRefusal, refuseUntil, type Refusal } from "../server/refusal.ts";
 import { refusedStanding, standingOf } from "./citizens-base.ts";
 import { identityOf, type Identity } from "./identity.ts";
-import { digits } from "./registration-told.ts";
+import { digits } from "./registration-of.ts";
 
 const MINUTE = 60;
 

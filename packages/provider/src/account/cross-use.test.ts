@@ -22,14 +22,14 @@ const person = () => office.person("nothing");
 const who = () => ({ iin: person().iin, phone: `+${person().phone}` });
 const own = () => codeTo(office, person().phone);
 
-interface Asked {
+interface CodeRequest {
   readonly code: string;
   /** The call that takes this code, with whatever is typed into its field. */
   readonly type: (code: string) => Promise<Answer>;
 }
 
 /** How a code of every purpose is asked for, and typed; total, so that a new purpose is tried too. */
-const purposes: Readonly<Record<CodePurpose, () => Promise<Asked>>> = {
+const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   worksheet: async () => {
     const requestID = await apply(office, token);
     return { code: own(), type: (code) => office.post("/codeCheck", { requestID, code }, token) };

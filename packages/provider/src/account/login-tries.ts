@@ -1,4 +1,4 @@
-import { releaseAll, takeAll, type Asked } from "@shanyraq/limits";
+import { releaseAll, takeAll, type LimitedSubjects } from "@shanyraq/limits";
 import { productionLimits } from "../ports/limits.ts";
 import type { Context } from "../server/context.ts";
 import { refuse, refuseUntil, type Refusal } from "../server/refusal.ts";
@@ -29,7 +29,7 @@ const tooEarly = (seconds: number): LoginTry => ({
 export async function takeLogin(context: Context, { who, customerId, device }: Asking): Promise<LoginTry> {
   const { address, guards, services } = context;
   const ofAccount = device === undefined ? guards.loginOfAccount(`${who.column}:${who.value}`, address) : guards.loginOfDevice(device);
-  const ofAddress: Asked = device === undefined ? guards.loginOfAddress(address) : [];
+  const ofAddress: LimitedSubjects = device === undefined ? guards.loginOfAddress(address) : [];
   const asked = [...ofAccount, ...ofAddress];
   const taken = await takeAll(asked);
   if (!taken.ok) return tooEarly(taken.retryAfterSeconds);

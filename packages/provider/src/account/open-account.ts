@@ -7,7 +7,7 @@ import { securityEvent } from "../server/security-event.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 import { createAccount, type GivenConsent } from "./create-account.ts";
 import { enter, type Entrance } from "./enter.ts";
-import { whoOf } from "./registration-told.ts";
+import { whoOf } from "./registration-of.ts";
 
 interface Opening {
   readonly told: Registration;

@@ -13,7 +13,7 @@ import { isRefusal } from "../server/refusal.ts";
 import { isClosed, refusedStanding, standingOf } from "./citizens-base.ts";
 import { identityOf } from "./identity.ts";
 import { openAccount } from "./open-account.ts";
-import { digits, isSame, toldOf, whoOf } from "./registration-told.ts";
+import { digits, isSame, registrationOf, whoOf } from "./registration-of.ts";
 
 /** What was told waits for its code so long; names and addresses of those who never came back go after a day. */
 const OPEN_MS = 30 * 60_000;
@@ -32,7 +32,7 @@ const targetOf = (number: string, phone: string, context: InFlow): CodeFor => ({
 export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegisterStepTwo"> = {
   registerStepOne: async (input, context) => {
     const { db, locale, now } = context;
-    const told = await toldOf(input, true, locale);
+    const told = await registrationOf(input, true, locale);
     if (isRefusal(told)) return told;
     const who = whoOf(told);
     if (await isClosed(context, who)) return refusedStanding(context, "closed");

@@ -11,12 +11,12 @@ import { isRefusal, refuse } from "../server/refusal.ts";
 import { refusedStanding, standingOf } from "./citizens-base.ts";
 import { identityOf } from "./identity.ts";
 import { openAccount } from "./open-account.ts";
-import { digits, toldOf, whoOf } from "./registration-told.ts";
+import { digits, registrationOf, whoOf } from "./registration-of.ts";
 
 /** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */
 async function register(input: Input<"register">, context: InFlow) {
   const { db, locale } = context;
-  const told = await toldOf(input, false, locale);
+  const told = await registrationOf(input, false, locale);
   if (isRefusal(told)) return told;
   const who = whoOf(told);
   const proof = [who.value, told.phone];

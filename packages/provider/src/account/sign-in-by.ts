@@ -12,11 +12,11 @@ import { enter } from "./enter.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 
 export type LoginFault = SignatureFault | "nonceOver" | "noAccount";
-type Told = Output<"getAuthLogin">;
+type LoginAnswer = Output<"getAuthLogin">;
 
 const MINUTE = 60;
 
-export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: string): Told => ({
+export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: string): LoginAnswer => ({
   status: "error",
   reason,
   message: text(locale, `signature.fault.${reason}`),
@@ -24,7 +24,7 @@ export const refusedLogin = ({ locale }: Context, reason: LoginFault, iin?: stri
 });
 
 /** Signs in by a signature under a nonce; the certificate's IIN is the account's, or there is none and registration is offered. */
-export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<Told | Refusal> {
+export async function signInBy(context: InFlow, cms: string, nonce: string): Promise<LoginAnswer | Refusal> {
   const { address, db, guards } = context;
   const ofAddress = guards.loginOfAddress(address);
   const taken = await takeAll(ofAddress);

@@ -8,13 +8,13 @@ import { securityEvent } from "../server/security-event.ts";
 /** Nobody alive was born before. */
 const EARLIEST = "1900-01-01";
 
-interface Told {
+interface BirthFacts {
   readonly birth_date?: string | undefined;
   readonly sex?: Exclude<CustomerRow["sex"], null> | undefined;
 }
 
 /** Keeps when a customer says he was born: once, and only where no register has said it. Prices and policies follow it from then on. */
-export async function tellBorn({ birth_date, sex }: Told, context: SignedIn): Promise<Refusal | undefined> {
+export async function tellBorn({ birth_date, sex }: BirthFacts, context: SignedIn): Promise<Refusal | undefined> {
   const { customer, db, now } = context;
   if (birth_date === undefined || sex === undefined) return refuseFields({ [sex === undefined ? "sex" : "birth_date"]: "error.bornBoth" });
   if (!isIsoDate(birth_date) || birth_date < EARLIEST || birth_date > today(now)) return refuseFields({ birth_date: "error.bornFuture" });

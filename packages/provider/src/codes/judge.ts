@@ -23,7 +23,7 @@ export type Judged =
   | { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string }
   | { readonly ok: false; readonly fault: SignatureFault };
 
-interface Asked {
+interface Attempt {
   /** A CMS in PEM or base64. */
   readonly cms: string;
   readonly content: Uint8Array;
@@ -37,7 +37,7 @@ const no = (fault: SignatureFault): Judged => ({ ok: false, fault });
 
 function faultOf(
   { signature, trust, time, revocation, reasons, certificate, subject }: SignerVerdict,
-  { use, of }: Asked,
+  { use, of }: Attempt,
 ): SignatureFault | undefined {
   if (reasons.includes("digest-mismatch")) return "contentDiffers";
   if (signature !== "good") return "signatureWrong";
@@ -55,7 +55,7 @@ function faultOf(
 }
 
 /** Whether a signature is one that counts: exactly one signer, of this content, and good in all four answers. */
-export async function judge(asked: Asked, { now, services }: Context): Promise<Judged> {
+export async function judge(asked: Attempt, { now, services }: Context): Promise<Judged> {
   const bytes = fromBase64(asked.cms);
   const { signatures } = services;
   if (!bytes || bytes.length === 0 || !signatures) return no("malformed");

@@ -1,5 +1,5 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { releaseAll, takeAll, type Asked } from "@shanyraq/limits";
+import { releaseAll, takeAll, type LimitedSubjects } from "@shanyraq/limits";
 import type { Result } from "@shanyraq/rules/result";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -25,7 +25,7 @@ const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false
  */
 export async function tryCode<T>(
   context: Context,
-  counted: Asked,
+  counted: LimitedSubjects,
   compare: (transaction: Kysely<Tables>) => Promise<Compared<T>>,
   exhausted: TextId = "error.codeMany",
 ): Promise<Tried<T> | undefined> {

@@ -1,9 +1,9 @@
 export const PER_PAGE = 12;
 
-type Asked = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string | undefined>>;
 
 /** A page of a list with its neighbours, whose links ask for the same once more. A page past the last is empty, not an error. */
-export function paged<T>(all: readonly T[], page: number, path: string, asked: Asked = {}) {
+export function paged<T>(all: readonly T[], page: number, path: string, asked: Query = {}) {
   const current = Math.max(1, page);
   const last = Math.max(1, Math.ceil(all.length / PER_PAGE));
   const link = (to: number) => {

@@ -21,13 +21,13 @@ export function productExample(slug: string, locale: Locale, now: number): reado
   if (!item) return [];
   const money = (amount: string) => `${numberText(Number(amount), locale)}\u00a0₸`;
   const asked = answers(elements, inputs, locale).flatMap((block) => (block.kind === "facts" ? block.facts : []));
-  const pays = text(locale, `letter.example.pays.${item.frequency}`);
+  const pays = text(locale, `calculator.example.pays.${item.frequency}`);
   return [
     ...asked.map(({ name, value }) => ({ term: name, value })),
     { term: pays, value: money(item.instalment) },
     ...(item.headline ? [{ term: `${item.headline.name}, ${item.headline.period ?? ""}`, value: money(item.headline.amount) }] : []),
     ...(item.headline === undefined && Number(item.guaranteed) > 0
-      ? [{ term: text(locale, "letter.example.guaranteed", { date: dateText(item.endDate) }), value: money(item.guaranteed) }]
+      ? [{ term: text(locale, "calculator.example.guaranteed", { date: dateText(item.endDate) }), value: money(item.guaranteed) }]
       : []),
   ];
 }

@@ -16,7 +16,7 @@ import { refuse } from "../server/refusal.ts";
 
 type File = Required<Pick<Output<"getFileRule">, "name" | "url" | "size" | "date" | "data">>;
 
-interface Written {
+interface ProductFile {
   readonly product: Product;
   readonly type: DocumentType;
   readonly url: string;
@@ -25,7 +25,7 @@ interface Written {
   readonly date: string;
 }
 
-async function fileOf({ product, type, url, blocks, date }: Written, { locale }: Context): Promise<File> {
+async function fileOf({ product, type, url, blocks, date }: ProductFile, { locale }: Context): Promise<File> {
   const kind = text(locale, `document.${type}.name`);
   const name = text(locale, "document.title", { name: kind, product: product.name });
   const bytes = await printed({ language: locale, title: name, subject: kind, madeAt: Date.parse(date) }, blocks);

@@ -19,12 +19,12 @@ async function own<T>(contractId: string, { db, customer, now }: Own, answer: (v
 }
 
 const dueColumns = {
-  no: "letter.column.no",
-  dueDate: "letter.column.dueDate",
-  amount: "letter.column.amount",
-  paidAmount: "letter.column.paidAmount",
-  paidOn: "letter.column.paidOn",
-  status: "letter.column.status",
+  no: "calculator.column.no",
+  dueDate: "calculator.column.dueDate",
+  amount: "calculator.column.amount",
+  paidAmount: "calculator.column.paidAmount",
+  paidOn: "calculator.column.paidOn",
+  status: "calculator.column.status",
 } as const;
 
 function redemptionsOf({ terms, surrender }: ContractView, locale: Context["locale"]) {
@@ -47,7 +47,7 @@ const duesIn = ({ dues }: ContractView, locale: Context["locale"]) => ({
         amount: amount / 100,
         paidAmount: paid / 100,
         paidOn: paidOn ?? "",
-        status: text(locale, `letter.due.${state}`),
+        status: text(locale, `schedule.due.${state}`),
       })),
     },
     locale,
@@ -68,7 +68,7 @@ export const contractHandlers: HandlersOf<"contracts"> = {
         paid_at: at,
         amount: decimalOf(amount),
         method,
-        status: text(context.locale, "letter.payment.done"),
+        status: text(context.locale, "schedule.payment.done"),
       })),
     })),
 };

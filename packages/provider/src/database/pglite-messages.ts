@@ -7,7 +7,7 @@ export interface Request {
   readonly act: Act;
 }
 
-export interface Told {
+export interface DatabaseMessage {
   readonly name: string;
   readonly message: string;
   /** What PostgreSQL says of it: SQLSTATE, constraint, and more. */
@@ -16,16 +16,16 @@ export interface Told {
 /** The answer to request 0, which nobody sends, says whether the database was opened. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly error: Told };
+  | { readonly id: number; readonly ok: false; readonly error: DatabaseMessage };
 
 const FIELDS = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint"] as const;
 
 /** An error as plain data: what crosses threads by itself would lose the fields of the database. */
-export function told(error: unknown): Told {
+export function told(error: unknown): DatabaseMessage {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const given: Readonly<Record<string, unknown>> = { ...error };
   const fields = FIELDS.flatMap((field) => (typeof given[field] === "string" ? [[field, given[field]] as const] : []));
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-export const untold = ({ name, message, fields }: Told): Error => Object.assign(new Error(message), { name }, fields);
+export const untold = ({ name, message, fields }: DatabaseMessage): Error => Object.assign(new Error(message), { name }, fields);

@@ -6,7 +6,7 @@ import { isObject } from "@shanyraq/rules/is-object";
 import type { Element } from "../products/fields/field.ts";
 import { percentSign } from "./figure-text.ts";
 
-type Given = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ limit, description }: Element, value: unknown): string =>
   description.selectDescriptions?.[(limit.selectValues ?? []).indexOf(String(value))] ?? String(value);
@@ -29,7 +29,7 @@ function told(element: Element, value: unknown, locale: Locale): string {
     case "select":
       return nameOf(element, value);
     case "flag":
-      return text(locale, given === "true" ? "letter.yes" : "letter.no");
+      return text(locale, given === "true" ? "answer.yes" : "answer.no");
     case "choices": {
       const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
       return chosen.length === 0 ? text(locale, "document.offer.none") : chosen.map((one) => nameOf(element, one)).join(", ");
@@ -44,7 +44,7 @@ function told(element: Element, value: unknown, locale: Locale): string {
   }
 }
 
-const isAsked = ({ when }: Element, inputs: Given): boolean => !when || when.values.includes(String(inputs[when.name] ?? ""));
+const isAsked = ({ when }: Element, inputs: Answers): boolean => !when || when.values.includes(String(inputs[when.name] ?? ""));
 
 const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Locale): Block => ({
   kind: "table",
@@ -54,7 +54,7 @@ const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Loca
 });
 
 /** What was asked for, in the words of the form: facts, and a table of each list of people or things. */
-export function answers(elements: readonly Element[], inputs: Given, locale: Locale): readonly Block[] {
+export function answers(elements: readonly Element[], inputs: Answers, locale: Locale): readonly Block[] {
   const asked = elements.filter((element) => isAsked(element, inputs) && (element.format !== "text" || inputs[element.name]));
   const facts = asked
     .filter(({ format }) => format !== "rows")

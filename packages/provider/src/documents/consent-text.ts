@@ -7,11 +7,11 @@ export const CONSENT_VERSION = "2026-1";
 export const personalData = "ConsentPersonalData";
 
 const paragraphs: readonly TextId[] = [
-  "letter.consent.who",
-  "letter.consent.what",
-  "letter.consent.why",
-  "letter.consent.how",
-  "letter.consent.long",
+  "consent.text.who",
+  "consent.text.what",
+  "consent.text.why",
+  "consent.text.how",
+  "consent.text.long",
 ];
 
 /** The consent to the processing of personal data as XML, which is what is shown and what is kept. */
@@ -23,7 +23,7 @@ export function consentXml(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<Consent type="${personalData}" version="${CONSENT_VERSION}" lang="${locale}" object="${objectId}">`,
-    `<Title>${said("letter.consent.title")}</Title>`,
+    `<Title>${said("consent.text.title")}</Title>`,
     ...paragraphs.map((id) => `<Paragraph>${said(id)}</Paragraph>`),
     "</Consent>",
   ].join("\n");

@@ -27,7 +27,7 @@ function resultOf(item: Item, locale: Locale): readonly Fact[] {
         ]
       : []),
     fact("document.offer.instalment", money(item.instalment)),
-    fact("document.offer.frequency", text(locale, `letter.frequency.${item.frequency}`)),
+    fact("document.offer.frequency", text(locale, `calculator.frequency.${item.frequency}`)),
     ...(once ? [] : [fact("document.offer.instalments", String(item.instalments)), fact("document.offer.total", money(item.totalPremium))]),
     ...(Number(item.sumAssured) > 0 ? [fact("document.offer.sumAssured", money(item.sumAssured))] : []),
     ...(Number(item.guaranteed) > 0 ? [fact("document.offer.guaranteed", money(item.guaranteed))] : []),

@@ -26,7 +26,7 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
       title: "document.modes",
       headings: ["document.modes.frequency", "document.modes.factor", "document.modes.minimum"],
       rows: frequencies.map((one) => [
-        text(locale, `letter.frequency.${one}`),
+        text(locale, `calculator.frequency.${one}`),
         share(tariff.modes[one].factor),
         decimal(tariff.modes[one].minimum),
       ]),
@@ -45,7 +45,7 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
       title: "document.incidence",
       headings: ["document.incidence.sex", "document.incidence.atForty", "document.incidence.growth"],
       rows: namesOf(tariff.incidence).map((sex) => [
-        text(locale, `letter.form.sex.${sex}`),
+        text(locale, `calculator.form.sex.${sex}`),
         share(tariff.incidence[sex].atForty),
         decimal(tariff.incidence[sex].growth),
       ]),
@@ -60,7 +60,7 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
     yield {
       title: "document.programmes",
       headings: ["document.programmes.name", "document.programmes.factor"],
-      rows: namesOf(tariff.programmes).map((one) => [text(locale, `letter.form.programme.${one}`), decimal(tariff.programmes[one])]),
+      rows: namesOf(tariff.programmes).map((one) => [text(locale, `calculator.form.programme.${one}`), decimal(tariff.programmes[one])]),
     };
     yield {
       title: "document.periods",
@@ -91,13 +91,13 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
       title: "document.startAges",
       headings: ["document.startAges.who", "document.startAges.born", "document.startAges.age"],
       rows: (["male", "female"] as const).flatMap((sex) =>
-        tariff.startAges[sex].map(({ bornFrom, age }) => [text(locale, `letter.form.sex.${sex}`), dateText(bornFrom), decimal(age)]),
+        tariff.startAges[sex].map(({ bornFrom, age }) => [text(locale, `calculator.form.sex.${sex}`), dateText(bornFrom), decimal(age)]),
       ),
     };
     yield {
       title: "document.pensionTables",
       headings: ["document.pensionTables.category", "document.pensionTables.name"],
-      rows: namesOf(tariff.tables).map((one) => [text(locale, `letter.form.category.${one}`), mortality(tariff.tables[one], locale)]),
+      rows: namesOf(tariff.tables).map((one) => [text(locale, `calculator.form.category.${one}`), mortality(tariff.tables[one], locale)]),
     };
   }
 }

@@ -10,7 +10,7 @@ import {
   termTariff20261,
   vmsTariff20261,
 } from "@shanyraq/actuarial";
-import type { Words } from "../products/lines/line.ts";
+import type { Message } from "../products/lines/line.ts";
 
 const tariffs = {
   senim: senimTariff20261,
@@ -36,12 +36,12 @@ const inForce: Readonly<Record<string, string>> = { "2026-1": "2026-01-01" };
 /** From when the documents of a product hold; what has no tariff has no date of its own, and counts from the first. */
 export const inForceFrom = (tariff: Tariff | undefined): string => inForce[tariff?.version ?? ""] ?? "2026-01-01";
 
-const freeLook = (days: number): Words => ({ id: "document.cancel.freeLook", values: { days } });
-const surrender = (months: number): Words => ({ id: "document.cancel.surrender", values: { months } });
-const unearned = (kept: number): Words => ({ id: "document.cancel.unearned", values: { share: Math.round(100 * kept) } });
-const asAgreed: readonly Words[] = [{ id: "document.cancel.asAgreed" }];
+const freeLook = (days: number): Message => ({ id: "document.cancel.freeLook", values: { days } });
+const surrender = (months: number): Message => ({ id: "document.cancel.surrender", values: { months } });
+const unearned = (kept: number): Message => ({ id: "document.cancel.unearned", values: { share: Math.round(100 * kept) } });
+const asAgreed: readonly Message[] = [{ id: "document.cancel.asAgreed" }];
 
-const withdrawals: Readonly<Record<Priced, readonly Words[]>> = {
+const withdrawals: Readonly<Record<Priced, readonly Message[]>> = {
   senim: [freeLook(senimTariff20261.freeLookDays), surrender(senimTariff20261.surrenderFromMonths)],
   education: [freeLook(educationTariff20261.freeLookDays), surrender(educationTariff20261.surrenderFromMonths)],
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],
@@ -54,4 +54,4 @@ const withdrawals: Readonly<Record<Priced, readonly Words[]>> = {
   "migrant-vms": [unearned(vmsTariff20261.refundLoading)],
 };
 /** What is given back when a contract of a product is ended, as its tariff has it. */
-export const withdrawalOf = (slug: string): readonly Words[] => (isPriced(slug) ? withdrawals[slug] : asAgreed);
+export const withdrawalOf = (slug: string): readonly Message[] => (isPriced(slug) ? withdrawals[slug] : asAgreed);

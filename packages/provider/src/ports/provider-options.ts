@@ -7,7 +7,7 @@ import type { MobileCitizens } from "./mobile-citizens.ts";
 import type { Payments } from "./payments.ts";
 import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
-import type { Signatures } from "./signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 
 export interface ProviderOptions {
   readonly database: Database;
@@ -21,7 +21,7 @@ export interface ProviderOptions {
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;
   /** Without it nothing signed is taken: neither a login nor a document. */
-  readonly signatures?: Signatures;
+  readonly signatures?: Trust;
   /** Without it nobody signs by phone. */
   readonly qrSigning?: QrSigning;
   /** Where visitors find the site: links in letters lead there. */

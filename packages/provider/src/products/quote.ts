@@ -4,7 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { Calculation, Terms } from "../database/records/terms.ts";
 import { today } from "../server/moment.ts";
-import type { Besides, Words } from "./lines/line.ts";
+import type { Besides, Message } from "./lines/line.ts";
 import { price, type Priced } from "./price.ts";
 import { sayRefused } from "./say-refused.ts";
 import { scheduleOf } from "./schedule.ts";
@@ -22,7 +22,7 @@ export function quote(calculation: Calculation, locale: Locale, now: number, mov
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-const saying = (locale: Locale) => (words: string | Words) =>
+const saying = (locale: Locale) => (words: string | Message) =>
   typeof words === "string" ? words.replace(ISO_DATE, "$3.$2.$1") : text(locale, words.id, words.values);
 
 function besidesOf({ frequencies = [], riders = [], headline, facts = [] }: Besides, locale: Locale) {

@@ -5,7 +5,7 @@ import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import type { Letter } from "../ports/messages.ts";
 
-interface Bought {
+interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
   readonly worksheet: Pick<Worksheet, "email" | "locale">;
   readonly contract: string;
@@ -14,7 +14,7 @@ interface Bought {
   readonly startDate: string;
 }
 
-export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Bought): Letter[] {
+export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Purchase): Letter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {
@@ -29,7 +29,7 @@ export function boughtLetters({ customer, worksheet: { email, locale }, contract
 }
 
 export const refundLetter = (
-  { customer, worksheet: { email, locale } }: Pick<Bought, "customer" | "worksheet">,
+  { customer, worksheet: { email, locale } }: Pick<Purchase, "customer" | "worksheet">,
   receipt: string,
   amount: Tiyn,
 ): Letter => ({
@@ -41,7 +41,7 @@ export const refundLetter = (
 });
 
 export const wrongAmountLetter = (
-  { customer, worksheet: { email, locale } }: Pick<Bought, "customer" | "worksheet">,
+  { customer, worksheet: { email, locale } }: Pick<Purchase, "customer" | "worksheet">,
   { receipt, received, amount }: { readonly receipt: string; readonly received: Tiyn; readonly amount: Tiyn },
 ): Letter => ({
   key: `wrong-amount/${receipt}`,

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { importContent, type Imported } from "../content/folder/import-content.ts";
+import type { FolderContent } from "../content/folder/read-folder.ts";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ContentKind } from "../entries/read.ts";
@@ -46,9 +47,9 @@ const rows = (): Row[] => [
 ];
 
 /** The site's own content in three languages: products only into a database that has none, all else as the content folder has it. */
-export async function seedContent(database: Database, folder?: string): Promise<Imported> {
+export async function seedContent(database: Database, content?: string | FolderContent): Promise<Imported> {
   const { queries } = database;
   const something = await queries.selectFrom("content").select("id").where("kind", "=", "product").limit(1).executeTakeFirst();
   if (!something) await queries.insertInto("content").values(rows()).execute();
-  return importContent(database, folder);
+  return importContent(database, content);
 }

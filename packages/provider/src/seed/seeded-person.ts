@@ -16,14 +16,14 @@ const numbered = (first11: string): string => {
   return number;
 };
 
-type Told = Pick<SeededPerson, "surname" | "name" | "patronymic" | "birth_date" | "sex" | "password" | "shows">;
+type Personal = Pick<SeededPerson, "surname" | "name" | "patronymic" | "birth_date" | "sex" | "password" | "shows">;
 
 const century = (birth: string, sex: "male" | "female"): number => (birth < "2000" ? 3 : 5) + (sex === "male" ? 0 : 1);
 
 /** Telephones of an operator's code that nobody has. */
 const person = (
   serial: number,
-  told: Told,
+  told: Personal,
   more: Partial<Pick<SeededPerson, "iin" | "id_number" | "resident" | "role" | "organisation" | "locale">> = {},
 ): SeededPerson => {
   const two = String(serial).padStart(2, "0");

@@ -1,4 +1,4 @@
-import { createLimit, networkOf, type Asked, type Limit } from "@shanyraq/limits";
+import { createLimit, networkOf, type LimitedSubjects, type Limit } from "@shanyraq/limits";
 import type { CustomerRow } from "../database/tables.ts";
 import { productionLimits, type Windows } from "../ports/limits.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -20,28 +20,28 @@ export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id
 /** Which limits an act is counted against. An address that nobody knows is not counted. */
 export interface Guards {
   /** Every message that somebody asks for, in one place: by whom it goes to, whom it is for and where it was asked for. */
-  readonly messages: (addressee: Addressee, address: string | undefined) => Asked;
-  readonly loginOfAccount: (account: string, address: string | undefined) => Asked;
+  readonly messages: (addressee: Addressee, address: string | undefined) => LimitedSubjects;
+  readonly loginOfAccount: (account: string, address: string | undefined) => LimitedSubjects;
   /** Those of a browser that the account knows: no stranger can use them up. */
-  readonly loginOfDevice: (nonce: string) => Asked;
-  readonly loginOfAddress: (address: string | undefined) => Asked;
+  readonly loginOfDevice: (nonce: string) => LimitedSubjects;
+  readonly loginOfAddress: (address: string | undefined) => LimitedSubjects;
   /** Questions that a stranger may ask of who is registered, and requests to be called back. */
-  readonly enquiries: (address: string | undefined) => Asked;
+  readonly enquiries: (address: string | undefined) => LimitedSubjects;
   /** Wrong codes of whoever is signed in. */
-  readonly codesOfCustomer: (id: string) => Asked;
+  readonly codesOfCustomer: (id: string) => LimitedSubjects;
   /** Those of a browser that nobody is signed in to: its own, those of its network, and those that all strangers together have for a phone. */
-  readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => Asked;
+  readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
-  readonly codesOfDevice: (nonce: string) => Asked;
+  readonly codesOfDevice: (nonce: string) => LimitedSubjects;
   /** Files that are sent ahead of a statement. */
-  readonly uploads: (address: string | undefined) => Asked;
+  readonly uploads: (address: string | undefined) => LimitedSubjects;
 }
 
 export function createGuards({ store, secret, limits = productionLimits }: Pick<ProviderOptions, "store" | "secret" | "limits">): Guards {
   const counted = { store, secret };
   const each = (name: string, windows: Windows): readonly Limit[] =>
     windows.map(({ most, seconds }) => createLimit({ name: `${name}/${seconds}`, most, windowSeconds: seconds }, counted));
-  const on = (bounds: readonly Limit[], subject: string | undefined): Asked =>
+  const on = (bounds: readonly Limit[], subject: string | undefined): LimitedSubjects =>
     subject === undefined ? [] : bounds.map((limit) => [limit, subject] as const);
   const network = (address: string | undefined) => (address === undefined ? undefined : networkOf(address));
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../seed/seeded-person.ts";
 import { openWorld, prepared, send, type Fields } from "../testing/make-rightly.ts";
-import type { World } from "../testing/specimens.ts";
+import type { World } from "../testing/fixtures.ts";
 
 /** What breaks whoever takes text for something else: for SQL, HTML, a template, a path, a header, a prototype, a number. */
 const corpus = [
@@ -51,7 +51,7 @@ interface Described {
   readonly type?: string;
   readonly fields?: Readonly<Record<string, Described>>;
 }
-/** Every field of a row that takes text: those of its specimen, and those that it leaves out. */
+/** Every field of a row that takes text: those of its fixture, and those that it leaves out. */
 function fieldsOf(name: Built, input: Fields): readonly Path[] {
   const { fields = {} } = schemas[name].input.describe() as Described;
   const others = Object.entries(fields).flatMap(([key, { type }]) => (type === "string" && typeof input[key] !== "string" ? [[key]] : []));

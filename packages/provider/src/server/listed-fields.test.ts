@@ -6,7 +6,7 @@ import { ValidationError } from "yup";
 import { keyed } from "../testing/purchase.ts";
 import type { Answer } from "../testing/back-office.ts";
 import { makeRightly, openWorld, type Fields } from "../testing/make-rightly.ts";
-import type { World } from "../testing/specimens.ts";
+import type { World } from "../testing/fixtures.ts";
 
 const built = callNames.filter(isBuilt);
 const writing = built.filter((name) => calls[name].method === "POST");

@@ -1,7 +1,7 @@
 import { callNames, calls, isBuilt } from "@shanyraq/calls";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
-import type { World } from "../testing/specimens.ts";
+import type { World } from "../testing/fixtures.ts";
 
 /** What shows an object of somebody signed in; the payment of an order is open to whoever has its address and is nobody's yet. */
 const personal = callNames.filter(isBuilt).filter((name) => calls[name].auth === "customer" || name === "kaspiQrPay");

@@ -9,7 +9,7 @@ import { bytesOf, type SigningDocument } from "./papers.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 
 export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";
-type Told = Output<"egovVerify">;
+type SignatureAnswer = Output<"egovVerify">;
 
 export interface Submitted {
   readonly type: string;
@@ -38,14 +38,14 @@ export async function keepSignature(
     .execute();
 }
 
-const refused = ({ locale }: Context, reason: SubmitFault): Told => ({
+const refused = ({ locale }: Context, reason: SubmitFault): SignatureAnswer => ({
   status: "error",
   reason,
   message: text(locale, `signature.fault.${reason}`),
 });
 
 /** Takes what a party signed: each signature is judged, and those before a wrong one stay. */
-export async function submit(context: Context, signing: Signing, signatures: readonly Submitted[]): Promise<Told> {
+export async function submit(context: Context, signing: Signing, signatures: readonly Submitted[]): Promise<SignatureAnswer> {
   const party = partyOf(signing, context);
   if (!party) return refused(context, "notParty");
   if (stateOf(signing, context.now) === "expired") return refused(context, "deadlinePassed");

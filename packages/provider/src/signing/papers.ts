@@ -39,7 +39,7 @@ function contractPaper({ number, view }: HeldContract, product: Product, address
     insured,
     period: text(locale, "document.offer.period.value", { from: dateText(terms.startDate), to: dateText(terms.endDate) }),
     sum: `${numberText(Number(terms.sumAssured), locale)} ₸`,
-    premium: `${numberText(Number(decimalOf(terms.instalment)), locale)} ₸, ${text(locale, `letter.frequency.${terms.frequency}`)}`,
+    premium: `${numberText(Number(decimalOf(terms.instalment)), locale)} ₸, ${text(locale, `calculator.frequency.${terms.frequency}`)}`,
   };
   return [
     ...notice(tariffOf(product.slug), locale),

@@ -13,13 +13,13 @@ import { submit } from "./keep-signature.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "./read-request.ts";
 
 type Session = Omit<Selectable<Tables["egov_qr"]>, "operation"> & { readonly operation: QrOperation };
-interface Held {
+interface QrSession {
   readonly nonce: string;
   readonly verifier: string;
 }
 
 /** The code of whoever holds its nonce and the value behind its challenge; a code of the cabinet is also its customer's alone. */
-async function heldBy({ nonce, verifier }: Held, context: Context): Promise<Session | Refusal> {
+async function heldBy({ nonce, verifier }: QrSession, context: Context): Promise<Session | Refusal> {
   const { customer, db } = context;
   const row = await db.selectFrom("egov_qr").selectAll().where("nonce_hash", "=", digestOf(nonce)).executeTakeFirst();
   if (!row || !isVerifierOf(verifier, row.challenge)) return refuse(404, "error.notFound");

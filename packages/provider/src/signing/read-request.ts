@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { shownSigner, type SignerVerdict } from "@shanyraq/signing";
+import { shownSigner, type ShownSigner, type SignerVerdict } from "@shanyraq/signing";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
@@ -56,19 +56,18 @@ export async function findSigning(context: Context, id: string, papers: typeof p
 export const partyOf = ({ parties }: Signing, { customer }: Context): Party | undefined =>
   customer && parties.find(({ customer_id }) => customer_id === customer.id);
 
-type Told = NonNullable<Output<"checkSignedByGuid">["request"]>;
-type ToldSigner = Told["documents"][number]["signers"][number];
+type RequestAnswer = NonNullable<Output<"checkSignedByGuid">["request"]>;
 
 /** What is shown of a signature, with the number of its signer hidden. */
-export const signerOf = ({ signer, signed_at }: Signature, locale: Locale): ToldSigner => {
+export function signerOf({ signer, signed_at }: Signature, locale: Locale): ShownSigner {
   const shown = shownSigner(signer, locale, signed_at);
   return { ...shown, iin: hideIin(shown.iin) };
-};
+}
 
 export const hasSigned = ({ signatures }: Signing, document: SigningDocument, party: Party | undefined): boolean =>
   signatures.some(({ document_id, party_id }) => document_id === document.id && party_id === party?.id);
 
-export function stateOf(signing: Signing, now: number): Told["state"] {
+export function stateOf(signing: Signing, now: number): RequestAnswer["state"] {
   const { documents, parties, signatures, request } = signing;
   const left = documents.flatMap((document) => parties.filter((party) => !hasSigned(signing, document, party))).length;
   if (documents.length > 0 && left === 0) return "signed";
@@ -82,7 +81,7 @@ const lastOf = (signing: Signing, party: Party): string | null =>
     : null;
 
 /** A request as its reader is told of it: whoever has the GUID sees who signed what, and nothing of the content. */
-export function tellSigning(signing: Signing, context: Context): Told {
+export function tellSigning(signing: Signing, context: Context): RequestAnswer {
   const { request, contract, parties, documents, signatures } = signing;
   const { locale, now } = context;
   const own = partyOf(signing, context);

@@ -5,7 +5,7 @@ import { uuid } from "../server/ids.ts";
 
 export const DEADLINE_MS = 30 * 86_400_000;
 
-interface Asked {
+interface SignatureQuery {
   readonly contractId: string;
   readonly customer: Pick<CustomerRow, "id" | "surname" | "name" | "patronymic" | "iin">;
   readonly at: number;
@@ -18,7 +18,7 @@ interface Asked {
 export async function requestSignatures(
   db: Kysely<Tables>,
   random: (bytes: number) => Uint8Array,
-  { contractId, customer, at, deadline = at + DEADLINE_MS, insurer }: Asked,
+  { contractId, customer, at, deadline = at + DEADLINE_MS, insurer }: SignatureQuery,
 ): Promise<string | undefined> {
   if (customer.iin === null) return undefined;
   const id = uuid(random);

@@ -12,7 +12,7 @@ let token: string;
 const phone = phoneInMemory(() => office.clock.now);
 const verifier = "only-this-browser-holds-it-0000000000000000";
 
-interface Told {
+interface RequestAnswer {
   readonly GUID: string;
   readonly state: string;
   readonly own: boolean;
@@ -45,18 +45,18 @@ beforeAll(async () => {
 });
 afterAll(() => office.database.close());
 
-const list = async () => (await office.post("/checkSignedByGuid", {}, token)).body["requests"] as readonly Told[];
-const inState = async (state: string): Promise<Told> => {
+const list = async () => (await office.post("/checkSignedByGuid", {}, token)).body["requests"] as readonly RequestAnswer[];
+const inState = async (state: string): Promise<RequestAnswer> => {
   const found = (await list()).find((one) => one.state === state);
   if (!found) throw new Error(`no request is ${state}`);
   return found;
 };
 const get = async (path: string, GUID: string, type: string, by: string | undefined = token) =>
   office.ask("GET", `${path}?${new URLSearchParams({ GUID, type }).toString()}`, { token: by });
-const bytesOf = async ({ GUID }: Told, type: string) =>
+const bytesOf = async ({ GUID }: RequestAnswer, type: string) =>
   Buffer.from(String((await get("/getDecryption", GUID, type)).body["data"]), "base64");
 const own = () => office.person("everyStatus").iin ?? "";
-const signed = async (request: Told, who: Awaited<ReturnType<Signers["issue"]>>, types = ["contract", "rules"]) =>
+const signed = async (request: RequestAnswer, who: Awaited<ReturnType<Signers["issue"]>>, types = ["contract", "rules"]) =>
   Promise.all(types.map(async (type) => ({ type, cms: await signers.sign(who, new Uint8Array(await bytesOf(request, type))) })));
 const send = async (GUID: string, signatures: object, by = token) => office.post("/egovVerify", { GUID, signatures }, by);
 
@@ -89,7 +89,7 @@ describe("requests to sign", () => {
     const { GUID } = await inState("signed");
     const { status, body } = await office.post("/checkSignedByGuid", { GUID: GUID.toUpperCase() });
     expect(status).toBe(200);
-    const request = body["request"] as Told;
+    const request = body["request"] as RequestAnswer;
     expect(request).toMatchObject({ state: "signed", own: false });
     expect(request.documents[0]?.signers).toHaveLength(2);
     expect(JSON.stringify(body)).not.toContain(own());
@@ -105,7 +105,7 @@ describe("requests to sign", () => {
 
 describe("a signature under a document", () => {
   it.each([
-    ["of another person", async (request: Told) => signed(request, await signers.issue("010101500019")), "otherPerson"],
+    ["of another person", async (request: RequestAnswer) => signed(request, await signers.issue("010101500019")), "otherPerson"],
     [
       "under other bytes",
       async () => [{ type: "contract", cms: await signers.sign(await signers.issue(own()), Uint8Array.of(1)) }],
@@ -194,7 +194,7 @@ it("a bought policy waits for a signature", async () => {
   const { body } = await office.post("/checkSignedByGuid", {}, again);
   // A list prints nothing; the first who opens the request does.
   expect(body["requests"]).toMatchObject([{ state: "waiting", own: true, documents: [] }]);
-  const [{ GUID }] = body["requests"] as [Told];
+  const [{ GUID }] = body["requests"] as [RequestAnswer];
   const opened = await office.post("/checkSignedByGuid", { GUID }, again);
   expect(opened.body["request"]).toMatchObject({ state: "waiting", documents: [{ type: "contract" }, { type: "rules" }] });
 });

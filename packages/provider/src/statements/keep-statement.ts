@@ -19,7 +19,7 @@ type Kind = Tables["statement"]["kind"];
  */
 export const ANSWER_DAYS: Readonly<Record<Kind, number>> = { feedback: 10, compliance: 15, ombudsman: 3, insuredEvent: 1, claim: 10 };
 
-export interface Told {
+export interface StatementInput {
   readonly kind: Kind;
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
@@ -29,7 +29,7 @@ export interface Told {
   /** What was answered in the form, its files and its captcha apart. */
   readonly details: Readonly<Record<string, unknown>>;
 }
-export interface Kept {
+export interface KeptStatement {
   readonly id: string;
   readonly number: string;
   readonly deadline: string;
@@ -37,9 +37,9 @@ export interface Kept {
 
 /** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
 export async function keepStatement(
-  { kind, phone, email, files = [], verifier = "", details }: Told,
+  { kind, phone, email, files = [], verifier = "", details }: StatementInput,
   context: Context,
-): Promise<Kept | Refusal> {
+): Promise<KeptStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
   const id = uuid(services.random);
   const number = await nextNumber(db, "statement_number", now);

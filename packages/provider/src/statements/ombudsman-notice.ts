@@ -5,10 +5,10 @@ import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { insurer } from "../documents/insurer.ts";
 
-type Asked = Omit<Input<"ombudsman">, "captcha" | "files">;
+type OmbudsmanInput = Omit<Input<"ombudsman">, "captcha" | "files">;
 
 /** The statement as the ombudsman gets it, to be printed or kept: a tagged PDF in the language it was written in. */
-export async function ombudsmanNotice(asked: Asked, number: string, locale: Locale, now: number): Promise<Uint8Array> {
+export async function ombudsmanNotice(asked: OmbudsmanInput, number: string, locale: Locale, now: number): Promise<Uint8Array> {
   const fact = (id: TextId, value: string) => ({ name: text(locale, id), value });
   const part = (id: TextId, words: string): readonly Block[] => [
     { kind: "heading", text: text(locale, id) },

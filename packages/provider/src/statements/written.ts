@@ -10,9 +10,9 @@ import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
 const accepted = { status: "ok", success: true } as const;
 
-type Written = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
+type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";
 
-const handlers: Pick<Handlers, Written> = {
+const handlers: Pick<Handlers, StatementCall> = {
   feedback: async (input, context) => {
     const { captcha: _, files, verifier, ...details } = input;
     const kept = await keepStatement({ kind: "feedback", phone: details.phone, email: details.email, files, verifier, details }, context);
@@ -67,7 +67,7 @@ const counted =
     (await fewEnquiries(context)) ?? handler(input, context);
 
 /** Statements: each is kept under a number and answered by a day. */
-export const writtenHandlers: Pick<Handlers, Written> = {
+export const writtenHandlers: Pick<Handlers, StatementCall> = {
   feedback: counted(handlers.feedback),
   compliance: counted(handlers.compliance),
   ombudsman: counted(handlers.ombudsman),

@@ -5,7 +5,7 @@ import { backOffice, START, type Answer } from "./back-office.ts";
 import { smallPdf } from "./files.ts";
 import { keyed } from "./purchase.ts";
 import { phoneInMemory, signersAt, type Signers } from "./signers.ts";
-import { specimens, type Caller, type World } from "./specimens.ts";
+import { fixtures, type Caller, type World } from "./fixtures.ts";
 
 /** Whom every world of a file trusts: to make it takes longer than a world. */
 let authority: Promise<Signers> | undefined;
@@ -33,7 +33,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a call is made of: its address, its query, its body, and whose token goes with it. */
 export async function prepared(world: World, name: Built) {
-  const [caller, inputOf] = specimens[name];
+  const [caller, inputOf] = fixtures[name];
   return { token: tokenOf(world, caller), input: (await inputOf(world)) as Fields };
 }
 

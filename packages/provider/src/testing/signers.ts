@@ -11,7 +11,7 @@ import {
 } from "@shanyraq/signing/authority";
 import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { QrSigning } from "../ports/qr-signing.ts";
-import type { Signatures } from "../ports/signatures.ts";
+import type { Trust } from "@shanyraq/signing/trust";
 
 const random = (octets: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(octets));
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
   const trust = createTrustList({ anchors: [authority.root.certificate.bytes], intermediates: [authority.issuing.certificate.bytes] });
   if (!trust.ok) throw new Error("an authority's own certificates can be read");
   const validity = { thisUpdate: new Date(now - DAY_MS), nextUpdate: new Date(now + 30 * DAY_MS) };
-  const signatures: Signatures = {
+  const signatures: Trust = {
     trust: async () => trust.value,
     revocation: async () => ({ crls: list.known ? await authority.crls(revoked, validity) : [] }),
   };

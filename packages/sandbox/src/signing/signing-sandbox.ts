@@ -1,5 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
-import { seedSignings, type Database, type SeededPerson, type Signatures } from "@shanyraq/provider";
+import type { Trust } from "@shanyraq/signing/trust";
+import { seedSignings, type Database, type SeededPerson } from "@shanyraq/provider";
 import { toBase64 } from "@shanyraq/signing";
 import type { Markup } from "../pages/markup.ts";
 import { applicationPage } from "../pages/application-page.ts";
@@ -14,7 +15,7 @@ import { applicationModes, createVirtualApplication } from "./virtual-applicatio
 
 /** All that signs in the sandbox: the authority, the phone and the application. */
 export interface SigningSandbox {
-  readonly signatures: Signatures;
+  readonly signatures: Trust;
   /** Takes the application's port; answers whether it was free. */
   readonly listen: () => Promise<ListeningApplication | undefined>;
   /** Documents to sign in every state; does nothing where there are some. */

@@ -41,22 +41,27 @@ export type KeyInfo = Readonly<
   >
 >;
 
-type Told<T> = Promise<NcaLayerAnswer<T>>;
+type NcaLayerResult<T> = Promise<NcaLayerAnswer<T>>;
 
 /** Every operation of the two modules; answers of another shape than is due are failures. */
 export interface NcaLayerOperations {
   /** Module basics: as many signatures as data. */
-  readonly sign: (request: SignArguments, options?: RequestOptions) => Told<readonly string[]>;
-  readonly getActiveTokens: (options?: RequestOptions) => Told<readonly string[]>;
-  readonly getKeyInfo: (storage: Storage, options?: RequestOptions) => Told<KeyInfo>;
+  readonly sign: (request: SignArguments, options?: RequestOptions) => NcaLayerResult<readonly string[]>;
+  readonly getActiveTokens: (options?: RequestOptions) => NcaLayerResult<readonly string[]>;
+  readonly getKeyInfo: (storage: Storage, options?: RequestOptions) => NcaLayerResult<KeyInfo>;
   readonly createCAdESFromBase64: (
     storage: Storage,
     keyType: KeyType,
     data: string,
     attach: boolean,
     options?: RequestOptions,
-  ) => Told<string>;
-  readonly createCAdESFromBase64Hash: (storage: Storage, keyType: KeyType, hash: string, options?: RequestOptions) => Told<string>;
+  ) => NcaLayerResult<string>;
+  readonly createCAdESFromBase64Hash: (
+    storage: Storage,
+    keyType: KeyType,
+    hash: string,
+    options?: RequestOptions,
+  ) => NcaLayerResult<string>;
   /** Always with a timestamp. */
   readonly createCMSSignatureFromBase64: (
     storage: Storage,
@@ -64,7 +69,7 @@ export interface NcaLayerOperations {
     data: string,
     attach: boolean,
     options?: RequestOptions,
-  ) => Told<string>;
+  ) => NcaLayerResult<string>;
   readonly signXml: (
     storage: Storage,
     keyType: KeyType,
@@ -72,7 +77,7 @@ export interface NcaLayerOperations {
     tbsXPath?: string,
     parentXPath?: string,
     options?: RequestOptions,
-  ) => Told<string>;
+  ) => NcaLayerResult<string>;
   readonly signXmls: (
     storage: Storage,
     keyType: KeyType,
@@ -80,8 +85,8 @@ export interface NcaLayerOperations {
     tbsXPath?: string,
     parentXPath?: string,
     options?: RequestOptions,
-  ) => Told<readonly string[]>;
-  readonly changeLocale: (language: Language, options?: RequestOptions) => Told<undefined>;
+  ) => NcaLayerResult<readonly string[]>;
+  readonly changeLocale: (language: Language, options?: RequestOptions) => NcaLayerResult<undefined>;
 }
 
 type Request = (module: string, method: string, args: unknown, options?: RequestOptions) => Promise<NcaLayerAnswer<unknown>>;
@@ -97,7 +102,7 @@ export function createOperations(request: Request): NcaLayerOperations {
     args: readonly unknown[],
     read: (value: unknown) => T | undefined,
     options?: RequestOptions,
-  ): Told<T> => readBy(await request(commonUtils, method, args, options), read);
+  ): NcaLayerResult<T> => readBy(await request(commonUtils, method, args, options), read);
   return {
     sign: async ({ storages, format, data, parameters, signer, language, logo }, options) => {
       const answer = await request(

@@ -8,7 +8,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { ShownLink } from "./ShownLink.tsx";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 
-const Told = styled.p`
+const Sent = styled.p`
   font-size: ${text.s};
   color: ${paint.inkSoft};
   &:empty {
@@ -46,7 +46,7 @@ export function ShareView({ state, ready, onCopy, onSend, linkOf, pageHref }: Sh
           </Button>
         ))}
       </Cluster>
-      <Told as="output">{state.at === "copied" && formatMessage({ id: "calculators.share.copied" })}</Told>
+      <Sent as="output">{state.at === "copied" && formatMessage({ id: "calculators.share.copied" })}</Sent>
       {state.at === "shown" && <ShownLink href={linkOf(state.hash)} />}
       {(state.at === "copied" || state.at === "shown") && (
         <TextLink href={pageHref(state.hash)}>{formatMessage({ id: "calculators.share.page" })}</TextLink>

@@ -1,4 +1,4 @@
-import type { Taken } from "@shanyraq/flows";
+import type { StatementReceipt } from "@shanyraq/flows";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -10,7 +10,7 @@ import { SuccessModal } from "../shell/SuccessModal.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface StatementDoneProps {
-  readonly taken: Taken;
+  readonly taken: StatementReceipt;
   /** Nobody can be told of the outcome: there is no phone. */
   readonly anonymous?: boolean | undefined;
   /** Where its standing can be seen. */

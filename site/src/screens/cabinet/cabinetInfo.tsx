@@ -12,7 +12,7 @@ import { attempt } from "../../shell/attempt.ts";
 import { useSession } from "../../shell/session.tsx";
 import { usePageData } from "../../shell/usePageData.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
-import { LaterWords } from "../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { Born } from "./parts/Born.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { ContactChange } from "./parts/ContactChange.tsx";
@@ -64,8 +64,8 @@ function Info() {
 /** The customer's own data, and what he sets himself. */
 export const Screen = () => (
   <CabinetFrame route="cabinetInfo">
-    <LaterWords>
+    <LaterMessages>
       <Info />
-    </LaterWords>
+    </LaterMessages>
   </CabinetFrame>
 );

@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { useSession } from "../../shell/session.tsx";
 import { useNotifications } from "../../shell/useNotifications.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
-import { LaterWords } from "../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 
 function Notifications() {
@@ -43,8 +43,8 @@ function Notifications() {
 /** All notifications as a page, for more than a sidebar holds. */
 export const Screen = () => (
   <CabinetFrame route="cabinetNotifications">
-    <LaterWords>
+    <LaterMessages>
       <Notifications />
-    </LaterWords>
+    </LaterMessages>
   </CabinetFrame>
 );

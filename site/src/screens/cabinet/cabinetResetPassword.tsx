@@ -7,7 +7,7 @@ import { attempt } from "../../shell/attempt.ts";
 import { requestToken } from "../../shell/request-token.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
-import { LaterWords } from "../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 
 function ResetPassword() {
@@ -38,8 +38,8 @@ function ResetPassword() {
 /** A new password for who is signed in. */
 export const Screen = () => (
   <CabinetFrame route="cabinetResetPassword">
-    <LaterWords>
+    <LaterMessages>
       <ResetPassword />
-    </LaterWords>
+    </LaterMessages>
   </CabinetFrame>
 );

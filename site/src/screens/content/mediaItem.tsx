@@ -15,7 +15,7 @@ export function Screen({ shown }: PageProps["mediaItem"]) {
       kind="media"
       param="id"
       load={async (slug) => loadNews(slug, "media")}
-      things={({ item }, say) => say.newsThings(item, { name, href: href("media", locale) }, locale)}
+      structuredData={({ item }, say) => say.newsStructuredData(item, { name, href: href("media", locale) }, locale)}
     >
       {(news) => <NewsPage route="mediaItem" {...news} />}
     </Entry>

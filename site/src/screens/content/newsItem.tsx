@@ -15,7 +15,7 @@ export function Screen({ shown }: PageProps["newsItem"]) {
       kind="news"
       param="id"
       load={async (slug) => loadNews(slug)}
-      things={({ item }, say) => say.newsThings(item, { name, href: href("news", locale) }, locale)}
+      structuredData={({ item }, say) => say.newsStructuredData(item, { name, href: href("news", locale) }, locale)}
     >
       {(news) => <NewsPage route="newsItem" {...news} />}
     </Entry>

@@ -31,7 +31,7 @@ export function Screen({ product }: PageProps["product"]) {
       kind="product"
       param="slug"
       load={load}
-      things={({ product: shown }, say) => say.productThings(shown, { name, href: href("products", locale) }, locale)}
+      structuredData={({ product: shown }, say) => say.productStructuredData(shown, { name, href: href("products", locale) }, locale)}
     >
       {(shown) => <ProductPage {...shown} />}
     </Entry>

@@ -14,7 +14,7 @@ import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { signingPorts } from "../../shell/signing-application.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { LaterWords } from "../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { SignedPaper } from "./parts/SignedPaper.tsx";
 
@@ -65,9 +65,9 @@ export function Screen() {
         <Container>
           {route ? (
             <LoginGate>
-              <LaterWords>
+              <LaterMessages>
                 <Signing key={id ?? ""} GUID={id} />
-              </LaterWords>
+              </LaterMessages>
             </LoginGate>
           ) : (
             <Skeleton $height="24rem" />

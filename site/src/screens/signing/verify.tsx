@@ -12,7 +12,7 @@ import { now } from "../../shell/clock.ts";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { LaterWords } from "../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 
 function Verify({ GUID }: { readonly GUID: string | undefined }) {
@@ -52,9 +52,9 @@ export function Screen() {
               <Lead>{formatMessage({ id: "lead.verify" })}</Lead>
             </Stack>
             {route && (
-              <LaterWords>
+              <LaterMessages>
                 <Verify GUID={GUID} />
-              </LaterWords>
+              </LaterMessages>
             )}
           </Stack>
         </Container>

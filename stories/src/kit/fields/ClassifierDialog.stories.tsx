@@ -2,7 +2,7 @@ import { ClassifierDialog, type ClassifierDialogProps } from "@shanyraq/kit/fiel
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { activitiesIn } from "../../specimens/activities.ts";
+import { activitiesIn } from "../../fixtures/activities.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const InLanguage = (props: ClassifierDialogProps) => {

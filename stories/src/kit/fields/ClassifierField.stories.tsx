@@ -2,7 +2,7 @@ import { ClassifierField, type ClassifierFieldProps } from "@shanyraq/kit/fields
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { activitiesIn } from "../../specimens/activities.ts";
+import { activitiesIn } from "../../fixtures/activities.ts";
 import { held, nothing } from "../../stage/held.tsx";
 
 const InLanguage = (props: ClassifierFieldProps) => {

@@ -1,6 +1,6 @@
 import { FileUpload } from "@shanyraq/kit/fields/FileUpload.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { uploads } from "../../specimens/files.ts";
+import { uploads } from "../../fixtures/files.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { UploadItem } from "@shanyraq/kit/fields/UploadItem.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { photo, scan } from "../../specimens/files.ts";
+import { photo, scan } from "../../fixtures/files.ts";
 import { nothing } from "../../stage/held.tsx";
 
 const meta = {

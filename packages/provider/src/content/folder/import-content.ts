@@ -1,7 +1,7 @@
 import type { Database } from "../../database/open.ts";
 import type { Fault } from "./fault.ts";
 import { hashOf, type FolderEntry } from "./folder-entry.ts";
-import { contentFolder, readFolder } from "./read-folder.ts";
+import { contentFolder, readFolder, type FolderContent } from "./read-folder.ts";
 
 export interface Imported {
   /** Entries that are new or other than they were, and those that are gone. */
@@ -18,13 +18,14 @@ const rowOf = ({ facts, texts, ...entry }: FolderEntry, source_hash: string) => 
   source_hash,
 });
 
-/** Brings the database to what stands in the content folder. Rows that came from elsewhere are left as they are. */
-export async function importContent({ queries }: Database, folder: string = contentFolder): Promise<Imported> {
-  const { kinds, pictures } = readFolder(folder);
+/** Brings the database to what stands in the content folder, or was read of it already. Rows that came from elsewhere are left as they are. */
+export async function importContent({ queries }: Database, from: string | FolderContent = contentFolder): Promise<Imported> {
+  const { kinds, pictures } = typeof from === "string" ? readFolder(from) : from;
   const changed = await queries.transaction().execute(async (db) => {
     let count = 0;
     // A picture that no text shows any more stays: a page that is open, or was built before, still does.
-    for (const picture of pictures)
+    const shelved = new Set((await db.selectFrom("picture").select("hash").execute()).map(({ hash }) => hash));
+    for (const picture of pictures.filter(({ hash }) => !shelved.has(hash)))
       await db
         .insertInto("picture")
         .values(picture)

@@ -8,7 +8,7 @@ export interface Born {
   readonly age: number;
 }
 
-interface Asked {
+interface BirthDateOptions {
   readonly label?: TextId;
   readonly value: string;
   /** Ages the tariff takes. */
@@ -27,7 +27,7 @@ export const ageRefused = (ages: Range, age: number | undefined, agesOn: string)
 };
 
 /** A date of birth that gives an age within the tariff's. */
-export const birthDate = ({ label = "letter.form.birthDate", value, ages }: Asked): Field<Born> => ({
+export const birthDate = ({ label = "calculator.form.birthDate", value, ages }: BirthDateOptions): Field<Born> => ({
   element: (name, locale) => ({
     name,
     format: "date",

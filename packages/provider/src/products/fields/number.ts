@@ -4,7 +4,7 @@ import { refusing, taken, type Element, type Field, type Range } from "./field.t
 
 type Unit = NonNullable<Element["unit"]> | "count";
 
-interface Asked {
+interface NumberOptions {
   readonly label: TextId;
   readonly hint?: TextId;
   /** What the form starts with. */
@@ -44,7 +44,7 @@ const number =
     common,
     reach = max,
     refusal = `error.calc.number.${unit}`,
-  }: Asked): Field<number> => ({
+  }: NumberOptions): Field<number> => ({
     element: (name, locale) => ({
       name,
       format: "number",

@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { refusing, taken, type Element, type Field } from "./field.ts";
 
-interface Asked<V extends string> {
+interface SelectOptions<V extends string> {
   readonly label: TextId;
   readonly hint?: TextId;
   readonly value: NoInfer<V>;
@@ -20,7 +20,14 @@ const isOneOf = <V extends string>(names: Readonly<Record<V, TextId>>, value: un
   typeof value === "string" && Object.hasOwn(names, value);
 
 /** One of the listed values. */
-export const select = <V extends string>({ label, hint, value, names, otherwise, refusal = "error.calc.select" }: Asked<V>): Field<V> => ({
+export const select = <V extends string>({
+  label,
+  hint,
+  value,
+  names,
+  otherwise,
+  refusal = "error.calc.select",
+}: SelectOptions<V>): Field<V> => ({
   element: (name, locale) => ({
     name,
     format: "select",
@@ -32,7 +39,7 @@ export const select = <V extends string>({ label, hint, value, names, otherwise,
   read: (given = otherwise) => (isOneOf(names, given) ? taken(given) : refusing({ id: refusal, label })),
 });
 
-interface Several<V extends string> extends Omit<Asked<V>, "value" | "otherwise"> {
+interface Several<V extends string> extends Omit<SelectOptions<V>, "value" | "otherwise"> {
   readonly value: readonly NoInfer<V>[];
   /** How many are to be chosen at least. */
   readonly few: number;
@@ -60,7 +67,7 @@ export const choices = <V extends string>({
 });
 
 /** Yes or no; no where nothing is given. */
-export const flag = ({ label, hint }: Pick<Asked<string>, "label" | "hint">): Field<boolean> => ({
+export const flag = ({ label, hint }: Pick<SelectOptions<string>, "label" | "hint">): Field<boolean> => ({
   element: (name, locale) => ({
     name,
     format: "flag",

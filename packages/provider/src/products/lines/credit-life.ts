@@ -15,19 +15,19 @@ export const creditLife = line({
   slug: "credit-life",
   kind: "credit",
   application: "online",
-  columns: { no: "letter.column.no", dueDate: "letter.column.loanDate", balance: "letter.column.balance" },
+  columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },
   fields: {
     sex,
     birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
     loan: tenge({
-      label: "letter.form.loan",
+      label: "calculator.form.loan",
       value: 5_000_000,
       range: limits.loans,
       step: 100_000,
       common: [1_000_000, 3_000_000, 5_000_000, 20_000_000],
     }),
-    loanRate: percent({ label: "letter.form.loanRate", hint: "letter.form.loanRate.hint", value: 20, range: limits.rates }),
-    months: months({ label: "letter.form.loanMonths", value: 60, range: limits.months, common: [12, 36, 60, 120] }),
+    loanRate: percent({ label: "calculator.form.loanRate", hint: "calculator.form.loanRate.hint", value: 20, range: limits.rates }),
+    months: months({ label: "calculator.form.loanMonths", value: 60, range: limits.months, common: [12, 36, 60, 120] }),
   },
   price: ({ sex: of, birthDate: born, ...loan }, startDate) => {
     const found = formula.quote({ ...loan, sex: of, age: born.age, startDate }, tariff);
@@ -51,7 +51,7 @@ export const creditLife = line({
       sumAssured,
       insured: { ...born, sex: of },
       rows,
-      besides: () => ({ facts: [{ name: "letter.fact.beneficiary", value: { id: "letter.fact.beneficiary.bank" } }] }),
+      besides: () => ({ facts: [{ name: "calculator.fact.beneficiary", value: { id: "calculator.fact.beneficiary.bank" } }] }),
     });
   },
 });

@@ -14,15 +14,15 @@ export const criticalIllness = line({
   slug: "critical-illness",
   kind: "accident",
   application: "online",
-  columns: { no: "letter.column.no", dueDate: "letter.column.dueDate", amount: "letter.column.amount" },
+  columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
   fields: {
     sex,
     birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
-    term: years({ label: "letter.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
+    term: years({ label: "calculator.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
     frequency: frequency("monthly"),
     sumAssured: tenge({
-      label: "letter.form.sumAssured",
-      hint: "letter.form.sumAssured.illness",
+      label: "calculator.form.sumAssured",
+      hint: "calculator.form.sumAssured.illness",
       value: 5_000_000,
       range: limits.sums,
       reach: 50_000_000,
@@ -44,7 +44,7 @@ export const criticalIllness = line({
           const one = formula.price({ ...contract, frequency: at }, tariff);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
-        facts: [{ name: "letter.fact.waiting", value: { id: "letter.fact.months", values: { months: waitingMonths } } }],
+        facts: [{ name: "calculator.fact.waiting", value: { id: "calculator.fact.months", values: { months: waitingMonths } } }],
       }),
     });
   },

@@ -17,22 +17,22 @@ export const education = line({
   kind: "education",
   application: "online",
   columns: {
-    year: "letter.column.year",
-    date: "letter.column.date",
-    childAge: "letter.column.childAge",
-    premiumPaid: "letter.column.premiumPaid",
-    guaranteed: "letter.column.guaranteed",
-    reserve: "letter.column.reserve",
-    surrender: "letter.column.surrender",
+    year: "calculator.column.year",
+    date: "calculator.column.date",
+    childAge: "calculator.column.childAge",
+    premiumPaid: "calculator.column.premiumPaid",
+    guaranteed: "calculator.column.guaranteed",
+    reserve: "calculator.column.reserve",
+    surrender: "calculator.column.surrender",
   },
   savings: ["year", "date", "premiumPaid", "guaranteed", "reserve", "surrender"],
   fields: {
     sex,
-    birthDate: birthDate({ label: "letter.form.payerBirthDate", value: "1991-01-01", ages: limits.ages }),
-    childAge: years({ label: "letter.form.childAge", value: 5, range: limits.children, common: [0, 3, 7, 12] }),
+    birthDate: birthDate({ label: "calculator.form.payerBirthDate", value: "1991-01-01", ages: limits.ages }),
+    childAge: years({ label: "calculator.form.childAge", value: 5, range: limits.children, common: [0, 3, 7, 12] }),
     term: years({
-      label: "letter.form.term",
-      hint: "letter.form.term.education",
+      label: "calculator.form.term",
+      hint: "calculator.form.term.education",
       value: 13,
       range: limits.terms,
       common: [5, 10, 13, 18],
@@ -40,15 +40,15 @@ export const education = line({
     }),
     frequency: frequency("monthly"),
     stipendYears: years({
-      label: "letter.form.stipendYears",
-      hint: "letter.form.stipendYears.hint",
+      label: "calculator.form.stipendYears",
+      hint: "calculator.form.stipendYears.hint",
       value: 0,
       range: limits.stipendYears,
       common: [0, 4, 6],
     }),
     sumAssured: tenge({
-      label: "letter.form.sumAssured.education",
-      hint: "letter.form.sumAssured.education.hint",
+      label: "calculator.form.sumAssured.education",
+      hint: "calculator.form.sumAssured.education.hint",
       value: 5_000_000,
       range: { min: limits.stipends.min, max: limits.sums.max },
       reach: MOST_IN_FORM,
@@ -79,9 +79,14 @@ export const education = line({
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
         facts: [
-          { name: "letter.fact.paidFrom", value: addMonths(startDate, 12 * term) },
+          { name: "calculator.fact.paidFrom", value: addMonths(startDate, 12 * term) },
           ...(stipendYears > 0
-            ? [{ name: "letter.fact.stipend", value: { id: "letter.fact.stipend.years", values: { years: stipendYears } } } as const]
+            ? [
+                {
+                  name: "calculator.fact.stipend",
+                  value: { id: "calculator.fact.stipend.years", values: { years: stipendYears } },
+                } as const,
+              ]
             : []),
         ],
       }),

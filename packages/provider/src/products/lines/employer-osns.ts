@@ -4,7 +4,7 @@ import { taken } from "../fields/field.ts";
 import { count, people, tenge, years } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { flag } from "../fields/select.ts";
-import { bin, classifier } from "../fields/words.ts";
+import { bin, classifier } from "../fields/free-text.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -25,25 +25,31 @@ export const employerOsns = line({
   kind: "employer",
   application: "phone",
   columns: {
-    oked: "letter.column.oked",
-    riskClass: "letter.column.riskClass",
-    rate: "letter.column.rate",
-    headcount: "letter.column.headcount",
-    payroll: "letter.column.payroll",
-    sumAssured: "letter.column.sumAssured",
-    premium: "letter.column.premium",
+    oked: "calculator.column.oked",
+    riskClass: "calculator.column.riskClass",
+    rate: "calculator.column.rate",
+    headcount: "calculator.column.headcount",
+    payroll: "calculator.column.payroll",
+    sumAssured: "calculator.column.sumAssured",
+    premium: "calculator.column.premium",
   },
   fields: {
-    bin: bin({ label: "letter.form.bin", hint: "letter.form.bin.hint" }),
+    bin: bin({ label: "calculator.form.bin", hint: "calculator.form.bin.hint" }),
     activities: rows({
-      label: "letter.form.activities",
+      label: "calculator.form.activities",
       range: { min: limits.activities.min, max: MOST_ACTIVITIES },
       fields: {
-        oked: classifier({ label: "letter.form.oked", value: "41201", knows: (code) => formula.riskClassOf(code) !== undefined }),
-        headcount: people({ label: "letter.form.headcount", value: 10, range: limits.headcounts, reach: 1_000, common: [5, 10, 50, 100] }),
+        oked: classifier({ label: "calculator.form.oked", value: "41201", knows: (code) => formula.riskClassOf(code) !== undefined }),
+        headcount: people({
+          label: "calculator.form.headcount",
+          value: 10,
+          range: limits.headcounts,
+          reach: 1_000,
+          common: [5, 10, 50, 100],
+        }),
         payroll: tenge({
-          label: "letter.form.payroll",
-          hint: "letter.form.payroll.hint",
+          label: "calculator.form.payroll",
+          hint: "calculator.form.payroll.hint",
           value: 3_000_000,
           range: { ...limits.payrolls, min: LEAST_PAYROLL },
           reach: 500_000_000,
@@ -51,9 +57,9 @@ export const employerOsns = line({
         }),
       },
     }),
-    victims5y: count({ label: "letter.form.victims5y", value: 0, range: { min: limits.victims.min, max: MOST_VICTIMS } }),
-    companyAge: years({ label: "letter.form.companyAge", value: 1, range: limits.companyAges, reach: 50 }),
-    noClaims3y: flag({ label: "letter.form.noClaims3y", hint: "letter.form.noClaims3y.hint" }),
+    victims5y: count({ label: "calculator.form.victims5y", value: 0, range: { min: limits.victims.min, max: MOST_VICTIMS } }),
+    companyAge: years({ label: "calculator.form.companyAge", value: 1, range: limits.companyAges, reach: 50 }),
+    noClaims3y: flag({ label: "calculator.form.noClaims3y", hint: "calculator.form.noClaims3y.hint" }),
   },
   price: ({ activities, victims5y, companyAge, noClaims3y }, startDate) => {
     const found = formula.quote(
@@ -78,14 +84,14 @@ export const employerOsns = line({
       besides: () => ({
         facts: [
           {
-            name: "letter.fact.coefficient",
+            name: "calculator.fact.coefficient",
             value:
               correctionStatus === "published"
                 ? coefficient.toFixed(2)
-                : { id: "letter.fact.coefficient.notPublished", values: { coefficient: coefficient.toFixed(2) } },
+                : { id: "calculator.fact.coefficient.notPublished", values: { coefficient: coefficient.toFixed(2) } },
           },
-          ...(discount ? [{ name: "letter.fact.discount", value: { id: "letter.fact.discount.given" } } as const] : []),
-          ...(minimumApplied ? [{ name: "letter.fact.minimum", value: { id: "letter.fact.minimum.applied" } } as const] : []),
+          ...(discount ? [{ name: "calculator.fact.discount", value: { id: "calculator.fact.discount.given" } } as const] : []),
+          ...(minimumApplied ? [{ name: "calculator.fact.minimum", value: { id: "calculator.fact.minimum.applied" } } as const] : []),
         ],
       }),
     });

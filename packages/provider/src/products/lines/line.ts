@@ -6,7 +6,7 @@ import type { Answers, Element, Fields, Taken } from "../fields/field.ts";
 import { elementsOf, readFields, type Given } from "../fields/read-fields.ts";
 
 /** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
-export interface Words {
+export interface Message {
   readonly id: TextId;
   readonly values?: TextValues;
 }
@@ -24,7 +24,7 @@ export interface Besides {
   readonly riders?: readonly { readonly rider: string; readonly name: TextId; readonly instalment: Tiyn; readonly chosen: boolean }[];
   /** What stands first where it is not the instalment. */
   readonly headline?: { readonly name: TextId; readonly amount: string; readonly period: TextId };
-  readonly facts?: readonly { readonly name: TextId; readonly value: string | Words; readonly unit?: "tenge" }[];
+  readonly facts?: readonly { readonly name: TextId; readonly value: string | Message; readonly unit?: "tenge" }[];
 }
 
 /** A priced contract. Amounts as text are tenge with two decimals. */

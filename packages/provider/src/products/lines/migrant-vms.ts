@@ -6,7 +6,7 @@ import { taken } from "../fields/field.ts";
 import { months } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { select } from "../fields/select.ts";
-import { words } from "../fields/words.ts";
+import { freeText } from "../fields/free-text.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -14,7 +14,7 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 const { limits } = tariff;
 /** As many as one call takes. */
 const MOST_PERSONS = 50;
-const programmes = { basic: "letter.form.programme.basic", extended: "letter.form.programme.extended" } as const;
+const programmes = { basic: "calculator.form.programme.basic", extended: "calculator.form.programme.extended" } as const;
 
 /** Medical insurance of foreigners who work in Kazakhstan, several on one contract. */
 export const migrantVms = line({
@@ -23,23 +23,23 @@ export const migrantVms = line({
   kind: "migrant",
   application: "phone",
   columns: {
-    name: "letter.column.name",
-    age: "letter.column.age",
-    programme: "letter.column.programme",
-    months: "letter.column.months",
-    premium: "letter.column.premium",
+    name: "calculator.column.name",
+    age: "calculator.column.age",
+    programme: "calculator.column.programme",
+    months: "calculator.column.months",
+    premium: "calculator.column.premium",
   },
   cellWords: { programme: programmes },
   fields: {
-    citizenship: country({ label: "letter.form.citizenship", value: "UZ" }),
-    months: months({ label: "letter.form.vmsMonths", value: 12, range: limits.months, common: [1, 3, 6, 12] }),
+    citizenship: country({ label: "calculator.form.citizenship", value: "UZ" }),
+    months: months({ label: "calculator.form.vmsMonths", value: 12, range: limits.months, common: [1, 3, 6, 12] }),
     persons: rows({
-      label: "letter.form.persons",
+      label: "calculator.form.persons",
       range: { min: limits.persons.min, max: MOST_PERSONS },
       fields: {
-        name: words({ label: "letter.form.name", hint: "letter.form.name.hint" }),
+        name: freeText({ label: "calculator.form.name", hint: "calculator.form.name.hint" }),
         birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
-        programme: select({ label: "letter.form.programme", value: "basic", names: programmes }),
+        programme: select({ label: "calculator.form.programme", value: "basic", names: programmes }),
       },
     }),
   },
@@ -66,7 +66,7 @@ export const migrantVms = line({
       endDate: addMonths(startDate, period),
       sumAssured: decimalOf(0),
       rows: people,
-      besides: () => ({ facts: [{ name: "letter.fact.persons", value: String(people.length) }] }),
+      besides: () => ({ facts: [{ name: "calculator.fact.persons", value: String(people.length) }] }),
     });
   },
 });

@@ -11,12 +11,17 @@ import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
 const { limits } = tariff;
-const often = { "12": "letter.payments.12", "4": "letter.payments.4", "2": "letter.payments.2", "1": "letter.payments.1" } as const;
+const often = {
+  "12": "calculator.payments.12",
+  "4": "calculator.payments.4",
+  "2": "calculator.payments.2",
+  "1": "calculator.payments.1",
+} as const;
 const per = {
-  "12": "letter.per.month",
-  "4": "letter.per.quarter",
-  "2": "letter.per.halfYear",
-  "1": "letter.per.year",
+  "12": "calculator.per.month",
+  "4": "calculator.per.quarter",
+  "2": "calculator.per.halfYear",
+  "1": "calculator.per.year",
 } as const satisfies Record<keyof typeof often, TextId>;
 
 /** What a matured endowment is paid as, where not at once. */
@@ -24,13 +29,13 @@ export const payoutAnnuity = line({
   slug: "payout-annuity",
   kind: "pension",
   application: "phone",
-  columns: { no: "letter.column.no", dueDate: "letter.column.payoutDate", amount: "letter.column.payout" },
+  columns: { no: "calculator.column.no", dueDate: "calculator.column.payoutDate", amount: "calculator.column.payout" },
   fields: {
     sex,
     birthDate: birthDate({ value: "1971-01-01", ages: limits.ages }),
     sumAssured: tenge({
-      label: "letter.form.matured",
-      hint: "letter.form.matured.hint",
+      label: "calculator.form.matured",
+      hint: "calculator.form.matured.hint",
       value: 10_000_000,
       range: limits.sums,
       reach: 100_000_000,
@@ -38,15 +43,15 @@ export const payoutAnnuity = line({
       common: [3_000_000, 5_000_000, 10_000_000, 20_000_000],
       refusal: "error.calc.sumAssured",
     }),
-    years: years({ label: "letter.form.payoutYears", value: 10, range: limits.years, common: [5, 10, 15, 20] }),
+    years: years({ label: "calculator.form.payoutYears", value: 10, range: limits.years, common: [5, 10, 15, 20] }),
     guaranteeYears: years({
-      label: "letter.form.guaranteeYears",
-      hint: "letter.form.guaranteeYears.hint",
+      label: "calculator.form.guaranteeYears",
+      hint: "calculator.form.guaranteeYears.hint",
       value: 5,
       range: { min: 0, max: limits.years.max },
       common: [0, 5, 10],
     }),
-    paymentsPerYear: select({ label: "letter.form.paymentsPerYear", value: "12", names: often }),
+    paymentsPerYear: select({ label: "calculator.form.paymentsPerYear", value: "12", names: often }),
   },
   price: ({ sex: of, birthDate: born, paymentsPerYear, ...asked }, startDate) => {
     const found = formula.quote({ ...asked, sex: of, age: born.age, paymentsPerYear: Number(paymentsPerYear), startDate }, tariff);
@@ -70,8 +75,8 @@ export const payoutAnnuity = line({
       insured: { ...born, sex: of },
       rows,
       besides: () => ({
-        headline: { name: "letter.fact.payout", amount: decimalOf(tiynOfTenge(payment)), period: per[paymentsPerYear] },
-        facts: [{ name: "letter.fact.paidInAll", value: decimalOf(tiynOfTenge(totalPaid)), unit: "tenge" }],
+        headline: { name: "calculator.fact.payout", amount: decimalOf(tiynOfTenge(payment)), period: per[paymentsPerYear] },
+        facts: [{ name: "calculator.fact.paidInAll", value: decimalOf(tiynOfTenge(totalPaid)), unit: "tenge" }],
       }),
     });
   },

@@ -4,14 +4,14 @@ import { select } from "../fields/select.ts";
 
 /** Fields that several lines ask alike. */
 export const sex = select({
-  label: "letter.form.sex",
+  label: "calculator.form.sex",
   value: "male",
-  names: { male: "letter.form.sex.male", female: "letter.form.sex.female" },
+  names: { male: "calculator.form.sex.male", female: "calculator.form.sex.female" },
   refusal: "error.calc.sex",
 });
 
-const names = Object.fromEntries(frequencies.map((name) => [name, `letter.frequency.${name}`])) as {
+const names = Object.fromEntries(frequencies.map((name) => [name, `calculator.frequency.${name}`])) as {
   readonly [F in Frequency]: TextId;
 };
 export const frequency = (value: Frequency) =>
-  select<Frequency>({ label: "letter.form.frequency", value, names, refusal: "error.calc.frequency" });
+  select<Frequency>({ label: "calculator.form.frequency", value, names, refusal: "error.calc.frequency" });

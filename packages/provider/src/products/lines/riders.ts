@@ -6,17 +6,17 @@ import { choices } from "../fields/select.ts";
 import type { Besides } from "./line.ts";
 
 export const coverNames = {
-  accidentalDeath: "letter.cover.accidentalDeath",
-  disability: "letter.cover.disability",
-  accidentalDisability: "letter.cover.accidentalDisability",
-  trauma: "letter.cover.trauma",
-  temporaryDisability: "letter.cover.temporaryDisability",
-  hospital: "letter.cover.hospital",
+  accidentalDeath: "calculator.cover.accidentalDeath",
+  disability: "calculator.cover.disability",
+  accidentalDisability: "calculator.cover.accidentalDisability",
+  trauma: "calculator.cover.trauma",
+  temporaryDisability: "calculator.cover.temporaryDisability",
+  hospital: "calculator.cover.hospital",
 } as const satisfies Record<string, TextId>;
-const names: Readonly<Record<Rider, TextId>> = { ...coverNames, criticalIllness: "letter.cover.criticalIllness" };
+const names: Readonly<Record<Rider, TextId>> = { ...coverNames, criticalIllness: "calculator.cover.criticalIllness" };
 const all = Object.keys(names) as readonly Rider[];
 
-export const riders = choices<Rider>({ label: "letter.form.riders", hint: "letter.form.riders.hint", value: [], few: 0, names });
+export const riders = choices<Rider>({ label: "calculator.form.riders", hint: "calculator.form.riders.hint", value: [], few: 0, names });
 
 /** The contract that riders are added to; its sum may have tiyn, theirs has none. */
 interface Main {

@@ -18,7 +18,7 @@ interface QuickQuoteProps {
 
 const nothing = () => {};
 
-function Asked({
+function QuickQuoteForm({
   product,
   calculatorHref,
   elements,
@@ -47,5 +47,5 @@ export function QuickQuote(props: QuickQuoteProps) {
   const form = usePageData(["quick", slug, locale], async () => attempt("getProductForm", { id: slug }));
   if (form.at === "loading") return <Skeleton $height="26rem" />;
   const { elements, call } = form.at === "shown" ? form.value : {};
-  return elements ? <Asked {...props} elements={elements} call={call} /> : null;
+  return elements ? <QuickQuoteForm {...props} elements={elements} call={call} /> : null;
 }

@@ -4,7 +4,7 @@ import { ShareView } from "@shanyraq/ui/calculators/ShareView.tsx";
 import dynamic from "next/dynamic";
 import { attempt } from "../../../shell/attempt.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 /** It brings the forms along: loaded when a way of sending is chosen. */
@@ -48,9 +48,9 @@ export function ShareCalculation({ inputs, ready }: ShareCalculationProps) {
         onSend={(way) => send({ type: "sendChosen", inputs, way })}
       />
       {open && (
-        <LaterWords>
+        <LaterMessages>
           <ShareDialog state={state} onSend={(to) => send({ type: "addressGiven", to })} onClose={() => send({ type: "dismissed" })} />
-        </LaterWords>
+        </LaterMessages>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
-import { LaterThings } from "../../../shell/LaterThings.tsx";
+import { LaterStructuredData } from "../../../shell/LaterStructuredData.tsx";
 import { OpenedLater } from "../../../shell/opened-later.ts";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { ShellSeo } from "../../../shell/ShellSeo.tsx";
@@ -15,7 +15,7 @@ import { NotFoundScreen } from "../notFound.tsx";
 const ENTRY_NAME = /^[a-z0-9-]{1,80}$/;
 
 /** An entry that was published after the build, asked for by the visible address. */
-export function FetchedEntry<T>({ kind, param, load, things, children }: Omit<EntryProps<T>, "given">) {
+export function FetchedEntry<T>({ kind, param, load, structuredData, children }: Omit<EntryProps<T>, "given">) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const route = useVisibleRoute();
@@ -26,7 +26,7 @@ export function FetchedEntry<T>({ kind, param, load, things, children }: Omit<En
   if (data.at === "shown")
     return (
       <OpenedLater value>
-        {things && <LaterThings of={(say) => things(data.value, say)} />}
+        {structuredData && <LaterStructuredData of={(say) => structuredData(data.value, say)} />}
         {children(data.value)}
       </OpenedLater>
     );

@@ -16,7 +16,7 @@ import { useHydrated } from "../../../shell/route.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { useFresh } from "../../../shell/useFresh.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import type { Told } from "./around-item.ts";
+import type { ItemSummary } from "./around-item.ts";
 
 const copyAddress = async () => {
   try {
@@ -40,7 +40,7 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
   const listRoute = route === "newsItem" ? "news" : "media";
   const list = href(listRoute, locale);
   const listTitle = formatMessage({ id: `page.${listRoute}` });
-  const to = ({ title, slug }: Told) => ({ title, href: href(route, locale, { id: slug }) });
+  const to = ({ title, slug }: ItemSummary) => ({ title, href: href(route, locale, { id: slug }) });
   return (
     <>
       <Seo route={route} title={item.seo_title || item.title} description={item.meta_descriptions || item.short_info} kind="article" />

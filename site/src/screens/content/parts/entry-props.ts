@@ -1,7 +1,7 @@
 import type { Outcome } from "@shanyraq/client";
 import type { ReactNode } from "react";
 import type { Thing } from "../../../build/json-ld.ts";
-import type { JsonLd } from "../../../shell/LaterThings.tsx";
+import type { JsonLd } from "../../../shell/LaterStructuredData.tsx";
 
 export interface EntryProps<T> {
   /** What the build knew; null in a shell, which asks the provider by the visible address. */
@@ -11,6 +11,6 @@ export interface EntryProps<T> {
   readonly param: "id" | "slug";
   readonly load: (slug: string) => Promise<Outcome<T>>;
   /** What a page that the build did not know tells search engines. */
-  readonly things?: (value: T, say: JsonLd) => readonly Thing[];
+  readonly structuredData?: (value: T, say: JsonLd) => readonly Thing[];
   readonly children: (value: T) => ReactNode;
 }

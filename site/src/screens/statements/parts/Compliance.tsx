@@ -1,7 +1,7 @@
 import { compliance } from "@shanyraq/forms";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { useIntl } from "react-intl";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { Statement } from "./Statement.tsx";
 
 /** What tells who writes; left out by who stays unnamed. */
@@ -14,7 +14,7 @@ const Assurance = () => {
 
 /** A report of misconduct, with a name or without. */
 export const Compliance = () => (
-  <LaterWords>
+  <LaterMessages>
     <Statement
       call="compliance"
       form={compliance}
@@ -22,5 +22,5 @@ export const Compliance = () => (
       hidden={({ anonymous }) => (anonymous === true ? named : [])}
       above={<Assurance />}
     />
-  </LaterWords>
+  </LaterMessages>
 );

@@ -7,15 +7,15 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { InsuredEvent } from "./InsuredEvent.tsx";
 import { Statement } from "./Statement.tsx";
 
 /** The chooser and the form it led to, loaded with their words. */
 export const FeedbackForms = () => (
-  <LaterWords>
+  <LaterMessages>
     <Chosen />
-  </LaterWords>
+  </LaterMessages>
 );
 
 function Chosen() {

@@ -1,4 +1,4 @@
-import type { Taken, Written } from "@shanyraq/flows";
+import type { StatementReceipt, StatementFields } from "@shanyraq/flows";
 import { claim, insuredEvent } from "@shanyraq/forms";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -24,7 +24,7 @@ export const InsuredEvent = () => (
   />
 );
 
-function Claim({ taken, event }: { readonly taken: Taken; readonly event: Written }) {
+function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly event: StatementFields }) {
   const { formatMessage } = useIntl();
   const [have, setHave] = useState<Papers>({});
   const { number = "", documents = [] } = taken;

@@ -3,14 +3,14 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { OmbudsmanSteps } from "@shanyraq/ui/statements/OmbudsmanSteps.tsx";
 import { useIntl } from "react-intl";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { Statement } from "./Statement.tsx";
 
 /** The order of a dispute, and the notice to the ombudsman. */
 export const Ombudsman = () => (
-  <LaterWords>
+  <LaterMessages>
     <Notice />
-  </LaterWords>
+  </LaterMessages>
 );
 
 function Notice() {

@@ -3,17 +3,17 @@ import { href } from "@shanyraq/routes";
 import { PolicyCheckView } from "@shanyraq/ui/statements/PolicyCheckView.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 /** Whether a policy is one, loaded with its words. */
 export const PolicyCheck = () => (
-  <LaterWords>
-    <Asked />
-  </LaterWords>
+  <LaterMessages>
+    <PolicyCheckForm />
+  </LaterMessages>
 );
 
-function Asked() {
+function PolicyCheckForm() {
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(
     policyCheckFlow,

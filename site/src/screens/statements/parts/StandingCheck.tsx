@@ -4,17 +4,17 @@ import { brand } from "../../../brand.ts";
 import { attempt } from "../../../shell/attempt.ts";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { LaterWords } from "../../../locale/LaterWords.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 /** Where a statement stands, loaded with its words; the number may come with the address, the phone never does. */
 export const StandingCheck = () => (
-  <LaterWords>
-    <Asked />
-  </LaterWords>
+  <LaterMessages>
+    <StandingCheckForm />
+  </LaterMessages>
 );
 
-function Asked() {
+function StandingCheckForm() {
   const { company } = useCatalogue();
   const route = useVisibleRoute();
   const { state, send } = useFlow(

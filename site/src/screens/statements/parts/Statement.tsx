@@ -10,10 +10,10 @@ import {
   type Holder,
   type StatementCall,
   type StatementState,
-  type Taken,
+  type StatementReceipt,
   type UploadsEvent,
   type UploadsState,
-  type Written,
+  type StatementFields,
 } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
 import { href } from "@shanyraq/routes";
@@ -31,16 +31,16 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 interface StatementProps {
   readonly call: StatementCall;
   readonly form: Form;
-  readonly initial?: Written | undefined;
+  readonly initial?: StatementFields | undefined;
   readonly withFiles?: boolean | undefined;
-  readonly hidden?: ((values: Written) => readonly string[]) | undefined;
+  readonly hidden?: ((values: StatementFields) => readonly string[]) | undefined;
   /** What goes with the answers of the form. */
-  readonly more?: Written | undefined;
+  readonly more?: StatementFields | undefined;
   readonly children?: ReactNode;
   /** What stands over the form as long as it is one. */
   readonly above?: ReactNode;
   /** What stands in place of the thanks, where there is more to be done. */
-  readonly then?: ((taken: Taken, values: Written) => ReactNode) | undefined;
+  readonly then?: ((taken: StatementReceipt, values: StatementFields) => ReactNode) | undefined;
 }
 
 /** One value for all files of a form, made with the first of them. */

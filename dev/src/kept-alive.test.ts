@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepAlive, type KeptAlive } from "./kept-alive.ts";
+
+let folder: string;
+let kept: KeptAlive | undefined;
+let lines: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "shanyraq-kept-"));
+  lines = [];
+});
+afterEach(async () => {
+  await kept?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (source: string) => writeFileSync(path.join(folder, "program.mjs"), source);
+const serving = (name: string) =>
+  `process.on("SIGTERM", () => { console.log("${name} ends"); process.exit(0); }); setInterval(() => {}, 1e6); console.log("${name} serves");`;
+const start = () => {
+  const ended = Promise.withResolvers<void>();
+  kept = keepAlive({
+    args: [path.join(folder, "program.mjs")],
+    cwd: folder,
+    env: process.env,
+    serves: /serves$/,
+    onLine: (line) => lines.push(line),
+    onEnd: ended.resolve,
+  });
+  return { program: kept, ended: ended.promise };
+};
+
+it("a restart lets the old program end before the new one begins", async () => {
+  write(serving("first"));
+  const { program } = start();
+  expect(await program.ready()).toBe(true);
+  write(serving("second"));
+  expect(await program.restart()).toBe(true);
+  expect(lines).toEqual(["first serves", "first ends", "second serves"]);
+});
+
+it("whoever asks during a restart waits for the new program", async () => {
+  write(serving("first"));
+  const { program } = start();
+  await program.ready();
+  write(serving("second"));
+  const restarted = program.restart();
+  expect(await program.ready()).toBe(true);
+  expect(lines.at(-1)).toBe("second serves");
+  await restarted;
+});
+
+it("a mistake in the source does not take it away: it starts with the next edit", async () => {
+  write(serving("first"));
+  const { program } = start();
+  await program.ready();
+  write("process.exit(1);");
+  expect(await program.restart()).toBe(false);
+  expect(await program.ready()).toBe(false);
+  write(serving("mended"));
+  expect(await program.restart()).toBe(true);
+});
+
+it("it is told when the program ends by itself", async () => {
+  write(`console.log("serves"); process.exit(1);`);
+  await start().ended;
+  expect(lines).toEqual(["serves"]);
+});

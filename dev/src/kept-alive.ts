@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+export interface KeptAlive {
+  /** Resolves with whether it serves, once that is known; an ending start counts as broken. */
+  readonly ready: () => Promise<boolean>;
+  /** Ends it, waits until what it held is free, and starts it again; several at once are one. */
+  readonly restart: () => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ProgramOptions {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Found in what it writes once it serves. */
+  readonly serves: RegExp;
+  readonly onLine: (line: string) => void;
+  /** Called where it ended by itself; it then waits for the next restart. */
+  readonly onEnd: () => void;
+}
+
+/** How long a start may take before whoever waits is told that it is broken. */
+const START_MS = 60_000;
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly serving: Promise<boolean>;
+  readonly ended: Promise<unknown>;
+}
+
+/** A Node program that is started again when its sources change, and that a mistake in them does not take away: it waits for the next edit. */
+export function keepAlive({ args, cwd, env, serves, onLine, onEnd }: ProgramOptions): KeptAlive {
+  let stopping = false;
+  const start = (): Run => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+    const serving = Promise.withResolvers<boolean>();
+    const ended = once(child, "exit").then(() => {
+      clearTimeout(late);
+      serving.resolve(false);
+      if (current.child === child && !stopping && !restarting) onEnd();
+    });
+    const late = setTimeout(() => serving.resolve(false), START_MS);
+    let rest = "";
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (serves.test(line)) serving.resolve(true);
+        onLine(line);
+      }
+    });
+    return { child, serving: serving.promise, ended };
+  };
+  const end = async ({ child, ended }: Run) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+    await ended;
+  };
+
+  let restarting: Promise<boolean> | undefined;
+  /** Something changed while it was starting: what runs then is of yesterday. */
+  let again = false;
+  let current = start();
+  const anew = async (): Promise<boolean> => {
+    await end(current);
+    again = false;
+    if (stopping) return false;
+    current = start();
+    const served = await current.serving;
+    return again ? anew() : served;
+  };
+  return {
+    ready: () => restarting ?? current.serving,
+    restart: () => {
+      if (restarting) again = true;
+      restarting ??= anew().finally(() => {
+        restarting = undefined;
+      });
+      return restarting;
+    },
+    stop: async () => {
+      stopping = true;
+      await end(current);
+    },
+  };
+}

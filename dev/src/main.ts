@@ -1,0 +1,152 @@
+// What `npm run dev` does: the product on one origin, with everything in it taken anew as it is edited (docs/decisions/022-development.md).
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { recordings, tellPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
+import { freePort } from "./free-port.ts";
+import { openFront } from "./front.ts";
+import { keepAlive, type KeptAlive } from "./kept-alive.ts";
+import { placeOf, type Published } from "./place-of.ts";
+import { recordTo } from "./record-to.ts";
+import { watchFolders } from "./watch-folders.ts";
+import { workspaceClosure } from "./workspace-closure.ts";
+
+const repository = path.resolve(import.meta.dirname, "../..");
+const at = (...parts: readonly string[]) => path.join(repository, ...parts);
+const say = (text: string) => console.log(`  ${text}`);
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const refuse = (fault: string): never => {
+  console.error(`Not started:\n  - ${fault}`);
+  process.exit(1);
+};
+if (process.env["NODE_ENV"] === "production") refuse("NODE_ENV=production: development is for a developer's own machine");
+
+const port = Number(process.env["PORT"] || 3000);
+const origin = `http://localhost:${port}`;
+const [gatewayPort, sitePort] = await Promise.all([freePort(), freePort()]);
+
+let published: Published = { products: [], news: [], pages: [], media: [] };
+const gatewayStarted = Promise.withResolvers<KeptAlive>();
+const siteStarted = Promise.withResolvers<KeptAlive>();
+const front = await openFront({
+  port,
+  gateway: { port: gatewayPort, ready: async () => (await gatewayStarted.promise).ready() },
+  site: { port: sitePort, ready: async () => (await siteStarted.promise).ready() },
+  placeOf: (pathname) => placeOf(pathname, published),
+}).catch((error: unknown) =>
+  refuse(
+    error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+      ? `Port ${port} is taken: stop what uses it (npm start?), or set PORT to another one.`
+      : why(error),
+  ),
+);
+
+let recording = Promise.resolve();
+/** Takes what is published anew, one time after another; pages hear of it at once, and again where the build's data have changed. */
+const recordAgain = (): Promise<void> => {
+  tellPages();
+  recording = recording.then(async () => {
+    try {
+      const recorded = await recordTo(recordings, `http://127.0.0.1:${gatewayPort}`);
+      published = recorded.published;
+      if (recorded.changed === 0) return;
+      writeRecorded();
+      tellPages();
+    } catch (error) {
+      say(`What is published could not be read: ${why(error)}`);
+    }
+  });
+  return recording;
+};
+
+/** The gateway serves no page here, so it is given an export without any. */
+const noExport = at("node_modules/.cache/no-export");
+mkdirSync(path.join(noExport, "out"), { recursive: true });
+writeFileSync(path.join(noExport, "csp.json"), "{}");
+
+const QUIET = /"level":"info"/;
+const gateway = keepAlive({
+  args: [at("packages/gateway/src/main.ts")],
+  cwd: repository,
+  env: {
+    ...process.env,
+    PORT: String(gatewayPort),
+    SITE_ORIGIN: origin,
+    SITE_DIR: noExport,
+    STOP_SECONDS: "1",
+    LOG_LEVEL: "info",
+    NODE_COMPILE_CACHE: at("node_modules/.cache/sources"),
+  },
+  serves: /^\s+Site\s+http/,
+  onLine: (line) => {
+    if (line.includes('"event":"contentChanged"')) void recordAgain();
+    else if (line.startsWith("{") && !QUIET.test(line)) console.log(line);
+  },
+  onEnd: () => say("Edge and provider have stopped; they start again with the next edit."),
+});
+let site: KeptAlive | undefined;
+let stopping = false;
+const stop = async (code: number) => {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([gateway.stop(), site?.stop(), front.close()]);
+  process.exit(code);
+};
+process.on("SIGINT", () => void stop(0));
+process.on("SIGTERM", () => void stop(0));
+
+gatewayStarted.resolve(gateway);
+if (!(await gateway.ready())) await stop(1);
+await recordAgain();
+writeRecorded();
+execFileSync(process.execPath, [at("site/scripts/pages.ts")], { stdio: "inherit" });
+writeMessages();
+site = keepAlive({
+  args: [at("site/node_modules/next/dist/bin/next"), "dev", "--hostname", "127.0.0.1", "--port", String(sitePort)],
+  cwd: at("site"),
+  env: { ...process.env, SITE_ORIGIN: origin },
+  serves: /Ready in/,
+  onLine: (line) => {
+    if (/⚠|⨯ (?!clientRouterFilter)|\berror\b/i.test(line)) console.log(line);
+  },
+  onEnd: () => {
+    say("next dev has ended.");
+    void stop(1);
+  },
+});
+siteStarted.resolve(site);
+if (!(await site.ready())) await stop(1);
+
+const ofServers = /packages\/i18n\/messages\/\w+\/(?:documents|errors|letters|quotes|refusals|signatures)\.json$/;
+const isSource = (file: string) => /\.(?:ts|json)$/.test(file) && !/\.test\.ts$|\/dist\//.test(file);
+const messages = at("packages/i18n/messages");
+watchFolders(
+  [...workspaceClosure(at("packages/gateway")).map((folder) => path.join(folder, "src")), messages],
+  (file) => isSource(file) && (!file.startsWith(messages) || ofServers.test(file)),
+  () => {
+    const began = performance.now();
+    void gateway.restart().then(async (serves) => {
+      if (!serves) return;
+      say(`Edge and provider started again in ${Math.round(performance.now() - began)} ms.`);
+      await recordAgain();
+    });
+  },
+);
+watchFolders([messages], isSource, () => {
+  try {
+    writeMessages();
+  } catch (error) {
+    say(`The messages stay as they were: ${why(error)}`);
+  }
+});
+watchFolders([at("packages/routes/src"), at("site/src/screens")], isSource, () => {
+  try {
+    execFileSync(process.execPath, [at("site/scripts/pages.ts")], { stdio: "pipe" });
+  } catch (error) {
+    say(`The pages stay as they were: ${why(error)}`);
+  }
+});
+
+console.log(
+  `\n  Site      ${origin}\n  Sandbox   ${origin}/sandbox\n  API       ${origin}/openapi.json\n  Everything is taken anew as it is edited; Ctrl-C ends it.\n`,
+);

@@ -1,0 +1,36 @@
+import type { EdgeOptions } from "@shanyraq/edge";
+import type { SharedStore } from "@shanyraq/limits";
+import type { Sandbox } from "@shanyraq/sandbox";
+import type { Trust } from "@shanyraq/signing/trust";
+import type { Configuration } from "../configuration.ts";
+import type { Log } from "../log.ts";
+import type { OpenStore } from "../open-store.ts";
+import type { Checks } from "../readiness.ts";
+
+/** What every kind of start stands on: the configuration, a log and a port that is taken already. */
+export interface Ground {
+  readonly configuration: Configuration;
+  readonly log: Log;
+  readonly port: number;
+  /** The address that visitors know. */
+  readonly origin: string;
+  readonly secret: string;
+  readonly openStore: () => Promise<OpenStore>;
+}
+
+/** What answers the edge's calls, of whichever kind the start is, and what comes with it. */
+export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream" | "transport"> {
+  /** What of the data survives, or that it is kept elsewhere. */
+  readonly durability: string;
+  readonly store: SharedStore;
+  readonly trust?: Trust | undefined;
+  /** What has to be there before it is ready. */
+  readonly checks: Checks;
+  readonly sandbox?: Sandbox;
+  /** The virtual NCALayer, where its port was free. */
+  readonly application?: { readonly close: () => Promise<void> } | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** The reference back office never sees an address of its own: calls reach it within the process. */
+export const INTERNAL_URL = "http://provider.internal";

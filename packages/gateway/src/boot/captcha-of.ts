@@ -1,0 +1,16 @@
+import { altcha, noCaptcha, recaptcha, type Captcha } from "@shanyraq/edge";
+import type { SharedStore } from "@shanyraq/limits";
+import type { Configuration } from "../configuration.ts";
+
+/** The least that the service may think of a visitor, of 1. */
+const MINIMUM_SCORE = 0.5;
+
+/** The captcha of a start: the service that is configured, else our own by proof of work; none where a start that is no production says so. */
+export function captchaOf(
+  { withoutCaptcha, production, recaptcha: service }: Configuration,
+  { secret, store, nowSeconds }: { readonly secret: string; readonly store: SharedStore; readonly nowSeconds: () => number },
+): Captcha {
+  if (withoutCaptcha && !production) return noCaptcha;
+  if (service) return recaptcha({ ...service, minimumScore: MINIMUM_SCORE, send: (request) => fetch(request) });
+  return altcha(secret, store, nowSeconds);
+}

@@ -1,0 +1,48 @@
+import cluster from "node:cluster";
+import { citizensOverHttp, importContent, oneAtATime, qrSigningOverHttp, seededPeople } from "@shanyraq/provider";
+import { createSandbox } from "@shanyraq/sandbox";
+import { openMigrated, type ProviderPorts } from "../open-provider.ts";
+import { seedAll } from "../seed-all.ts";
+import { tellFaults, watchContent } from "../watch-content.ts";
+import type { BackOffice, Ground } from "./back-office.ts";
+import { configuredPorts } from "./configured-ports.ts";
+import { referenceBackOffice } from "./reference.ts";
+
+const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
+
+/** The reference back office with invented people; the bank, the phone and the mail are emulated wherever none is configured. */
+export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
+  const { configuration, log, origin, port } = ground;
+  const { citizens, contentFolder, withApplication } = configuration;
+  const database = await openMigrated(configuration, log);
+  const { store, startOver } = await ground.openStore();
+  const reset = async () => {
+    tellFaults(await seedAll(database, contentFolder), log);
+    await startOver();
+  };
+  const sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
+  // Its requests wait in one process: several would each have a part of them.
+  const application = cluster.isWorker || !withApplication ? undefined : await sandbox.signing.listen();
+  const emulated = `http://127.0.0.1:${port}/sandbox`;
+  const ports: ProviderPorts = {
+    messages: sandbox.messages,
+    registry: sandbox.registry,
+    signatures: sandbox.signing.signatures,
+    ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
+    qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
+    kaspiUrl: `${emulated}/kaspi`,
+    ...configuredPorts(configuration),
+  };
+  const reference = referenceBackOffice(ground, { database, store, ports });
+  // A production's content is a matter of its next release; here an editor sees at once what he has written.
+  const unwatch = watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder)), log);
+  return {
+    ...reference,
+    sandbox,
+    application,
+    close: async () => {
+      await unwatch();
+      await reference.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "./locale.ts";
+import { messageAreas, type MessageArea } from "./message-areas.ts";
+
+/** Where the texts stand that people write. */
+export const messagesFolder = path.resolve(import.meta.dirname, "../messages");
+
+const areas = Object.keys(messageAreas) as readonly MessageArea[];
+
+/** Whether a page may say the texts of an area. */
+export const isOnPages = (area: MessageArea): boolean => messageAreas[area] !== "server";
+
+/**
+ * The texts of a language as they stand on disk now, of the areas that are wanted.
+ * @throws where an id stands in two areas, a file is of no area, or a file is no JSON.
+ */
+export function readMessages(locale: Locale, wanted: (area: MessageArea) => boolean): Readonly<Record<string, string>> {
+  const strange = readdirSync(path.join(messagesFolder, locale)).filter(
+    (file) => !Object.hasOwn(messageAreas, path.basename(file, ".json")),
+  );
+  if (strange.length > 0) throw new Error(`${locale}/${strange.join(", ")}: not in src/message-areas.ts`);
+  const messages: Record<string, string> = {};
+  for (const area of areas.filter(wanted)) {
+    const texts = JSON.parse(readFileSync(path.join(messagesFolder, locale, `${area}.json`), "utf8")) as Record<string, string>;
+    for (const [id, message] of Object.entries(texts)) {
+      if (id in messages) throw new Error(`${locale}/${area}.json: "${id}" stands in another area too`);
+      messages[id] = message;
+    }
+  }
+  return messages;
+}
+
+/** Every text of the pages, as it is served. */
+export const pageMessages = (locale: Locale): Readonly<Record<string, string>> => readMessages(locale, isOnPages);
+
+/**
+ * Every text of the pages, parsed for react-intl as the build compiles it.
+ * @throws where a text cannot be read, naming it.
+ */
+export function compiledMessages(locale: Locale): Readonly<Record<string, readonly MessageFormatElement[]>> {
+  const compiled = (id: string, message: string) => {
+    try {
+      return parse(message);
+    } catch (error) {
+      throw new Error(`${locale} "${id}": ${error instanceof Error ? error.message : "not a message"}`, { cause: error });
+    }
+  };
+  return Object.fromEntries(Object.entries(pageMessages(locale)).map(([id, message]) => [id, compiled(id, message)]));
+}

@@ -1,0 +1,44 @@
+import type { MessageId } from "@shanyraq/i18n";
+import type { IntlShape } from "react-intl";
+
+/**
+ * What react-aria says by itself in the parts we use, and which of our texts says it instead: it has no Kazakh, and its
+ * Russian knows two forms of the plural. A package that is used and stands not here makes react-aria throw; the test of
+ * this file finds it first.
+ */
+export const ariaMessages = {
+  "@react-aria/overlays": { dismiss: "kit.aria.dismiss" },
+  "@react-aria/autocomplete": { collectionLabel: "kit.aria.suggestions" },
+  "@react-aria/searchfield": { "Clear search": "kit.aria.clearSearch" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, MessageId>>>>;
+
+type Spoken = (values?: Readonly<Record<string, string | number>>) => string;
+
+const localeSymbol = Symbol.for("react-aria.i18n.locale");
+const stringsSymbol = Symbol.for("react-aria.i18n.strings");
+declare global {
+  interface Window {
+    [localeSymbol]?: string;
+    [stringsSymbol]?: Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
+  }
+}
+
+let speaker: IntlShape | undefined;
+
+/** react-aria keeps the strings it meets first, so they are functions that ask for the language of the moment. */
+const say =
+  (id: MessageId): Spoken =>
+  (values) =>
+    speaker?.formatMessage({ id }, { ...values }) ?? id;
+
+const strings = Object.fromEntries(
+  Object.entries(ariaMessages).map(([name, keys]) => [name, Object.fromEntries(Object.entries(keys).map(([key, id]) => [key, say(id)]))]),
+);
+
+/** Gives react-aria the words and the locale of the page. Doing it again changes nothing but the language. */
+export function teachAria(intl: IntlShape): void {
+  speaker = intl;
+  if (typeof window === "undefined") return;
+  window[localeSymbol] = intl.locale;
+  window[stringsSymbol] ??= strings;
+}

@@ -1,0 +1,39 @@
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { isBin } from "@shanyraq/rules";
+import { refusing, taken, type Field } from "./field.ts";
+
+const MOST = 200;
+
+/** A line of text that no price depends on; none is as good as any. */
+export const freeText = ({ label, hint }: { readonly label: TextId; readonly hint?: TextId }): Field<string> => ({
+  element: (name, locale) => ({
+    name,
+    format: "text",
+    label: text(locale, label),
+    ...(hint && { hint: text(locale, hint) }),
+    value: "",
+    description: {},
+    limit: { max: String(MOST) },
+  }),
+  read: (given = "") => (typeof given === "string" && given.length <= MOST ? taken(given) : refusing({ id: "error.tooLong" })),
+});
+
+/** The number of a legal entity; a price can be had before it is told. */
+export const bin = ({ label, hint }: { readonly label: TextId; readonly hint: TextId }): Field<string> => ({
+  ...freeText({ label, hint }),
+  read: (given = "") => (given === "" || (typeof given === "string" && isBin(given)) ? taken(given) : refusing({ id: "error.bin" })),
+});
+
+/** A code of the classifier of activities. */
+export const classifier = ({
+  label,
+  value,
+  knows,
+}: {
+  readonly label: TextId;
+  readonly value: string;
+  readonly knows: (code: string) => boolean;
+}): Field<string> => ({
+  element: (name, locale) => ({ name, format: "classifier", label: text(locale, label), value, description: {}, limit: {} }),
+  read: (given) => (typeof given === "string" && knows(given) ? taken(given) : refusing({ id: "error.calc.oked", label })),
+});

@@ -1,0 +1,293 @@
+import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
+import { bytesOfNonce, digestOf } from "../codes/bound.ts";
+import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
+import type { BackOffice } from "./back-office.ts";
+import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import type { Signers } from "./signers.ts";
+
+/** A back office in which every built call can be made rightly. */
+export interface World {
+  readonly office: BackOffice;
+  readonly signers: Signers;
+  /** Tokens of who buys, of who has contracts, and of the manager. */
+  readonly buyer: string;
+  readonly owner: string;
+}
+/** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
+export type Caller = "stranger" | "buyer" | "owner";
+type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
+
+const VERIFIER = "only-this-browser-holds-it-0000000000000000";
+const challenge = digestOf(VERIFIER);
+const CONTENT = "senim";
+const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
+const phone = { phone: newcomer.phone };
+const statementOf = async ({ office }: World): Promise<string> =>
+  String((await office.post("/insurance", insured, undefined, keyed())).body["number"]);
+const insured = {
+  event: "injury",
+  eventDate: "2026-11-01",
+  place: "Алматы",
+  text: STORY,
+  claimant: "insured",
+  contractNumber: "",
+  name: "Илья Волков",
+  phone: newcomer.phone,
+  email: "",
+} as const;
+const hashOf = async ({ office }: World): Promise<string> => String((await office.post("/setCalcHashData", calculation)).body["hash"]);
+const contractId = async ({ office, owner }: World): Promise<string> => {
+  const { body } = await office.post("/user/contracts/", {}, owner);
+  return (body["data"] as { id: string }[])[0]?.id ?? "";
+};
+const ofContract = async (world: World) => ({ contractId: await contractId(world) });
+const signing = async ({ office, owner }: World): Promise<{ readonly GUID: string; readonly documents: readonly { type: string }[] }> => {
+  const { body } = await office.post("/checkSignedByGuid", {}, owner);
+  const [request] = body["requests"] as { GUID: string; documents: { type: string }[] }[];
+  if (!request) throw new Error("nothing waits for a signature");
+  return request;
+};
+const paper = async (world: World) => ({ GUID: (await signing(world)).GUID, type: "contract" });
+const qr = async ({ office }: World) => {
+  const { body } = await office.post("/egovQrInit", { challenge });
+  return { nonce: String(body["nonce"]), verifier: VERIFIER, dataUrl: String(body["dataURL"]) };
+};
+/** A foreigner who has agreed. */
+const consented = async ({ office }: World) => {
+  const { ClientGUID, given } = await consentOf(office);
+  await office.post("/setConsentOtp", { ...given, code: codeTo(office, foreigner.digits) });
+  return { ...registrationOf(foreigner), registered: "1", resident: "0", client_guid: ClientGUID };
+};
+const ordered = (world: World) => order(world.office, world.buyer);
+const captcha = "";
+const bought = calculation as Input<"getSenimCalc">;
+const product = ["stranger", () => ({ id: CONTENT })] as const;
+const nothing = ["stranger", () => ({})] as const;
+
+/** One right input of every built call; total, so that a new call has one too. */
+export const fixtures: { readonly [N in Built]: Fixture<N> } = {
+  menus: nothing,
+  socials: nothing,
+  company: nothing,
+  news: nothing,
+  newsMainPage: nothing,
+  newsBySlug: ["stranger", async ({ office }) => ({ slug: await firstSlug(office, "/news") })],
+  sliders: nothing,
+  products: nothing,
+  productMenus: nothing,
+  productBySlug: ["stranger", () => ({ slug: CONTENT })],
+  productById: product,
+  getProduct: product,
+  reports: nothing,
+  managements: nothing,
+  faqs: nothing,
+  abouts: nothing,
+  investors: ["stranger", () => ({ slug: "shareholders" })],
+  universities: nothing,
+  pageBySlug: ["stranger", () => ({ slug: "licence" })],
+  contacts: nothing,
+  contactsMain: nothing,
+  contactsCities: nothing,
+  contactsCitizenship: nothing,
+  regions: nothing,
+  insuranceFiles: nothing,
+  ratings: nothing,
+  getFileFirst: nothing,
+  getFileRule: ["stranger", () => ({ productId: CONTENT, type: "rules" })],
+  reviews: nothing,
+  reportFiles: nothing,
+  upload: ["stranger", () => ({ name: "справка.pdf", challenge })],
+  paper: ["stranger", () => ({ slug: "claim-application" })],
+  picture: ["stranger", firstPicture],
+  getProductForm: product,
+  getCalcData: ["stranger", async (world) => ({ hash: await hashOf(world) })],
+  getSenimData: ["stranger", async (world) => ({ hash: await hashOf(world) })],
+  statGov: ["stranger", () => ({ bin: "150340012340" })],
+  getOKEDList: ["stranger", () => ({ search: "41" })],
+  productMenusProduct: ["stranger", () => ({ ids: [CONTENT] })],
+  getCalc: ["stranger", () => bought],
+  getSenimCalc: ["stranger", () => bought],
+  setCalcHashData: ["stranger", () => bought],
+  getCalcDataByGuid: ["stranger", async (world) => ({ GUID: await hashOf(world) })],
+  getCalcVms: ["stranger", () => bought],
+  checkRegister: ["stranger", () => ({ iin: newcomer.iin, ...phone, captcha })],
+  register: ["stranger", consented],
+  registerNonResident: ["stranger", consented],
+  registerStepOne: ["stranger", () => ({ ...registrationOf(newcomer), lang: "ru", captcha })],
+  registerStepThree: [
+    "stranger",
+    async ({ office }) => {
+      await office.post("/sendSms", phone);
+      await office.post("/smsCheckRegister", { iin: newcomer.iin, ...phone, sms: codeTo(office, newcomer.digits) });
+      return registrationOf(newcomer);
+    },
+  ],
+  smsCheckRegister: [
+    "stranger",
+    async ({ office }) => {
+      await office.post("/sendSms", phone);
+      return { iin: newcomer.iin, ...phone, sms: codeTo(office, newcomer.digits) };
+    },
+  ],
+  smsCheckRegisterStepTwo: [
+    "stranger",
+    async ({ office }) => {
+      await stepOne(office);
+      return { iin: newcomer.iin, ...phone, sms: codeTo(office, newcomer.digits) };
+    },
+  ],
+  forgotPassword: ["stranger", ({ office }) => ({ phone: office.person("nothing").phone, captcha })],
+  forgotPasswordCode: [
+    "stranger",
+    async ({ office }) => {
+      const { phone: own } = office.person("overdue");
+      await office.post("/forgotPassword", { phone: own });
+      await office.settled();
+      return { phone: own, sms: codeTo(office, own) };
+    },
+  ],
+  changePassword: [
+    "buyer",
+    ({ office }) => ({
+      current_password: office.person("nothing").password,
+      password: "Жаңа-сөз-жарық",
+      password_repeat: "Жаңа-сөз-жарық",
+    }),
+  ],
+  changeEmail: ["buyer", () => ({ email: "new@example.kz" })],
+  changePhone: ["buyer", () => ({ phone: "+7 (700) 555-00-77" })],
+  userUpdate: ["buyer", () => ({ lang: "kk" })],
+  authLogin: ["stranger", () => ({ challenge, captcha })],
+  getAuthLogin: [
+    "stranger",
+    async ({ office, signers }) => {
+      const nonce = String((await office.post("/authLogin", { challenge })).body["nonce"]);
+      const signature = await signers.sign(await signers.issue(office.person("nothing").iin ?? ""), bytesOfNonce(nonce));
+      return { nonce, verifier: VERIFIER, signature };
+    },
+  ],
+  getPersonData: ["buyer", () => ({})],
+  login: ["stranger", ({ office }) => ({ iin: office.person("nothing").iin ?? "", password: office.person("nothing").password })],
+  logout: ["buyer", () => ({})],
+  user: ["buyer", () => ({})],
+  userContracts: ["owner", () => ({ failed: false })],
+  getNotifications: ["owner", () => ({ iin: "" })],
+  worksheet: ["buyer", () => worksheet as Input<"worksheet">],
+  pay: [
+    "buyer",
+    async ({ office, buyer }) => {
+      const requestID = await apply(office, buyer);
+      await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
+      return { requestID };
+    },
+  ],
+  codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],
+  sendCodeRepeat: [
+    "buyer",
+    async ({ office, buyer }) => {
+      const requestID = await apply(office, buyer);
+      office.clock.now += 120_000;
+      return { requestID };
+    },
+  ],
+  kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
+  redemptions: ["owner", ofContract],
+  paymentSchedule: ["owner", ofContract],
+  beneficiary: ["owner", ofContract],
+  payments: ["owner", ofContract],
+  getConsentText: ["stranger", async ({ office }) => ({ type: "ConsentPersonalData", ClientGUID: (await consentOf(office)).ClientGUID })],
+  sendSmsOtp: [
+    "stranger",
+    async ({ office }) => {
+      const { ClientGUID } = await consentOf(office);
+      office.clock.now += 120_000;
+      return { PhoneNumber: foreigner.phone, ClientGUID, TypeOTP: "ConsentPD", Email: "" };
+    },
+  ],
+  setConsentOtp: [
+    "stranger",
+    async ({ office }) => {
+      const { given } = await consentOf(office);
+      return { ...given, code: codeTo(office, foreigner.digits) };
+    },
+  ],
+  getJuridical: ["buyer", () => ({ isLegal: true, UIN: "150340012340" })],
+  createClientVms: ["stranger", () => ({ name: "O'Neil Jean-Luc", ID: "P7654321", owner: {}, leader: {} })],
+  compliance: ["stranger", () => ({ anonymous: false, name: "Илья Волков", ...phone, email: "", text: STORY, files: [] })],
+  status: ["stranger", async (world) => ({ number: await statementOf(world), phoneEnd: newcomer.digits.slice(-4) })],
+  contractCheck: ["stranger", () => ({ number: "SH-2026-00000001" })],
+  insurance: ["stranger", () => insured],
+  ombudsman: [
+    "stranger",
+    () => ({
+      name: "Илья Волков",
+      iin: newcomer.iin,
+      ...phone,
+      email: "ilya@example.kz",
+      address: "Алматы, Абай 1",
+      contractNumber: "SH-2026-00000001",
+      askedOn: "2026-11-01",
+      text: STORY,
+      demand: STORY,
+      files: [],
+    }),
+  ],
+  insuranceStatement: [
+    "stranger",
+    async (world) => ({
+      number: await statementOf(world),
+      ...phone,
+      iin: newcomer.iin,
+      accountHolder: "Илья Волков",
+      iban: "KZ86125KZT5004100100",
+      documents: [{ document: "identity", have: true }],
+      files: [],
+    }),
+  ],
+  callback: ["stranger", () => ({ name: "Илья", ...phone, time: "после шести", minor: false })],
+  feedback: [
+    "stranger",
+    () => ({ topic: "question", name: "Илья", ...phone, email: "", contractNumber: "", channel: "phone", text: STORY, files: [] }),
+  ],
+  sendServiceQuality: ["stranger", () => ({ score: 5, text: STORY })],
+  sendLinkMail: ["stranger", async (world) => ({ hash: await hashOf(world), email: "ilya@example.kz" })],
+  sendLink: ["stranger", async (world) => ({ hash: await hashOf(world), ...phone })],
+  sendSms: ["stranger", () => ({ phone: "+7 (700) 555-44-02" })],
+  sendMessageWA: ["stranger", async (world) => ({ hash: await hashOf(world), ...phone })],
+  checkSign: ["owner", paper],
+  getDecryption: ["owner", paper],
+  cmsDataInfo: ["owner", paper],
+  egovQrInit: ["stranger", () => ({ challenge })],
+  egovQrSetData: ["stranger", async (world) => qr(world)],
+  egovQrGetData: [
+    "stranger",
+    async (world) => {
+      const { dataUrl, ...held } = await qr(world);
+      return { ...held, signUrl: dataUrl.replace(/data$/, "sign") };
+    },
+  ],
+  egovVerify: [
+    "owner",
+    async (world) => {
+      const { GUID, documents } = await signing(world);
+      const signed = documents.map(async ({ type }) => {
+        const address = `/getDecryption?${new URLSearchParams({ GUID, type }).toString()}`;
+        const { body } = await world.office.ask("GET", address, { token: world.owner });
+        const who = await world.signers.issue(world.office.person("everyStatus").iin ?? "");
+        return { type, cms: await world.signers.sign(who, new Uint8Array(Buffer.from(String(body["data"]), "base64"))) };
+      });
+      return { GUID, signatures: await Promise.all(signed) };
+    },
+  ],
+  checkSignedByGuid: ["owner", async (world) => ({ GUID: (await signing(world)).GUID })],
+};
+
+async function firstPicture({ office }: World) {
+  const picture = await office.database.queries.selectFrom("picture").select(["hash", "width", "height"]).executeTakeFirstOrThrow();
+  return { name: pictureName({ ...picture, cut: cutsOf(picture)[0] ?? 0, format: "webp" }) };
+}
+
+async function firstSlug(office: BackOffice, path: string): Promise<string> {
+  const { body } = await office.ask("GET", path);
+  return (body["data"] as { slug: string }[])[0]?.slug ?? "";
+}

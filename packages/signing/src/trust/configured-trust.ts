@@ -1,0 +1,56 @@
+import { fromBase64 } from "../bytes.ts";
+import type { RevocationSources } from "../revocation/evidence.ts";
+import { createTrustList, type TrustList } from "../x509/trust-list.ts";
+import { crlsOverHttp } from "./crls-over-http.ts";
+import { nationalTestSystem } from "./national-test-system.ts";
+
+/** Whom a product believes about signatures, and what is known of revoked certificates. */
+export interface Trust {
+  readonly trust: () => Promise<TrustList>;
+  readonly revocation: () => Promise<RevocationSources>;
+}
+
+export interface TrustVariables {
+  /** Certificates in PEM, one after another: those that are their own issuers are believed, the others help to find them. */
+  readonly TRUST_ANCHORS?: string | undefined;
+  /** `test` believes the national test system as well. */
+  readonly TRUST?: string | undefined;
+  /** Where authorities publish their lists of revoked certificates, separated by commas. */
+  readonly CRL_URLS?: string | undefined;
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const bytesOf = (texts: readonly string[]): readonly Uint8Array[] => texts.flatMap((text) => fromBase64(text) ?? []);
+
+/** The certificates of a bundle, told apart; undefined where one of them cannot be read. */
+export function readBundle(
+  text: string,
+): { readonly anchors: readonly Uint8Array[]; readonly intermediates: readonly Uint8Array[] } | undefined {
+  const all = bytesOf(text.match(PEM) ?? []);
+  const read = createTrustList({ anchors: all });
+  if (!read.ok || all.length === 0) return undefined;
+  const own = read.value.anchors.map(({ subject, issuer }) => String(subject.bytes) === String(issuer.bytes));
+  return { anchors: all.filter((_, index) => own[index]), intermediates: all.filter((_, index) => !own[index]) };
+}
+
+/**
+ * What the configuration says of trust, for every part that verifies. Nobody configured: nobody is believed, and every verdict says so.
+ * @throws where the bundle cannot be read: half a configuration believes nobody and says nothing.
+ */
+export function configuredTrust(
+  { TRUST_ANCHORS = "", TRUST, CRL_URLS = "" }: TrustVariables,
+  ports: { readonly fetch: (url: string, init?: RequestInit) => Promise<Response>; readonly now: () => number },
+): Trust {
+  const bundle = TRUST_ANCHORS === "" ? { anchors: [], intermediates: [] } : readBundle(TRUST_ANCHORS);
+  if (!bundle) throw new Error("TRUST_ANCHORS: certificates in PEM");
+  const test = TRUST === "test" ? nationalTestSystem : { anchors: [], intermediates: [] };
+  const list = createTrustList({
+    anchors: [...bundle.anchors, ...bytesOf(test.anchors)],
+    intermediates: [...bundle.intermediates, ...bytesOf(test.intermediates)],
+  });
+  if (!list.ok) throw new Error(`TRUST: ${list.error.detail ?? list.error.code}`);
+  const urls = CRL_URLS.split(",")
+    .map((url) => url.trim())
+    .filter(Boolean);
+  return { trust: async () => list.value, revocation: crlsOverHttp({ ...ports, urls }) };
+}

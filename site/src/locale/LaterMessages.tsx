@@ -1,0 +1,31 @@
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { useEffect, useState, type ReactNode } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import type { AllMessages } from "./all-messages.ts";
+import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
+import type { Messages } from "./PageMessages.tsx";
+
+const load: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  ru: () => import("#generated/later.ru.json"),
+  kk: () => import("#generated/later.kk.json"),
+  en: () => import("#generated/later.en.json"),
+};
+const loaded: Partial<Record<Locale, Messages>> = {};
+
+/** Around what stands over a page, and what only a customer sees: its words are loaded with it, so that no guest pays for them. */
+export function LaterMessages({ children }: { readonly children: ReactNode }) {
+  const { locale } = useCatalogue();
+  const { messages } = useIntl();
+  const [later, setLater] = useState(loaded[locale]);
+  useEffect(() => {
+    void load[locale]().then((messages) => setLater((loaded[locale] = messages.default)));
+  }, [locale]);
+  if (!later) return null;
+  const { tag } = localeFacts[locale];
+  const all = { ...messages, ...later } as AllMessages;
+  return (
+    <IntlProvider locale={tag} defaultLocale={tag} messages={all} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { localeFacts } from "@shanyraq/i18n";
+import { useMemo, type ReactNode } from "react";
+import { IntlProvider, type MessageFormatElement } from "react-intl";
+import type { AllMessages } from "./all-messages.ts";
+import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
+
+/** Texts that came with the data of a page. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Around a page: what it says beyond the texts of every page, which the build gave it (build/page-messages.ts). */
+export function PageMessages({ messages: ofPage, children }: { readonly messages: Messages | undefined; readonly children: ReactNode }) {
+  const { locale, messages } = useCatalogue();
+  const all = useMemo(() => ({ ...messages, ...ofPage }) as AllMessages, [messages, ofPage]);
+  const { tag } = localeFacts[locale];
+  return (
+    <IntlProvider locale={tag} defaultLocale={tag} messages={all} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  );
+}

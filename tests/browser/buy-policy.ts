@@ -1,0 +1,130 @@
+import type { Locale } from "@shanyraq/i18n";
+import type { Page } from "@playwright/test";
+import { personWho } from "../src/product/visitor.ts";
+import { accessible, at, expect, smsCode, smsKeys, words } from "./product.ts";
+
+const person = personWho("nothing");
+
+async function signIn(page: Page, say: (id: string) => string): Promise<void> {
+  const modal = page.locator("#bv-modal-auth");
+  await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
+  await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
+  await accessible(page);
+  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+  await expect(modal).toBeHidden();
+}
+
+async function fillDate(
+  page: Page,
+  legend: string,
+  [day, month, year]: readonly [string, string, string],
+  say: (id: string) => string,
+): Promise<void> {
+  const group = page.getByRole("group", { name: legend });
+  await group.getByLabel(say("kit.date.day")).fill(day);
+  await group.getByLabel(say("kit.date.month")).fill(month);
+  await group.getByLabel(say("kit.date.year")).fill(year);
+}
+
+/** From the home page to the policy in the cabinet, as a person does it; every screen is checked on its way. */
+export async function buyPolicy(page: Page, origin: string, locale: Locale, slug: string): Promise<string> {
+  const say = words(locale);
+  await page.goto(origin + at(locale, "/"));
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await accessible(page);
+
+  await page.getByRole("navigation").first().getByRole("link").first().waitFor();
+  await page.goto(origin + at(locale, "/products"));
+  await accessible(page);
+  await page
+    .locator(`main a[href="${at(locale, `/products/${slug}`)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(origin + at(locale, `/products/${slug}`));
+  await accessible(page);
+  await page
+    .locator(`main a[href="${at(locale, `/products/${slug}/calculate`)}"]`)
+    .first()
+    .click();
+
+  // The calculator answers at once, and again when something changes.
+  const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
+  await expect(premium).toContainText("₸");
+  await fillDate(page, await birthDateLabel(page), ["19", "07", "1995"], say);
+  await expect(premium).toContainText("₸");
+  const before = await premium.innerText();
+  await page.getByRole("slider").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(premium).not.toHaveText(before);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await accessible(page);
+
+  // A guest is asked to sign in, and the buy action goes on by itself.
+  await page
+    .getByRole("button", { name: say("calculators.buy") })
+    .first()
+    .click();
+  await signIn(page, say);
+  await expect(page).toHaveURL(new RegExp(`${at(locale, `/products/${slug}/calculate/online/`)}`));
+
+  const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
+  await heading("purchase.step.person");
+  await page.getByLabel(say("field.documentNumber")).fill("012345678");
+  await fillDate(page, say("field.documentDate"), ["03", "02", "2020"], say);
+  await page.getByLabel(say("field.address")).fill("Алматы, Абай 10, 5");
+  await accessible(page);
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+
+  await heading("purchase.step.health");
+  await page.getByText(say("field.healthy.yes")).click();
+  await page.getByText(say("field.publicOfficial.no"), { exact: true }).click();
+  await accessible(page);
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+
+  await heading("purchase.step.beneficiaries");
+  await accessible(page);
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+
+  await heading("purchase.step.check");
+  await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
+  await accessible(page);
+  const earlier = await smsKeys(page, origin);
+  await page.getByRole("button", { name: say("purchase.sendCode") }).click();
+
+  await heading("purchase.step.code");
+  await accessible(page);
+  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
+  await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
+
+  // The code on the screen is paid on the virtual phone, in another tab.
+  await expect(page).toHaveURL(/\/payment\?hash=/);
+  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
+  await expect(open).toBeVisible();
+  await expect(page.getByRole("img").first()).toBeVisible();
+  await accessible(page);
+  const phone = await page.context().newPage();
+  await phone.goto((await open.getAttribute("href")) ?? "");
+  await phone.locator("form[action*='/scan'] button").click();
+  await phone.locator("form[action*='/pay'] button").first().click();
+  // The phone is left lying open: Chromium may never answer a close that comes while the page is on its way elsewhere.
+  await expect(phone.locator("form[action*='/pay']")).toHaveCount(0);
+  await page.bringToFront();
+
+  await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("link", { name: say("purchase.paid.open") }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(locale, "/cabinet/reports/")}`));
+  const contract = page.url();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await accessible(page);
+  return contract;
+}
+
+/** The group of three fields of a date, whatever the server calls it. */
+const birthDateLabel = async (page: Page): Promise<string> => {
+  const group = page.getByRole("group").filter({ has: page.locator("input[autocomplete=bday-day]") });
+  const labelledBy = await group.first().getAttribute("aria-labelledby");
+  return (
+    labelledBy ? await page.locator(`[id="${labelledBy}"]`).innerText() : await group.first().locator("legend").first().innerText()
+  ).trim();
+};
