@@ -1,5 +1,4 @@
 import { createMeter, createRoom, networkOf, type Allowance, type Meter, type Room } from "@shanyraq/limits";
-import type { EdgeOptions } from "../edge-options.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
@@ -49,14 +48,20 @@ export const createQuotas = (allowances: Allowances, nowSeconds: () => number): 
   room: createRoom(ROOM),
 });
 
+/** What counting needs of the options of an edge function. */
+interface Counting {
+  readonly quotas?: Quotas;
+  readonly addressOf: (request: EdgeRequest) => string | undefined;
+}
+
 /** The visitor's network; one whose address nobody knows is not counted. */
-export const networkOfRequest = (request: EdgeRequest, { addressOf }: Pick<EdgeOptions, "addressOf">): string | undefined => {
+export const networkOfRequest = (request: EdgeRequest, { addressOf }: Pick<Counting, "addressOf">): string | undefined => {
   const address = addressOf(request);
   return address === undefined || address === "" ? undefined : networkOf(address);
 };
 
 /** Takes from what the visitor's network may use up: the refusal where nothing is left. */
-export function overQuota(request: EdgeRequest, options: EdgeOptions, kind: keyof Allowances, amount = 1): Refusal | undefined {
+export function overQuota(request: EdgeRequest, options: Counting, kind: keyof Allowances, amount = 1): Refusal | undefined {
   const { quotas } = options;
   const network = quotas && networkOfRequest(request, options);
   if (!quotas || network === undefined) return undefined;
@@ -69,7 +74,7 @@ export function overQuota(request: EdgeRequest, options: EdgeOptions, kind: keyo
 /** Where so large a body may stay while it is worked on; the refusal where too many are here already. */
 export function roomFor(
   request: EdgeRequest,
-  options: EdgeOptions,
+  options: Counting,
   most: number,
 ): { readonly leave: () => void } | { readonly full: Refusal } {
   const { quotas } = options;

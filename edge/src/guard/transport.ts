@@ -1,5 +1,3 @@
-import type { EdgeOptions } from "../edge-options.ts";
-
 /** What the provider has for an answer, unless a host says otherwise: a visitor hears within five seconds that there is none. */
 export const TIMEOUT_MS = 4_800;
 
@@ -32,9 +30,12 @@ export class UpstreamTimedOut extends Error {
 
 const base = (url: string) => url.replace(/\/$/, "");
 
+/** How an edge runtime asks: one Request, one Response. */
+type Requests = (request: Request) => Promise<Response>;
+
 /** Sends by `fetch`, as every edge runtime can. */
 export const fetchTransport =
-  ({ providerUrl, upstream }: Pick<EdgeOptions, "providerUrl" | "upstream">): Transport =>
+  ({ providerUrl, upstream }: { readonly providerUrl: string; readonly upstream: Requests }): Transport =>
   async ({ method, path, headers, body, timeoutMs }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const init = { method, headers, redirect: "manual" as const, signal, ...(body !== undefined && { body }) };
@@ -57,7 +58,7 @@ export const fetchTransport =
 
 /** A `fetch` over a transport, for a caller that has a Request. */
 export const fetchThrough =
-  (transport: Transport, providerUrl: string): EdgeOptions["upstream"] =>
+  (transport: Transport, providerUrl: string): Requests =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const below = new URL(base(providerUrl)).pathname.replace(/\/$/, "").length;

@@ -70,10 +70,10 @@ type Row<M extends Method, P extends string, O extends Options> = Readonly<{
   browserMethod: Method;
 }>;
 
-const row =
-  <M extends Method>(method: M) =>
-  <const P extends string, const O extends Options = Record<never, never>>(path: P, options?: O) =>
-    ({
+function row<M extends Method>(method: M) {
+  function made<const P extends string, const O extends Options = Record<never, never>>(path: P, options?: O): Row<M, P, O>;
+  function made(path: string, options: Options = {}): Call {
+    return {
       auth: "anyone",
       captcha: false,
       onFailure: "nothing",
@@ -87,7 +87,10 @@ const row =
       ...options,
       method,
       path,
-    }) as unknown as Row<M, P, O>;
+    };
+  }
+  return made;
+}
 
 export const get = row("GET");
 export const post = row("POST");

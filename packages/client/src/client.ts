@@ -23,16 +23,17 @@ export interface ClientOptions extends ClientPorts {
  */
 export function createClient(options: ClientOptions): { readonly client: Client; readonly attempt: Attempt } {
   const send = createSend(options, options.side);
-  const attempt = async (name: CallName, input: unknown, callOptions: CallOptions = {}) => {
-    const outcome = await send(name, (input ?? {}) as Readonly<Record<string, unknown>>, callOptions);
+  const attempt: Attempt = async (name, input, callOptions = {}) => {
+    const outcome = await send(name, input, callOptions);
     if (!outcome.ok && outcome.failure.kind !== "aborted") options.report(outcome.failure);
     return outcome;
   };
-  const client = Object.fromEntries(
-    callNames.map((name) => [
-      name,
-      async (input?: unknown, callOptions?: CallOptions) => applyPolicy(calls[name], await attempt(name, input, callOptions)),
-    ]),
-  );
-  return { client: client as unknown as Client, attempt: attempt as unknown as Attempt };
+  const methodOf =
+    <N extends CallName>(name: N) =>
+    async (...[input, callOptions]: Args<Input<N>>): Promise<Reply<N>> =>
+      // Left out only where the row asks nothing.
+      applyPolicy(calls[name], await attempt(name, (input ?? {}) as Input<N>, callOptions));
+  // A method for every row: what the list of names pairs, the checker cannot follow through a variable.
+  const client = Object.fromEntries(callNames.map((name) => [name, methodOf(name)])) as Client;
+  return { client, attempt };
 }

@@ -1,4 +1,4 @@
-import type { Call, Calls, CallName, FailurePolicy, Output } from "@shanyraq/calls";
+import type { Calls, CallName, FailurePolicy, Output } from "@shanyraq/calls";
 import { CallError, type CallFailure, type Outcome } from "./failure.ts";
 
 interface OnFailure {
@@ -24,6 +24,8 @@ const left: { readonly [P in FailurePolicy]: (failure: CallFailure) => OnFailure
   },
 };
 
+const leftBy = <P extends FailurePolicy>(policy: P, failure: CallFailure): OnFailure[P] => left[policy](failure);
+
 /** The six policies of the specification, in one place. */
-export const applyPolicy = <T>(call: Call, outcome: Outcome<T>): unknown =>
-  outcome.ok ? outcome.value : left[call.onFailure](outcome.failure);
+export const applyPolicy = <N extends CallName>(row: Calls[N], outcome: Outcome<Output<N>>): Reply<N> =>
+  outcome.ok ? outcome.value : leftBy<Calls[N]["onFailure"]>(row.onFailure, outcome.failure);

@@ -24,6 +24,7 @@ export * from "./cabinet/password-change.ts";
 export * from "./cabinet/password-change.perform.ts";
 export * from "./cabinet/session-end.ts";
 export * from "./cabinet/session-end.perform.ts";
+export type * from "./calculators/calculation.ts";
 export * from "./calculators/calculator.ts";
 export * from "./calculators/owner.ts";
 export * from "./calculators/calculator.perform.ts";

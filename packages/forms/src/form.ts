@@ -20,5 +20,5 @@ export const form = <const F extends Fields>(
   refine: (schema: ObjectSchema<Answers<F>>) => ObjectSchema<Answers<F>> = (schema) => schema,
 ): Form<F> => {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  return { fields, schema: refine(object(shape) as unknown as ObjectSchema<Answers<F>>) };
+  return { fields, schema: refine(object(shape) as ObjectSchema<Answers<F>>) };
 };

@@ -9,6 +9,8 @@ export const localeCookie = { name: "i18n_redirected", days: 365 } as const;
 export interface LocaleFacts {
   /** BCP 47 tag for dates, numbers and plurals. */
   readonly tag: string;
+  /** BCP 47 tag of the voice that reads a page aloud: of the two Russian ones, the one that systems have voices for. */
+  readonly spoken: string;
   /** First segment of every address in this language; empty for the default. */
   readonly prefix: "" | "/kk" | "/en";
   /** Name of the language in itself. */
@@ -18,11 +20,14 @@ export interface LocaleFacts {
   readonly openGraph: string;
 }
 
-export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
-  ru: { tag: "ru-KZ", prefix: "", name: "Русский", short: "Рус", openGraph: "ru_KZ" },
-  kk: { tag: "kk-KZ", prefix: "/kk", name: "Қазақша", short: "Қаз", openGraph: "kk_KZ" },
-  en: { tag: "en-GB", prefix: "/en", name: "English", short: "Eng", openGraph: "en_GB" },
-};
+export const localeFacts = {
+  ru: { tag: "ru-KZ", spoken: "ru-RU", prefix: "", name: "Русский", short: "Рус", openGraph: "ru_KZ" },
+  kk: { tag: "kk-KZ", spoken: "kk-KZ", prefix: "/kk", name: "Қазақша", short: "Қаз", openGraph: "kk_KZ" },
+  en: { tag: "en-GB", spoken: "en-GB", prefix: "/en", name: "English", short: "Eng", openGraph: "en_GB" },
+} as const satisfies Readonly<Record<Locale, LocaleFacts>>;
+
+/** A language as speech engines name it. */
+export type SpokenLanguage = (typeof localeFacts)[Locale]["spoken"];
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 

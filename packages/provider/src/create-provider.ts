@@ -76,7 +76,7 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<Done | Refusal> {
     // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
-    const handler = handlers[name] as unknown as (input: unknown, context: Context) => unknown;
+    const handler = handlers[name] as (input: unknown, context: Context) => unknown;
     if (!calls[name].command) {
       const answer = await handler(input, own);
       return isRefusal(answer) ? answer : { answer: listedOnly(name, answer), fresh: true };

@@ -49,7 +49,7 @@ const statements = [
 
 /** The sandbox's own tables beside the provider's: an emulator keeps its state as the service it stands for would. */
 export async function prepareTables({ queries }: Database): Promise<SandboxDatabase> {
-  const tables = queries.withTables<SandboxTables>() as unknown as SandboxDatabase;
+  const tables = queries.withTables<SandboxTables>() as SandboxDatabase;
   for (const statement of statements) await sql.raw(statement).execute(tables);
   return tables;
 }

@@ -1,7 +1,8 @@
 import { RegistrationForm } from "@shanyraq/ui/account/RegistrationForm.tsx";
 import { nonResidentRegistration, residentRegistration } from "@shanyraq/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { foreigner, links, resident, wrongCode } from "../fixtures/accounts.ts";
+import { foreigner, resident } from "@shanyraq/forms/testing/registrations.ts";
+import { links, wrongCode } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {

@@ -1,10 +1,10 @@
 import { calls, maxBody } from "@shanyraq/calls";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeFigures } from "../product/figures.ts";
 import { HEALTHZ_GOAL_MS, HEALTHZ_LIMIT_MS, healthWhile } from "../product/healthz.ts";
 import { postRaw } from "../product/post-raw.ts";
 import { sendRaw, statusOf } from "../product/raw.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { runningProduct } from "../product/running-product.ts";
 import { visitor } from "../product/visitor.ts";
 
 const MIB = 1024 * 1024;
@@ -18,25 +18,16 @@ const manyKeys = (size: number) => {
   return bytes(`${text}"z":0}`);
 };
 
-let place: ReturnType<typeof freshPlace>;
-let product: Product;
-beforeAll(async () => {
-  place = freshPlace();
-  product = await startProduct(place, { CAPTCHA: "off" });
-});
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
+const running = runningProduct({ CAPTCHA: "off" });
 
 describe("a hostile body", () => {
   it("of ten megabytes to a row of sixteen kilobytes is refused by what it says of its length, two side by side", async () => {
     const body = manyKeys(10 * MIB);
-    expect(await Promise.all([1, 2].map(() => postRaw(product.origin, "/api/provider/compliance", body)))).toEqual([413, 413]);
+    expect(await Promise.all([1, 2].map(() => postRaw(running.product.origin, "/api/provider/compliance", body)))).toEqual([413, 413]);
   });
   it("of a refused visitor is not read: the answer is there before the body", async () => {
     const head = `POST /api/provider/worksheet HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
-    expect(statusOf(await sendRaw(product.origin, head))).toBe(401);
+    expect(statusOf(await sendRaw(running.product.origin, head))).toBe(401);
   });
   it.each([
     ["a hundred thousand lists one inside another", filled("", "[", maxBody.consent)],
@@ -46,23 +37,23 @@ describe("a hostile body", () => {
     ["as many elements", bytes(`[${"0,".repeat(200_000)}0]`)],
   ])("with %s is refused at once", async (_, body) => {
     const from = performance.now();
-    expect(await postRaw(product.origin, "/api/provider/setConsentOtp", body)).toBe(400);
+    expect(await postRaw(running.product.origin, "/api/provider/setConsentOtp", body)).toBe(400);
     expect(performance.now() - from).toBeLessThan(1_000);
   });
   it("that reaches for a prototype changes nothing", async () => {
-    const answer = await visitor(product.origin).send("/api/provider/getSenimCalc", {
+    const answer = await visitor(running.product.origin).send("/api/provider/getSenimCalc", {
       method: "POST",
       body: '{"__proto__":{"toString":1},"constructor":{"prototype":{"polluted":true}}}',
     });
     expect([answer.status < 500, await answer.text()]).toEqual([true, expect.not.stringContaining("polluted")]);
-    expect((await visitor(product.origin).call("menus")).status).toBe(200);
+    expect((await visitor(running.product.origin).call("menus")).status).toBe(200);
   });
   it("is larger than its row takes by one byte, and is refused", async () => {
     for (const name of ["status", "createClientVms", "setConsentOtp"] as const) {
       const { path, maxBody: most } = calls[name];
       const body = (size: number) => filled('{"text":"', "x", size);
-      expect(await postRaw(product.origin, `/api/provider${path}`, body(most + 1)), name).toBe(413);
-      expect(await postRaw(product.origin, `/api/provider${path}`, body(most)), name).toBe(400);
+      expect(await postRaw(running.product.origin, `/api/provider${path}`, body(most + 1)), name).toBe(413);
+      expect(await postRaw(running.product.origin, `/api/provider${path}`, body(most)), name).toBe(400);
     }
   });
 });
@@ -77,9 +68,9 @@ it("under fifty hostile bodies side by side the process answers at once that it 
   ];
   const one = (at: number) => {
     const [path, body, headers] = kinds[at % kinds.length] ?? ["/", new Uint8Array(), {}];
-    return postRaw(product.origin, path, body, headers);
+    return postRaw(running.product.origin, path, body, headers);
   };
-  const { came, p99, times } = await healthWhile(product.origin, () => Promise.all(Array.from({ length: 50 }, (_, at) => one(at))));
+  const { came, p99, times } = await healthWhile(running.product.origin, () => Promise.all(Array.from({ length: 50 }, (_, at) => one(at))));
   writeFigures("hostile-bodies", [
     {
       name: "/healthz under 50 hostile bodies, p99 of " + times,

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { letters } from "../product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { runningProduct } from "../product/running-product.ts";
 import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 
-let place: ReturnType<typeof freshPlace>;
-let product: Product;
-beforeAll(async () => {
-  place = freshPlace();
-  product = await startProduct(place, { CAPTCHA: "off" });
-});
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
+const running = runningProduct({ CAPTCHA: "off" });
 
 const person = personWho("nothing");
 const FRESH = "Жаңа-құпиясөз";
@@ -27,10 +18,10 @@ async function codeTo(who: Visitor, phone: string): Promise<string> {
 
 describe("S06: a session that was planted is not adopted", () => {
   it("by a login, whose session is another one", async () => {
-    const stranger = visitor(product.origin);
+    const stranger = visitor(running.product.origin);
     await stranger.login(personWho("overdue"));
     const planted = stranger.session();
-    const victim = visitor(product.origin);
+    const victim = visitor(running.product.origin);
     victim.become({ ...planted, token: "" });
     await victim.login(person);
     expect(victim.session().cookie).not.toBe(planted.cookie);
@@ -42,9 +33,9 @@ describe("S06: a session that was planted is not adopted", () => {
 
 describe("S08: a recovered password", () => {
   it("signs in where it was set and ends the session elsewhere, at the edge too; until it is set the session may do nothing (S30)", async () => {
-    const elsewhere = visitor(product.origin);
+    const elsewhere = visitor(running.product.origin);
     await elsewhere.login(person);
-    const forgetful = visitor(product.origin);
+    const forgetful = visitor(running.product.origin);
     expect((await forgetful.call("forgotPassword", { phone: person.phone })).body).toMatchObject({ status: "ok" });
     const { body } = await forgetful.call("forgotPasswordCode", { phone: person.phone, sms: await codeTo(forgetful, person.phone) });
     expect(JSON.stringify(body)).not.toContain("prv_");
@@ -58,7 +49,7 @@ describe("S08: a recovered password", () => {
 });
 
 it("the end of the session is told with the user, so that a page can warn before it", async () => {
-  const customer = visitor(product.origin);
+  const customer = visitor(running.product.origin);
   await customer.login(personWho("everyStatus"));
   const { endsIn } = (await customer.call("user")).body;
   expect(endsIn).toBeGreaterThan(29 * 60);
@@ -73,7 +64,7 @@ describe("S26: known and unknown are answered alike", () => {
     const { status, body } = await act();
     return { ms: performance.now() - began, said: JSON.stringify([status, body]) };
   };
-  const guest = visitor(() => product.origin);
+  const guest = visitor(() => running.product.origin);
   const someone = personWho("overdue");
   it.each([
     ["a login", (known: boolean) => guest.call("login", { iin: known ? (someone.iin ?? "") : "950719301232", password: "wrong" })],
@@ -102,7 +93,7 @@ describe("S26: known and unknown are answered alike", () => {
 });
 
 it("S44: what accounts do is logged, without a name, a number, a password, a code or a token", async () => {
-  const log = product.output();
+  const log = running.product.output();
   for (const event of ["login", "login-refused", "recovered"]) expect(log).toContain(`"event":"${event}"`);
   for (const secret of [person.iin ?? "", person.phone, person.email, person.surname, FRESH, "prv_", "__Host-sid"])
     expect(log).not.toContain(secret);

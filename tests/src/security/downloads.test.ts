@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendRaw, statusOf } from "../product/raw.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { runningProduct } from "../product/running-product.ts";
 
-let place: ReturnType<typeof freshPlace>;
-let product: Product;
-beforeAll(async () => {
-  place = freshPlace();
-  product = await startProduct(place, { CAPTCHA: "off" });
-});
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
+const running = runningProduct({ CAPTCHA: "off" });
 
 const files = [
   "/api/documents/ru/senim/rules.pdf",
@@ -32,7 +23,7 @@ const names = [
 
 describe("S38: a download", () => {
   it.each(files)("%s is saved under a name of ours, is read as nothing else, and could run nothing", async (address) => {
-    const response = await fetch(product.origin + address);
+    const response = await fetch(running.product.origin + address);
     expect(response.status).toBe(200);
     const { headers } = response;
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.pdf"$/);
@@ -43,7 +34,7 @@ describe("S38: a download", () => {
     expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
   });
   it.each(names)("by %s is none", async (address) => {
-    const answer = await sendRaw(product.origin, `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRaw(running.product.origin, `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect([400, 404]).toContain(statusOf(answer));
     expect(answer).not.toMatch(/root:|X-Injected|sessionKeys|"name": "shanyraq"/);
   });

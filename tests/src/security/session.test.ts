@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calls, callNames, isBuilt, type Call, type CallName } from "@shanyraq/calls";
 import { worksheetOf } from "../product/purchase.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { runningProduct } from "../product/running-product.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
-let place: ReturnType<typeof freshPlace>;
-let product: Product;
-beforeAll(async () => {
-  place = freshPlace();
-  product = await startProduct(place, { CAPTCHA: "off" });
-});
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
+const running = runningProduct({ CAPTCHA: "off" });
 
 const person = personWho("everyStatus");
 const other = personWho("overdue");
@@ -24,7 +15,7 @@ const endpoint = (name: CallName) =>
 const rows = callNames.map((name) => [name, calls[name] as Call] as const);
 
 it("S01: the session cookie is __Host-, Secure, HttpOnly, SameSite=Strict, Path=/, without Domain and under 4096 bytes", async () => {
-  const { headers } = await visitor(product.origin).login(person);
+  const { headers } = await visitor(running.product.origin).login(person);
   const cookies = headers.getSetCookie();
   // What the browser is known by is kept beside it, in the same way.
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-sid", "__Host-device"]);
@@ -37,7 +28,7 @@ it("S01: the session cookie is __Host-, Secure, HttpOnly, SameSite=Strict, Path=
 });
 
 it("S02: the provider's token is in no answer of the edge", async () => {
-  const buyer = visitor(product.origin);
+  const buyer = visitor(running.product.origin);
   const bodies = [
     await buyer.login(person),
     await buyer.call("user"),
@@ -52,12 +43,12 @@ it("S02: the provider's token is in no answer of the edge", async () => {
 
 describe("S03: cookie and request token only count together", () => {
   it("the request token alone is 401, the cookie alone on a POST 403, a pair of two sessions 403", async () => {
-    const mine = visitor(product.origin);
-    const theirs = visitor(product.origin);
+    const mine = visitor(running.product.origin);
+    const theirs = visitor(running.product.origin);
     await mine.login(person);
     await theirs.login(other);
     const [a, b] = [mine.session(), theirs.session()];
-    const probe = visitor(product.origin);
+    const probe = visitor(running.product.origin);
     probe.become({ cookie: "", token: a.token });
     expect((await probe.call("userContracts")).status).toBe(401);
     probe.become({ cookie: a.cookie, token: "" });
@@ -68,14 +59,14 @@ describe("S03: cookie and request token only count together", () => {
     expect((await probe.call("userContracts")).status).toBe(200);
   });
   it("the cookie alone gives a reloaded page its user and its request token again", async () => {
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     await mine.login(person);
     const { cookie, token } = mine.session();
     mine.become({ cookie, token: "" });
     expect((await mine.call("user")).body.Authorization?.token).toBe(token);
   });
   it("a logout ends the session for whoever kept the cookie", async () => {
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     await mine.login(person);
     const kept = mine.session();
     const out = await mine.call("logout");
@@ -91,7 +82,11 @@ describe("S03: cookie and request token only count together", () => {
 
 describe("S10: a state change is refused from anywhere but our own pages", () => {
   const post = (path: string, headers: Record<string, string>) =>
-    fetch(product.origin + path, { method: "POST", body: "{}", headers: { "content-type": "application/json", lang: "ru", ...headers } });
+    fetch(running.product.origin + path, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", lang: "ru", ...headers },
+    });
   const foreign: readonly (readonly [string, Record<string, string>])[] = [
     ["a cross-site fetch", { "sec-fetch-site": "cross-site" }],
     ["a same-site fetch", { "sec-fetch-site": "same-site" }],
@@ -102,7 +97,7 @@ describe("S10: a state change is refused from anywhere but our own pages", () =>
     const path = endpoint(name);
     const own = { "content-type": body === "file" ? "application/octet-stream" : "application/json" };
     for (const [what, headers] of foreign) expect((await post(path, { ...own, ...headers })).status, what).toBe(403);
-    const withoutLang = await fetch(product.origin + path, {
+    const withoutLang = await fetch(running.product.origin + path, {
       method: "POST",
       body: "{}",
       headers: { ...own, "sec-fetch-site": "same-origin" },
@@ -112,17 +107,17 @@ describe("S10: a state change is refused from anywhere but our own pages", () =>
       expect((await post(path, { "content-type": type })).status, type).toBe(415);
   });
   it.each(rows.filter(([, { browserMethod }]) => browserMethod === "POST"))("%s cannot be called by GET", async (name) => {
-    const response = await fetch(product.origin + endpoint(name));
+    const response = await fetch(running.product.origin + endpoint(name));
     expect([404, 405]).toContain(response.status);
   });
 });
 
 it("S11: no foreign origin is let in by CORS", async () => {
-  const preflight = await fetch(`${product.origin}/api/provider/user/contracts/`, {
+  const preflight = await fetch(`${running.product.origin}/api/provider/user/contracts/`, {
     method: "OPTIONS",
     headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
   });
-  const simple = await fetch(`${product.origin}/api/provider/news`, { headers: { origin: "https://evil.example" } });
+  const simple = await fetch(`${running.product.origin}/api/provider/news`, { headers: { origin: "https://evil.example" } });
   for (const { headers } of [preflight, simple]) {
     expect(headers.get("access-control-allow-origin")).toBeNull();
     expect(headers.get("access-control-allow-credentials")).toBeNull();
@@ -135,7 +130,7 @@ describe("S15: answers about a person are kept by nobody", () => {
   const personal = rows.filter(([name, call]) => !isPublic(call) && name !== "logout");
   it("every one of a person or a change is no-store, for whoever is signed in, and for who was", async () => {
     expect(personal.length).toBeGreaterThan(100);
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     for (const [name, { auth }] of personal) {
       // Some of them end a session or begin another: each is asked by somebody who is signed in.
       if ((await mine.call("user")).status !== 200) await mine.login(person);
@@ -150,7 +145,7 @@ describe("S15: answers about a person are kept by nobody", () => {
     }
   });
   it("a public GET may be kept by a CDN apart for each language, and a page that was signed in gets the very same", async () => {
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     await mine.login(person);
     const shared: string[] = [];
     for (const [name] of rows.filter(([, call]) => isPublic(call))) {
@@ -172,7 +167,7 @@ describe("S32: nobody reaches what is another's", () => {
     expect(ofStaff.length).toBeGreaterThan(5);
   });
   it.each(closed)("%s is refused to a stranger", async (name) => {
-    expect((await visitor(product.origin).call(name, {})).status).toBe(401);
+    expect((await visitor(running.product.origin).call(name, {})).status).toBe(401);
   });
   /** Who of those that are signed in is below what a row asks for. */
   const below = [
@@ -181,38 +176,38 @@ describe("S32: nobody reaches what is another's", () => {
   ] as const;
   it.each(below)("every row above %s is refused to him", async (shows, above) => {
     expect(above.length).toBeGreaterThan(0);
-    const low = visitor(product.origin);
+    const low = visitor(running.product.origin);
     await low.login(personWho(shows));
     for (const [name] of above) expect([name, (await low.call(name, { IIN: person.iin })).status]).toEqual([name, 403]);
   });
   it.each(["redemptions", "paymentSchedule", "beneficiary", "payments"] as const)("%s of another's contract is not found", async (name) => {
-    const owner = visitor(product.origin);
+    const owner = visitor(running.product.origin);
     await owner.login(person);
     const contractId = (await owner.call("userContracts")).body.data[0]?.id ?? "";
     expect((await owner.call(name, { contractId })).status).toBe(200);
-    const stranger = visitor(product.origin);
+    const stranger = visitor(running.product.origin);
     await stranger.login(other);
     expect((await stranger.call(name, { contractId })).status).toBe(404);
     expect((await stranger.call("userContracts", { id: contractId })).body.data ?? []).toEqual([]);
   });
   it("another's application and order answer to nobody but their owner", async () => {
-    const owner = visitor(product.origin);
+    const owner = visitor(running.product.origin);
     await owner.login(person);
     const { requestID = "" } = (await owner.call("worksheet", worksheetOf(person), { "idempotency-key": crypto.randomUUID() })).body;
     expect(requestID).not.toBe("");
-    const stranger = visitor(product.origin);
+    const stranger = visitor(running.product.origin);
     await stranger.login(other);
     expect((await stranger.call("codeCheck", { requestID, code: "1234" })).status).toBe(404);
     expect((await stranger.call("sendCodeRepeat", { requestID })).status).toBe(404);
     expect((await stranger.call("pay", { requestID }, { "idempotency-key": crypto.randomUUID() })).status).toBe(404);
-    expect((await visitor(product.origin).call("kaspiQrPay", { hash: "unknown", attempt: 1 })).status).toBe(404);
+    expect((await visitor(running.product.origin).call("kaspiQrPay", { hash: "unknown", attempt: 1 })).status).toBe(404);
   });
 });
 
 describe("S43: a refusal tells nothing of the inside", () => {
   const telling = /\bat .+:\d+:\d+|node_modules|SELECT |INSERT |kysely|pglite|postgres|provider\.internal|Error:/i;
   it("bodies that are no JSON, of the wrong shape or hostile are refused with an error body and a request id", async () => {
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     await mine.login(person);
     const bodies = [
       "",
@@ -238,7 +233,7 @@ describe("S43: a refusal tells nothing of the inside", () => {
     }
   });
   it("a thousand random bodies break nothing", async () => {
-    const stranger = visitor(product.origin);
+    const stranger = visitor(running.product.origin);
     for (let i = 0; i < 1000; i++) {
       const bytes = crypto.getRandomValues(new Uint8Array(1 + (i % 200)));
       const response = await stranger.send("/api/provider/getCalc", { method: "POST", body: bytes });
@@ -249,13 +244,13 @@ describe("S43: a refusal tells nothing of the inside", () => {
   it("messages come in the language of the header", async () => {
     const messages = await Promise.all(
       ["ru", "kk", "en"].map(
-        async (lang) => (await visitor(product.origin, lang).call("userContracts")).body as unknown as { message: string },
+        async (lang) => (await visitor(running.product.origin, lang).call("userContracts")).body as unknown as { message: string },
       ),
     );
     expect(new Set(messages.map(({ message }) => message)).size).toBe(3);
   });
   it("the credentials of nobody are refused like wrong ones", async () => {
-    const stranger = visitor(product.origin);
+    const stranger = visitor(running.product.origin);
     const wrong = await stranger.call("login", { ...credentialsOf(person), password: "wrong-password" });
     const nobody = await stranger.call("login", { id_number: "X0000000", password: "wrong-password" });
     expect([wrong.status, nobody.status]).toEqual([401, 401]);
@@ -265,7 +260,7 @@ describe("S43: a refusal tells nothing of the inside", () => {
 
 describe("the order of checks", () => {
   it("404, 405, 413, 415, 401, 400, 501 come in that order", async () => {
-    const mine = visitor(product.origin);
+    const mine = visitor(running.product.origin);
     const huge = JSON.stringify({ x: "x".repeat(1024 * 1024 + 10) });
     expect((await mine.send("/api/provider/nothing-here", { method: "POST", body: huge })).status).toBe(404);
     expect((await mine.send("/api/provider/api/login", { method: "POST", body: "{}" })).status).toBe(404);

@@ -13,7 +13,7 @@ const filesIn = (place: string) => entriesOf(place).map(({ name }) => name.repla
 /** Where folders are areas, and the folders that are none: rooms of a kernel, and what serves the whole from beside. */
 const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
-  "packages/forms/src": [],
+  "packages/forms/src": ["testing"],
   "packages/provider/src": [
     "codes",
     "database",

@@ -25,7 +25,7 @@ const named = ["packages/flows/src", "packages/ui/src", "site/src"]
   .flatMap((place) =>
     readdirSync(path.join(repository, place), { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(place, name)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
   .flatMap((file) => {
     const source = read(file);
     const said = codes.filter((code) => ['"', "'", "`"].some((quote) => source.includes(`${quote}${code}${quote}`)));

@@ -1,5 +1,4 @@
-/** Languages the site speaks, as speech engines name them. */
-export type SpokenLanguage = "kk-KZ" | "ru-RU" | "en-US";
+import type { SpokenLanguage } from "@shanyraq/i18n";
 
 /** A stretch of the page's text in one language. Stretches follow each other in the page's order. */
 export interface Passage {

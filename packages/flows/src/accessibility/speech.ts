@@ -1,5 +1,6 @@
 import type { Flow, Step } from "../flow.ts";
-import { sentencesOf, type Passage, type Sentence, type SpokenLanguage } from "./sentences.ts";
+import type { SpokenLanguage } from "@shanyraq/i18n";
+import { sentencesOf, type Passage, type Sentence } from "./sentences.ts";
 import { chooseVoice, inRussianLetters, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */

@@ -7,7 +7,7 @@ describe("the voice of a language", () => {
   it.each([
     ["its own region", "ru-RU", [voice("by", "ru-BY"), voice("ru", "ru-RU")], "ru"],
     ["as Android writes it", "kk-KZ", [voice("ru", "ru_RU"), voice("kk", "kk_KZ")], "kk"],
-    ["without a region", "en-US", [voice("en", "en")], "en"],
+    ["without a region", "en-GB", [voice("en", "en")], "en"],
     ["one that needs no network", "ru-RU", [voice("far", "ru-RU", false), voice("near", "ru-RU")], "near"],
     ["its own region even over a network", "ru-RU", [voice("near", "ru-UA"), voice("far", "ru-RU", false)], "far"],
   ] as const)("is %s", (_, language, voices, id) => {

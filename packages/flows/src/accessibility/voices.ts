@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from "./sentences.ts";
+import type { SpokenLanguage } from "@shanyraq/i18n";
 
 /** A voice of the reader's system. */
 export interface Voice {

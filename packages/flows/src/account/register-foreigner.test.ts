@@ -1,3 +1,4 @@
+import { foreigner as values } from "@shanyraq/forms/testing/registrations.ts";
 import { describe, expect, it } from "vitest";
 import {
   registerForeignerFlow as flow,
@@ -6,16 +7,6 @@ import {
   type RegisterForeignerState,
 } from "./register-foreigner.ts";
 
-const values = {
-  last_name: "O'Neil",
-  first_name: "Jean-Luc",
-  third_name: "",
-  id_number: "P7654321",
-  phone: "+7 (700) 555-44-22",
-  mail: "jl@example.com",
-  password: "Four-plain-words",
-  password_r: "Four-plain-words",
-};
 const consent = { clientGuid: "g", objectGuid: "o", xml: "<Consent/>", documentUrl: "/personal-data" };
 const through = (state: RegisterForeignerState, ...events: RegisterForeignerEvent[]): RegisterForeignerState =>
   events.reduce((now, event) => flow.step(now, event)[0], state);

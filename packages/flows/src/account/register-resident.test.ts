@@ -1,3 +1,4 @@
+import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { describe, expect, it } from "vitest";
 import {
   registerResidentFlow as flow,
@@ -6,16 +7,6 @@ import {
   type RegisterResidentState,
 } from "./register-resident.ts";
 
-const values = {
-  last_name: "Ерланов",
-  first_name: "Тимур",
-  third_name: "",
-  iin: "950719301232",
-  phone: "+7 (700) 555-44-33",
-  mail: "timur@example.kz",
-  password: "Төрт-сөз-жарық",
-  password_r: "Төрт-сөз-жарық",
-};
 const through = (state: RegisterResidentState, ...events: RegisterResidentEvent[]): RegisterResidentState =>
   events.reduce((now, event) => flow.step(now, event)[0], state);
 const effects = (state: RegisterResidentState, event: RegisterResidentEvent) => flow.step(state, event).slice(1);

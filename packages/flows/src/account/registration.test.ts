@@ -1,16 +1,8 @@
+import { resident } from "@shanyraq/forms/testing/registrations.ts";
 import { expect, it } from "vitest";
 import { registrationInput, atFields, isOfFields, resendMoment } from "./registration.ts";
 
-const values = {
-  last_name: "Ерланов",
-  first_name: "Тимур",
-  third_name: "",
-  iin: "950719301232",
-  phone: "+7 (700) 555-44-33",
-  mail: "timur@example.kz",
-  password: "Төрт-сөз",
-  password_r: "Төрт-сөз",
-};
+const values = { ...resident, password: "Төрт-сөз", password_r: "Төрт-сөз" };
 
 it("what was typed goes out under the names of the calls", () => {
   expect(registrationInput(values, "kk")).toEqual({

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Owner } from "./owner.ts";
-import {
-  calculatorFlow as flow,
-  calculatorInitial,
-  isWellFormed,
-  type Calculation,
-  type CalculatorState,
-  type Quote,
-  type QuoteReply,
-} from "./calculator.ts";
+import { calculatorFlow as flow, calculatorInitial, isWellFormed, type CalculatorState } from "./calculator.ts";
+import type { Calculation, Quote, QuoteReply } from "./calculation.ts";
 
 const inputs: Calculation = {
   product: "senim",

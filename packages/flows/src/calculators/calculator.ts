@@ -1,13 +1,8 @@
-import type { Input, Output } from "@shanyraq/calls";
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
+import type { Calculation, QuoteReply, Quote, Schedule } from "./calculation.ts";
 import { isOwn, ofOwner, type Born, type Owner } from "./owner.ts";
 import { dropVariant, keepVariant, type Variant } from "./variants.ts";
-
-export type Calculation = Input<"getSenimCalc">;
-export type QuoteReply = Output<"getSenimCalc">;
-export type Quote = NonNullable<QuoteReply["item"]>;
-export type Schedule = NonNullable<QuoteReply["ScheduleBlock"]>;
 
 /** A change is computed this long after the last one. */
 export const RECALCULATE_AFTER_MS = 300;

@@ -1,4 +1,4 @@
-import type { Calculation } from "./calculator.ts";
+import type { Calculation } from "./calculation.ts";
 
 /** When somebody was born, as yyyy-mm-dd, and of which sex he is, as the law's tables ask it. */
 export interface Born {

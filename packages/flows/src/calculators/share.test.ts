@@ -1,6 +1,6 @@
 import type { Attempt } from "@shanyraq/client";
 import { describe, expect, it } from "vitest";
-import type { Calculation } from "./calculator.ts";
+import type { Calculation } from "./calculation.ts";
 import { shareFlow as flow, shareInitial, type ShareEvent, type ShareState } from "./share.ts";
 import { performShare } from "./share.perform.ts";
 

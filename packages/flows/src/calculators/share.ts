@@ -1,6 +1,6 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
-import type { Calculation } from "./calculator.ts";
+import type { Calculation } from "./calculation.ts";
 
 /** How a calculation leaves the page: its link into the clipboard, or sent to somebody. */
 export const sendingWays = ["mail", "whatsapp", "sms"] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Quote } from "./calculator.ts";
+import type { Quote } from "./calculation.ts";
 import { dropVariant, keepVariant, type Variant } from "./variants.ts";
 
 // The flow looks at what was asked; of the quote it keeps what it was given.

@@ -1,4 +1,4 @@
-import type { Calculation, Quote } from "./calculator.ts";
+import type { Calculation, Quote } from "./calculation.ts";
 
 /** More columns than this no phone shows beside one another. */
 export const MOST_VARIANTS = 3;

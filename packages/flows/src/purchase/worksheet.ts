@@ -2,7 +2,7 @@ import { documentFaults } from "@shanyraq/calls/identity-document";
 import { pastDateFault } from "@shanyraq/calls/past-date";
 import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/forms";
 import type { Flow, Step } from "../flow.ts";
-import type { Calculation, Quote, Schedule } from "../calculators/calculator.ts";
+import type { Calculation, Quote, Schedule } from "../calculators/calculation.ts";
 import type { Problem } from "../problem.ts";
 import { RESEND_AFTER_MS, type SentCode } from "../sent-code.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import { iinWithCheckDigit } from "@shanyraq/rules";
+import * as typed from "../testing/registrations.ts";
 import { consentCode, forgottenPassword, newPassword, nonResidentRegistration, residentRegistration, type Form } from "../index.ts";
 
 /** What is said first of each field. */
@@ -15,26 +16,8 @@ const messages = async ({ schema }: Form, values: unknown): Promise<Record<strin
 };
 
 const iin = iinWithCheckDigit("95071930123") ?? "";
-const resident = {
-  last_name: "Ерланов",
-  first_name: "Тимур",
-  third_name: "",
-  iin,
-  phone: "+7 (700) 555-44-33",
-  mail: "timur@example.kz",
-  password: "Төрт-сөз-жарық",
-  password_r: "Төрт-сөз-жарық",
-};
-const foreigner = {
-  last_name: "O'Neil",
-  first_name: "Jean-Luc",
-  third_name: "",
-  id_number: "P7654321",
-  phone: "+7 (700) 555-44-22",
-  mail: "jl@example.com",
-  password: "plain words",
-  password_r: "plain words",
-};
+const resident = { ...typed.resident, iin };
+const foreigner = { ...typed.foreigner, password: "plain words", password_r: "plain words" };
 const both = (password: string) => ({ password, password_r: password });
 type Row = readonly [what: string, change: object, expected: Readonly<Record<string, string>>];
 

@@ -8,7 +8,7 @@ import type { MessageFormatElement } from "react-intl";
 import { stage } from "./stage.tsx";
 import "./user.ts";
 
-const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
+const catalogues = { ru, kk, en } as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
 
 /** Every language of the site, for a table of tests. */
 export const languages: readonly Locale[] = locales;

@@ -1,5 +1,6 @@
 import type { SessionPurpose } from "../database/tables.ts";
-import { moment, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { hashToken, SESSION_MS } from "../server/session.ts";
 import { deviceOf } from "./device-of.ts";

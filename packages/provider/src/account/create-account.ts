@@ -4,7 +4,8 @@ import type { Registration } from "../database/records/registration.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
 import { notify } from "../messages/notify.ts";
-import { moment, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 

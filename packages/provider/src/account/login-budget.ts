@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { productionLimits } from "../ports/limits.ts";
-import { moment, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import type { Identity } from "./identity.ts";
 
 const SECOND = 1_000;

@@ -1,5 +1,6 @@
 import { isLocale } from "@shanyraq/i18n";
-import { moment, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";

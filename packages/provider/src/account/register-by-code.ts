@@ -6,7 +6,8 @@ import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendCode } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
-import { moment, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import type { InFlow } from "../server/context.ts";
 import { isRefusal } from "../server/refusal.ts";
 import { isClosed, refusedStanding, standingOf } from "./citizens-base.ts";

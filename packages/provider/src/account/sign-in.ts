@@ -1,4 +1,5 @@
-import { moment, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { enter } from "./enter.ts";

@@ -1,6 +1,7 @@
 import { isIsoDate } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
-import { today, type SignedIn } from "../server/context.ts";
+import type { SignedIn } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 

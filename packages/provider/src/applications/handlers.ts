@@ -1,5 +1,5 @@
 import { isLatinName } from "@shanyraq/rules";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields } from "../server/refusal.ts";

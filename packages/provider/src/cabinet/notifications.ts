@@ -1,6 +1,7 @@
 import { text } from "@shanyraq/i18n/text";
 import { sql } from "kysely";
-import { moment, type Handlers, type SignedIn } from "../server/context.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 
 /** As many as a page of them shows; older ones are in the letters. */

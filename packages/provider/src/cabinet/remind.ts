@@ -3,7 +3,7 @@ import { contractsOf } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 
 /** A premium that falls due within so many days is told of. */
 const AHEAD_DAYS = 7;

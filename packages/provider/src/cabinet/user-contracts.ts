@@ -3,7 +3,8 @@ import { productNames } from "../entries/product-names.ts";
 import { isFailed, type ContractView } from "../ledger/fold.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
-import { today, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 
 const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>) => ({

@@ -4,7 +4,7 @@ import type { Given } from "../products/fields/read-fields.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { sayRefused } from "../products/say-refused.ts";
 import { startOf } from "../products/start-date.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 
 const priced = ["getCalc", "getSenimCalc", "getCalcVms", "setCalcHashData"] as const satisfies readonly CallName[];
 

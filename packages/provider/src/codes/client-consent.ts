@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Registration } from "../database/records/registration.ts";
 import type { Tables } from "../database/tables.ts";
-import { moment, type InFlow } from "../server/context.ts";
+import type { InFlow } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 
 /** A record that this browser has begun; another's is none here. */

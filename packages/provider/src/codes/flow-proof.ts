@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import type { InFlow } from "../server/context.ts";
 import { idInFlow } from "./id-in-flow.ts";
 

@@ -1,4 +1,5 @@
-import { moment, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { digestOf, isVerifierOf, newNonce, NONCE_MS } from "./bound.ts";
 
 /** Makes a nonce for whoever knows the value behind the challenge. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 
 export const CODE_TRIES = 5;
 export const CODE_MS = 5 * 60_000;

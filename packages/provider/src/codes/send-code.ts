@@ -4,7 +4,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { sealLetter } from "../messages/sealed-letter.ts";
 import type { Letter } from "../ports/messages.ts";
-import { moment, type Amendment, type Context } from "../server/context.ts";
+import type { Amendment, Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import {
   CODE_MS,
   codeDelivered,

@@ -10,7 +10,8 @@ import { inForceFrom, tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { quote, replyOf } from "../products/quote.ts";
-import { today, type Context, type Handlers } from "../server/context.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 
 type File = Required<Pick<Output<"getFileRule">, "name" | "url" | "size" | "date" | "data">>;
@@ -71,7 +72,7 @@ export const productFiles: Pick<Handlers, "getFileRule"> = {
     const entry = await findContent(context.db, "product", productId);
     if (!entry) return refuse(404, "error.notFound");
     // Entries are seeded from typed records (src/seed).
-    const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as unknown as Product;
+    const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as Product;
     if (type === undefined) return (await listOf(product, context)) ?? refuse(404, "error.notFound");
     const file = type === "offer" ? offerFile(product, hash, context) : productFile(product, type, context);
     return (await file) ?? refuse(404, "error.notFound");

@@ -5,7 +5,8 @@ import { type ContractView } from "../ledger/fold.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { price } from "../products/price.ts";
 import { scheduleOf } from "../products/schedule.ts";
-import { today, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 

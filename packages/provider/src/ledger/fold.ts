@@ -4,7 +4,7 @@ import type { Beneficiary, ContractEvent, EventData } from "../database/records/
 import type { Terms } from "../database/records/terms.ts";
 import { duesOf, type Due } from "../products/dues.ts";
 import { surrenderAfter } from "../products/price.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 
 /** Days after a due date in which the cover stays as it is. */
 export const GRACE_DAYS = 30;

@@ -37,7 +37,7 @@ export async function contractsOf(db: Kysely<Tables>, customerId: string, day: s
     .execute();
   return contracts.flatMap((contract) => {
     // The ledger holds what `appendEvents` wrote, and nobody can change it.
-    const written = rows.filter((row) => row.contract_id === contract.id) as unknown as ContractEvent[];
+    const written = rows.filter((row) => row.contract_id === contract.id) as ContractEvent[];
     const events = written.map((event) =>
       event.kind === "issued" ? { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } } : event,
     );

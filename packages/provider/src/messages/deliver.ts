@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Letter } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { openLetter, type SealedLetter } from "./sealed-letter.ts";
 
 const AT_ONCE = 50;

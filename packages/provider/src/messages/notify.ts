@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NoticeKind } from "../database/records/notice-kind.ts";
 import type { Tables } from "../database/tables.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 export interface Notice {

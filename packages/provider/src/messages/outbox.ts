@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Letter } from "../ports/messages.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 
 /** Written with what they tell about; delivered by the next tick of `work`. A letter that is there already stays. */
 export async function writeLetters(db: Kysely<Tables>, letters: readonly Letter[], now: number): Promise<void> {

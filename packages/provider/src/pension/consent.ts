@@ -8,7 +8,8 @@ import { refusedCode } from "../codes/refused-code.ts";
 import { sendCode } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
 import { consentXml } from "../documents/consent-text.ts";
-import { moment, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 

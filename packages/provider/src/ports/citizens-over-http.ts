@@ -1,5 +1,6 @@
 import { isIsoDate } from "@shanyraq/rules";
 import { object, string } from "yup";
+import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
 
 const told = object({
@@ -13,12 +14,10 @@ const told = object({
 const PATIENCE_MS = 4_000;
 
 /** The mobile citizens' base did not answer as agreed. */
-export class CitizensBaseError extends Error {
-  readonly status: number;
+export class CitizensBaseError extends HttpServiceError {
+  override readonly name = "CitizensBaseError";
   constructor(status: number) {
-    super(`the mobile citizens' base answered ${status}`);
-    this.name = "CitizensBaseError";
-    this.status = status;
+    super("the mobile citizens' base", status);
   }
 }
 
@@ -26,15 +25,7 @@ export class CitizensBaseError extends Error {
  * The mobile citizens' base over HTTP: `POST {url}` with `{ iin, phone }`, so that neither stands in an address, answers whose the phone is
  * as `{ owner: "person" | "another" | "unknown" }`, and where it knows them `birthDate` (yyyy-mm-dd) and `sex`.
  */
-export const citizensOverHttp = ({
-  url,
-  token,
-  fetch,
-}: {
-  readonly url: string;
-  readonly token: string | undefined;
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-}): MobileCitizens => ({
+export const citizensOverHttp = ({ url, token, fetch }: HttpService): MobileCitizens => ({
   async ask({ iin, phone }) {
     const reply = await fetch(url, {
       method: "POST",

@@ -1,5 +1,6 @@
 import { reportedPaymentStates, type ReportedPaymentState } from "@shanyraq/calls/vocabulary";
 import { mixed, number, object, string } from "yup";
+import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Payments } from "./payments.ts";
 
 const created = object({ id: string().required(), qr: string().required(), url: string().required() });
@@ -11,23 +12,15 @@ const reported = object({
 const PATIENCE_MS = 5_000;
 
 /** The payment service did not answer as agreed. */
-export class PaymentServiceError extends Error {
-  readonly status: number;
+export class PaymentServiceError extends HttpServiceError {
+  override readonly name = "PaymentServiceError";
   constructor(status: number) {
-    super(`the payment service answered ${status}`);
-    this.name = "PaymentServiceError";
-    this.status = status;
+    super("the payment service", status);
   }
 }
 
 /** QR payments over HTTP: `POST {url}/payments` makes one, `GET {url}/payments/{reference}` tells its state. Amounts are tiyn. */
-export function kaspiOverHttp({
-  url,
-  fetch,
-}: {
-  readonly url: string;
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-}): Payments {
+export function kaspiOverHttp({ url, fetch }: Pick<HttpService, "url" | "fetch">): Payments {
   const base = `${url.replace(/\/$/, "")}/payments`;
   return {
     async create(payment) {

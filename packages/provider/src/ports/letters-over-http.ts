@@ -1,14 +1,13 @@
+import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Messages } from "./messages.ts";
 
 const PATIENCE_MS = 5_000;
 
 /** The message service did not take a letter. */
-export class MessageServiceError extends Error {
-  readonly status: number;
+export class MessageServiceError extends HttpServiceError {
+  override readonly name = "MessageServiceError";
   constructor(status: number) {
-    super(`the message service answered ${status}`);
-    this.name = "MessageServiceError";
-    this.status = status;
+    super("the message service", status);
   }
 }
 
@@ -16,15 +15,7 @@ export class MessageServiceError extends Error {
  * SMS and e-mails over HTTP: `POST {url}` with the letter as JSON and its key as `idempotency-key`, so that a letter that is sent again after
  * a lost answer is delivered once. Any 2xx says that it was taken.
  */
-export const lettersOverHttp = ({
-  url,
-  token,
-  fetch,
-}: {
-  readonly url: string;
-  readonly token: string | undefined;
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-}): Messages => ({
+export const lettersOverHttp = ({ url, token, fetch }: HttpService): Messages => ({
   async send(letter) {
     const reply = await fetch(url, {
       method: "POST",

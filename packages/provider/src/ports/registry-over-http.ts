@@ -1,4 +1,5 @@
 import { number, object, string } from "yup";
+import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Registry } from "./registry.ts";
 
 const entity = object({
@@ -11,25 +12,15 @@ const entity = object({
 const PATIENCE_MS = 5_000;
 
 /** The state's register did not answer as agreed. */
-export class RegistryError extends Error {
-  readonly status: number;
+export class RegistryError extends HttpServiceError {
+  override readonly name = "RegistryError";
   constructor(status: number) {
-    super(`the register answered ${status}`);
-    this.name = "RegistryError";
-    this.status = status;
+    super("the register", status);
   }
 }
 
 /** Legal entities over HTTP: `GET {url}/{bin}` answers one as JSON, and 404 where there is none. */
-export const registryOverHttp = ({
-  url,
-  token,
-  fetch,
-}: {
-  readonly url: string;
-  readonly token: string | undefined;
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-}): Registry => ({
+export const registryOverHttp = ({ url, token, fetch }: HttpService): Registry => ({
   async juridical(bin) {
     const reply = await fetch(`${url.replace(/\/$/, "")}/${encodeURIComponent(bin)}`, {
       headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },

@@ -3,7 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { Calculation, Terms } from "../database/records/terms.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import type { Besides, Message } from "./lines/line.ts";
 import { price, type Priced } from "./price.ts";
 import { sayRefused } from "./say-refused.ts";

@@ -1,4 +1,4 @@
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

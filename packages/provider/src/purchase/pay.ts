@@ -1,6 +1,7 @@
 import { decimalOf } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
-import { moment, type Handler } from "../server/context.ts";
+import type { Handler } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";

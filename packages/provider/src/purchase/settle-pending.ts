@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { longestWaits, nextCheck } from "./next-check.ts";
 import { refreshPayment, type Payment } from "./refresh-payment.ts";
 

@@ -8,7 +8,7 @@ import { writeLetters } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { price } from "../products/price.ts";
-import { moment, today } from "../server/context.ts";
+import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 // A policy and the request to sign its papers are one transaction: neither may be there without the other.
 import { requestSignatures } from "../signing/request-signatures.ts";

@@ -4,7 +4,7 @@ import type { Database } from "../database/open.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
 import { appendEvents } from "../ledger/append.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { nextContractNumber, uuid } from "../server/ids.ts";
 import { seededContracts } from "./seeded-contracts.ts";
 import { seededPeople, type SeededPerson } from "./seeded-person.ts";

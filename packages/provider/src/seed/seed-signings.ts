@@ -3,7 +3,7 @@ import type { SignerVerdict } from "@shanyraq/signing";
 import type { Database } from "../database/open.ts";
 import { bytesOf, papersOf } from "../signing/papers.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { seededPeople } from "./seeded-person.ts";
 

@@ -3,7 +3,7 @@ import { addWorkingDays } from "@shanyraq/rules";
 import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Tables } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { ANSWER_DAYS } from "../statements/keep-statement.ts";
 import { seededPeople } from "./seeded-person.ts";

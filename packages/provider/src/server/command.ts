@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { Built } from "@shanyraq/calls";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { moment } from "./context.ts";
+import { moment } from "./moment.ts";
 import { isRefusal, refuse, Refused, type Refusal } from "./refusal.ts";
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;

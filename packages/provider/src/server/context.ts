@@ -1,4 +1,3 @@
-import { todayIn } from "@shanyraq/rules";
 import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
@@ -8,10 +7,6 @@ import type { FlowDigest } from "./flow.ts";
 import type { Guards } from "./guards.ts";
 import type { Refusal } from "./refusal.ts";
 import type { SessionFacts } from "./session.ts";
-
-export const TIME_ZONE = "Asia/Almaty";
-export const today = (now: number): string => todayIn(now, TIME_ZONE);
-export const moment = (ms: number): string => new Date(ms).toISOString();
 
 export interface Context {
   readonly locale: Locale;

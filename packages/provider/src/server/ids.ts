@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { today } from "./context.ts";
+import { today } from "./moment.ts";
 
 /** A version 4 UUID from the random port. */
 export function uuid(random: (bytes: number) => Uint8Array): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Auth, CallName } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, SessionPurpose, Tables } from "../database/tables.ts";
-import { moment } from "./context.ts";
+import { moment } from "./moment.ts";
 
 const HOURS = 3_600_000;
 export const SESSION_MS = 12 * HOURS;

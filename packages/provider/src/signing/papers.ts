@@ -13,7 +13,7 @@ import { rulesOf, type Product } from "../documents/product-documents.ts";
 import { tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
-import { today } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 export type SigningRequest = Selectable<Tables["signing_request"]>;
@@ -75,7 +75,7 @@ async function print(request: SigningRequest, { db, random, siteOrigin }: Printe
   const entry = await findContent(db, "product", held.product);
   if (!contract || !entry) throw new Error("a request is of a contract that is there");
   // Entries are seeded from typed records (src/seed).
-  const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] } as unknown as Product;
+  const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] } as Product;
   const papers = {
     contract: contractPaper(contract, product, verifyAddress(siteOrigin, request.id, locale), locale),
     rules: rulesOf(product, locale),

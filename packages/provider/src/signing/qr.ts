@@ -6,7 +6,8 @@ import { bytesOfNonce, digestOf, isVerifierOf, newNonce, NONCE_MS } from "../cod
 import type { QrOperation } from "../database/records/qr-operation.ts";
 import type { Tables } from "../database/tables.ts";
 import type { QrPaper } from "../ports/qr-signing.ts";
-import { moment, type Context, type Handlers } from "../server/context.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { refuse, refuseFields, isRefusal, type Refusal } from "../server/refusal.ts";
 import { submit } from "./keep-signature.ts";
 import { findSigning, hasSigned, partyOf, titleOf } from "./read-request.ts";
@@ -24,7 +25,7 @@ async function heldBy({ nonce, verifier }: QrSession, context: Context): Promise
   if (!row || !isVerifierOf(verifier, row.challenge)) return refuse(404, "error.notFound");
   if (row.customer_id !== null && row.customer_id !== customer?.id) return refuse(404, "error.notFound");
   // Written below alone.
-  return row as unknown as Session;
+  return row as Session;
 }
 
 const isOver = ({ expires_at, ended_at }: Session, now: number): boolean => ended_at !== null || Date.parse(expires_at) <= now;

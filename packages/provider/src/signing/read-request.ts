@@ -50,7 +50,7 @@ export async function findSigning(context: Context, id: string, papers: typeof p
     .orderBy("signature.signed_at")
     .execute();
   // Written by `keepSignature` alone.
-  return { request, contract: number, parties, documents, signatures: rows as unknown as readonly Signature[] };
+  return { request, contract: number, parties, documents, signatures: rows as readonly Signature[] };
 }
 
 export const partyOf = ({ parties }: Signing, { customer }: Context): Party | undefined =>

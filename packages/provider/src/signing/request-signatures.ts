@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import { moment } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 export const DEADLINE_MS = 30 * 86_400_000;

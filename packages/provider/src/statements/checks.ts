@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
-import { today, type Handlers } from "../server/context.ts";
+import type { Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { fewEnquiries } from "./few-enquiries.ts";
 import { sendPolicies } from "./send-policies.ts";
 

@@ -5,7 +5,8 @@ import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { shownDate } from "../messages/shown.ts";
-import { today, type Context } from "../server/context.ts";
+import type { Context } from "../server/context.ts";
+import { today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
 /** An SMS of more parts is cut by some networks. */

@@ -1,6 +1,7 @@
 import { documentsOfEvent } from "@shanyraq/calls/vocabulary";
 import { phoneDigits } from "@shanyraq/rules";
-import { moment, today, type Context, type Handlers } from "../server/context.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "./few-enquiries.ts";

@@ -1,4 +1,5 @@
-import type { Passage, SpokenLanguage } from "@shanyraq/flows";
+import type { Passage } from "@shanyraq/flows";
+import { defaultLocale, isLocale, localeFacts, type SpokenLanguage } from "@shanyraq/i18n";
 
 /** A part of the page as it is read: its text by language, and where each letter of it stands. */
 export interface Reading {
@@ -14,9 +15,10 @@ interface Piece {
   readonly text: string;
 }
 
-const languages: Readonly<Record<string, SpokenLanguage>> = { kk: "kk-KZ", ru: "ru-RU", en: "en-US" };
-const spokenIn = (element: Element | null): SpokenLanguage =>
-  languages[(element?.closest("[lang]")?.getAttribute("lang") ?? "ru").slice(0, 2)] ?? "ru-RU";
+const spokenIn = (element: Element | null): SpokenLanguage => {
+  const language = element?.closest("[lang]")?.getAttribute("lang")?.slice(0, 2);
+  return localeFacts[isLocale(language) ? language : defaultLocale].spoken;
+};
 
 const unread = "script, style, noscript, svg, [aria-hidden=true], [hidden], input, select, textarea";
 const isRead = (node: Text): boolean => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { begin, shown, told, values } from "../testing/auth-dialog.tsx";
+import { begin, shown, told } from "../testing/auth-dialog.tsx";
+import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { languages, transcript } from "@shanyraq/kit/testing/spoken.ts";
 
 /** What a screen reader says of the dialog round its contents; the toasts' place is its last part. */

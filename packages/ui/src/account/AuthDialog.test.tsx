@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { dialog, focused, shown, told, values } from "../testing/auth-dialog.tsx";
+import { dialog, focused, shown, told } from "../testing/auth-dialog.tsx";
+import { resident as values } from "@shanyraq/forms/testing/registrations.ts";
 import { find, press } from "@shanyraq/kit/testing/stage.tsx";
 import { keys } from "@shanyraq/kit/testing/user.ts";
 

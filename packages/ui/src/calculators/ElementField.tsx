@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { BirthDateField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
-import type { ClassifierRow } from "@shanyraq/kit/fields/classifier-search.ts";
 import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
-import { choicesOf, chosenOf, rowsOf, textOf, type ElementValue, type FormElement } from "./elements.ts";
+import type { ElementFieldProps } from "./element-field-props.ts";
+import { choicesOf, chosenOf, rowsOf, textOf } from "./elements.ts";
 import { NumberElement } from "./NumberElement.tsx";
 
 // Two products of ten ask a list or a classifier: the others need not carry them.
@@ -14,23 +14,6 @@ const RowsField = lazy(() => import("./RowsField.tsx").then((loaded) => ({ defau
 const ClassifierField = lazy(() =>
   import("@shanyraq/kit/fields/ClassifierField.tsx").then((loaded) => ({ default: loaded.ClassifierField })),
 );
-
-/** The rows of a classifier, asked for when somebody opens it. */
-export interface Classifier {
-  readonly rows: readonly ClassifierRow[] | undefined;
-  readonly onOpen?: () => void;
-}
-
-export interface ElementFieldProps {
-  readonly element: FormElement;
-  readonly value: ElementValue | undefined;
-  readonly onChange: (value: ElementValue) => void;
-  readonly error?: ReactNode;
-  /** What stands beside an option: the price of a frequency, of a rider. */
-  readonly details?: Readonly<Record<string, ReactNode>> | undefined;
-  readonly unavailable?: ReadonlySet<string> | undefined;
-  readonly classifier?: Classifier | undefined;
-}
 
 /** More options than this are a list, not segments. */
 const SEGMENTS = 5;

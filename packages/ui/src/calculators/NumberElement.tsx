@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { groupNumber } from "@shanyraq/kit/text/number-text.ts";
 import { NumberSlider } from "@shanyraq/kit/fields/NumberSlider.tsx";
-import type { ElementFieldProps } from "./ElementField.tsx";
+import type { ElementFieldProps } from "./element-field-props.ts";
 
 const MILLION = 1_000_000;
 

@@ -17,7 +17,7 @@ export function useSchemaForm(form: Form, defaultValues: FieldValues, serverErro
     defaultValues,
     mode: "onTouched",
     shouldFocusError: false,
-    resolver: yupResolver(form.schema as never) as unknown as Resolver,
+    resolver: yupResolver(form.schema as never) as Resolver,
   });
   const { setError } = made;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function BeneficiariesForm({ initial, unborn, onSubmit, actions }: Benefi
   const { control, handleSubmit, formState, setValue, setError, getValues } = useForm<Beneficiaries>({
     defaultValues: { beneficiaries: [...initial] },
     mode: "onTouched",
-    resolver: yupResolver(beneficiariesSchema as never) as unknown as Resolver<Beneficiaries>,
+    resolver: yupResolver(beneficiariesSchema as never) as Resolver<Beneficiaries>,
   });
   useEffect(() => {
     for (const index of unborn ?? []) setError(`beneficiaries.${index}.birthDate`, { type: "unborn", message: "error.future" });

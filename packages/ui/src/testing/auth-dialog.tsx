@@ -25,17 +25,6 @@ const links = {
   contacts: "/contacts",
   personalData: "/personal-data",
 };
-/** A resident who registers. */
-export const values = {
-  last_name: "Ерланов",
-  first_name: "Тимур",
-  third_name: "",
-  iin: "950719301232",
-  phone: "+7 (700) 555-44-33",
-  mail: "timur@example.kz",
-  password: "Төрт-сөз-жарық",
-  password_r: "Төрт-сөз-жарық",
-};
 
 export const begin = () => ({
   auth: converse(authFlow, authInitial, () => {}),

@@ -1,11 +1,13 @@
+import type { FileFault } from "./file-fault.ts";
 import { judgePdf } from "./judge-pdf.ts";
 import { judgePicture } from "./judge-picture.ts";
 import { find, pause, slicesOf } from "./slices.ts";
 
-export type Fault = "error.fileKind" | "error.fileActive" | "error.fileBroken";
-export type Judged = { readonly ok: true; readonly mime: string; readonly ending: string } | { readonly ok: false; readonly fault: Fault };
+export type Judged =
+  | { readonly ok: true; readonly mime: string; readonly ending: string }
+  | { readonly ok: false; readonly fault: FileFault };
 
-const fault = (of: Fault): Judged => ({ ok: false, fault: of });
+const fault = (of: FileFault): Judged => ({ ok: false, fault: of });
 
 /** What is taken, by the first bytes; the rest of the file has to bear it out. */
 const kinds = [

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import type { Fault } from "./judge-file.ts";
+import type { FileFault } from "./file-fault.ts";
 import { find, pause, slicesOf } from "./slices.ts";
 
 /** A header, comments, and then an object: nothing else may stand first (ISO 32000-1, 7.5.2). */
@@ -53,7 +53,7 @@ function* objectStreams(bytes: Buffer): Generator<{ readonly dictionary: string;
   }
 }
 
-async function faultOfPackedObjects(bytes: Buffer): Promise<Fault | undefined> {
+async function faultOfPackedObjects(bytes: Buffer): Promise<FileFault | undefined> {
   let left = MOST_UNPACKED;
   let count = 0;
   for (const { dictionary, packed } of objectStreams(bytes)) {
@@ -84,7 +84,7 @@ async function unpacked(packed: Buffer, most: number): Promise<Buffer | undefine
 }
 
 /** A document that is whole, open, and does nothing by itself. */
-export async function judgePdf(bytes: Buffer): Promise<Fault | undefined> {
+export async function judgePdf(bytes: Buffer): Promise<FileFault | undefined> {
   if (!HEAD.test(bytes.toString("latin1", 0, HEAD_BYTES))) return "error.fileKind";
   const [, table] = TAIL.exec(bytes.toString("latin1", Math.max(0, bytes.length - TAIL_BYTES))) ?? [];
   const at = Number(table);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { digestOf } from "../../codes/bound.ts";
-import { moment, type Context } from "../../server/context.ts";
+import type { Context } from "../../server/context.ts";
+import { moment } from "../../server/moment.ts";
 import { uuid } from "../../server/ids.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { takeAll } from "@shanyraq/limits";
 import { digestOf, newNonce } from "../../codes/bound.ts";
-import { moment, type Handlers } from "../../server/context.ts";
+import type { Handlers } from "../../server/context.ts";
+import { moment } from "../../server/moment.ts";
 import { refuse, refuseUntil } from "../../server/refusal.ts";
 import { fileName } from "./file-name.ts";
 import { judgeFile } from "./judge-file.ts";

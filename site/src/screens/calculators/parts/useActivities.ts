@@ -1,4 +1,4 @@
-import type { Classifier } from "@shanyraq/ui/calculators/ElementField.tsx";
+import type { Classifier } from "@shanyraq/ui/calculators/element-field-props.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,24 +1,9 @@
-import type { Outcome } from "@shanyraq/client";
 import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
-import type { Thing } from "../../../build/json-ld.ts";
-import type { JsonLd } from "../../../shell/LaterStructuredData.tsx";
+import type { EntryProps } from "./entry-props.ts";
 import type { FetchedEntry } from "./FetchedEntry.tsx";
 
 /** What asks is loaded by shells alone: a page that was built has its entry. */
 const Fetched = dynamic(() => import("./FetchedEntry.tsx").then((module) => module.FetchedEntry)) as typeof FetchedEntry;
-
-export interface EntryProps<T> {
-  /** What the build knew; null in a shell, which asks the provider by the visible address. */
-  readonly given: T | null;
-  /** First part of the key of the fetched data. */
-  readonly kind: string;
-  readonly param: "id" | "slug";
-  readonly load: (slug: string) => Promise<Outcome<T>>;
-  /** What a page that the build did not know tells search engines. */
-  readonly structuredData?: (value: T, say: JsonLd) => readonly Thing[];
-  readonly children: (value: T) => ReactNode;
-}
 
 /** A page of one entry, built or published after the build. */
 export function Entry<T>({ given, children, ...rest }: EntryProps<T>) {

@@ -8,7 +8,7 @@ import { useVisibleRoute } from "../../../shell/route.ts";
 import { ShellSeo } from "../../../shell/ShellSeo.tsx";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
-import type { EntryProps } from "./Entry.tsx";
+import type { EntryProps } from "./entry-props.ts";
 import { NotFoundScreen } from "../notFound.tsx";
 
 /** What the provider takes for an entry's name; anything else in an address names nothing. */

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from "vitest";
+import { freshPlace, startProduct, type Product } from "./start.ts";
+
+/** One product for the tests of a file, in a place of its own: started before the first of them, stopped and cleared away after the last. */
+export function runningProduct(environment: Parameters<typeof startProduct>[1]): { readonly product: Product } {
+  let product: Product | undefined;
+  let place: ReturnType<typeof freshPlace> | undefined;
+  beforeAll(async () => {
+    place = freshPlace();
+    product = await startProduct(place, environment);
+  });
+  afterAll(async () => {
+    await product?.stop();
+    place?.remove();
+  });
+  return {
+    get product() {
+      if (!product) throw new Error("the product starts before the first test");
+      return product;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { areaNames } from "@shanyraq/calls";
+import { describe, expect, it } from "vitest";
+import { arrowsIn, importsIn, repository, roomOf, sourcesIn } from "./source-imports.ts";
+
+const roomsOf = (folder: string, ...others: readonly string[]) =>
+  [...new Set(sourcesIn(folder).map(roomOf))].filter((room) => room !== "" && !others.includes(room)).toSorted();
+const said = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} -> ${to}`;
+
+describe("rooms of the provider", () => {
+  const provider = "packages/provider/src";
+  /** Rooms below the areas, the lowest first: each imports those before it alone. */
+  const kernel = ["database", "ports", "server", "messages", "codes", "entries", "products", "ledger", "documents"];
+  /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
+  const beside = ["migrations", "seed", "testing"];
+  /** The only imports from one area into another; the file that imports says why. */
+  const named = ["purchase/settle.ts -> signing/request-signatures.ts", "signing/qr.ts -> account/sign-in-by.ts"];
+  const answering = areaNames.filter((area) => existsSync(path.join(repository, provider, area, "handlers.ts")));
+  const isArea = (room: string) => answering.some((area) => area === room);
+  const arrows = arrowsIn(provider).filter(({ from }) => roomOf(from) !== "" && !beside.includes(roomOf(from)));
+
+  it("are the kernel's, the areas that answer calls, and what serves them from beside", () => {
+    expect(roomsOf(provider, ...beside)).toEqual([...kernel, ...answering].toSorted());
+  });
+  it("a room of the kernel imports the rooms below it, and no area", () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const at = kernel.indexOf(roomOf(from));
+      return at >= 0 && !kernel.slice(0, at).includes(roomOf(to));
+    });
+    expect(wrong.map(said)).toEqual([]);
+  });
+  it("an area imports the kernel, and another area only where it is named here", () => {
+    const across = arrows.filter(({ from, to }) => isArea(roomOf(from)) && !kernel.includes(roomOf(to)));
+    expect(across.map(said).toSorted()).toEqual(named);
+  });
+  it.each(answering)("the handlers of %s are among those that answer", (area) => {
+    expect(importsIn(provider)).toContainEqual({ from: "handlers.ts", to: `${area}/handlers.ts` });
+  });
+});
+
+describe("rooms of the kit", () => {
+  const kit = "packages/kit/src";
+  /** From the ground up: each is built of the rooms before it. */
+  const rooms = ["theme", "layout", "ornament", "text", "actions", "feedback", "overlay", "fields", "data"];
+
+  it("every folder is a room, or there for the tests", () => {
+    const folders = readdirSync(path.join(repository, kit), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...rooms, "testing"].toSorted());
+  });
+  it.each(rooms)("%s imports only rooms below it", (room) => {
+    const allowed = rooms.slice(0, rooms.indexOf(room));
+    const wrong = arrowsIn(kit).filter(({ from, to }) => roomOf(from) === room && !allowed.includes(roomOf(to)));
+    expect(wrong.map(said)).toEqual([]);
+  });
+});
+
+describe("rooms of actuarial", () => {
+  const actuarial = "packages/actuarial/src";
+  const lines = ["accident", "annuities", "credit", "education", "life", "obligatory"];
+  /** Published values that tests count against. */
+  const forTests = "testing";
+
+  it("every file but the entry stands in the room of its line, or in the shared one", () => {
+    expect(roomsOf(actuarial, forTests)).toEqual([...lines, "shared"]);
+    expect(sourcesIn(actuarial).filter((file) => roomOf(file) === "")).toEqual(["index.ts"]);
+  });
+  it("a line imports what is shared and no other line, and what is shared imports no line", () => {
+    const wrong = arrowsIn(actuarial).filter(({ from, to }) => roomOf(from) !== "" && roomOf(from) !== forTests && roomOf(to) !== "shared");
+    expect(wrong.map(said)).toEqual([]);
+  });
+});
