@@ -41,6 +41,7 @@ const long: readonly Step[] = [
   vitest("speech", full, "full-speech", "speech"),
   vitest("reproducible", full, "full-reproducible", "reproducible"),
   vitest("mutants", full, "full-mutants", "mutants"),
+  vitest("recipes", full, "full-recipes", "recipes"),
   slowed,
   dev,
   stories("all"),
