@@ -42,6 +42,16 @@ async function addTwo(page: Page): Promise<void> {
   }
 }
 
+/** Reads on in another language, comes back, reloads: the worksheet stays where it was. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const here = page.url();
+  await page.goto(here.replace("/kk/", "/en/"));
+  await expect(page.getByRole("heading", { name: words("en")("purchase.step.beneficiaries"), level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await page.reload();
+}
+
 /** From the worksheet's first step to the code on the payment page, with what no default person has. */
 async function fillWorksheet(page: Page, origin: string): Promise<void> {
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
@@ -67,9 +77,17 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await page.getByText(say("field.publicOfficial.no"), { exact: true }).click();
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.beneficiaries");
+  await leaveAndReturn(page);
+  await heading("purchase.step.beneficiaries");
   await addTwo(page);
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.check");
+  // One row is changed, and nothing else is asked again.
+  await page.getByRole("button", { name: say("purchase.changeOf").replace("{what}", say("field.address")) }).click();
+  await page.getByLabel(say("field.address")).fill("Ақтөбе, Маресьев 12");
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+  await heading("purchase.step.check");
+  await expect(page.getByText("Ақтөбе, Маресьев 12")).toBeVisible();
   await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
   const earlier = await smsKeys(page, origin);
   await page.getByRole("button", { name: say("purchase.sendCode") }).click();
@@ -144,4 +162,11 @@ test("a link to somebody else's calculation is no worksheet of his, and leads ba
   await accessible(page);
   await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
   await expect(page).toHaveURL(new RegExp(`/products/senim/calculate/${hash}`));
+});
+
+test("a guest whose link lost the calculation comes to the calculator", async ({ page, running }) => {
+  const origin = running.origin();
+  await page.goto(origin + at("kk", "/products/senim/calculate/online"));
+  await expect(page).toHaveURL(origin + at("kk", "/products/senim/calculate"));
+  await expect(premium(page)).toContainText("₸");
 });

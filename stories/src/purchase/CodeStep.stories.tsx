@@ -1,6 +1,6 @@
 import { CodeStep } from "@shanyraq/ui/purchase/CodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { codeRight, codeWrong, worksheetStates } from "../fixtures/worksheet.ts";
+import { codeRight, codeSpent, codeWrong, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -25,5 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { state: { ...worksheetStates.code, busy: true } } };
 export const Wrong: Story = { args: { state: codeWrong } };
+/** Five wrong ones: no code counts any more, and the way on is to send the worksheet again. */
+export const Spent: Story = { args: { state: codeSpent } };
 export const Right: Story = { args: { state: codeRight } };
 export const MayResend: Story = { args: { state: { ...worksheetStates.code, resendAt: 0 } } };

@@ -152,8 +152,8 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a confirmed worksheet goes back to be changed",
     file: "packages/flows/src/purchase/worksheet.ts",
-    from: 'return state.busy || state.confirmed ? [same] : [{ at: "person"',
-    to: 'return state.busy && !state.confirmed ? [same] : [{ at: "person"',
+    from: "return state.busy || state.confirmed ? [same] : enterCheck",
+    to: "return state.busy && !state.confirmed ? [same] : enterCheck",
     suite: worksheet,
   },
   {

@@ -4,7 +4,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
-import type { Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
+import type { Completed, Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   /** The product whose worksheet this is: by its line the saved calculation is read. */
@@ -13,7 +13,7 @@ interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly goToPayment: (hash: string) => void;
 }
 
-const asWorksheet = ({ calculation }: Offer, { person, health, beneficiaries }: Required<Draft>): Input<"worksheet"> => ({
+const asWorksheet = ({ calculation }: Offer, { person, health, beneficiaries }: Completed): Input<"worksheet"> => ({
   calculation,
   document_number: person.document_number,
   document_date: person.document_date,
@@ -42,6 +42,7 @@ export const performWorksheet =
           return report({
             type: "offerLoaded",
             offer: { calculation: data, quote: result.item, schedule: result.ScheduleBlock },
+            key: newKey(),
             ...(draft && { draft }),
           });
         });

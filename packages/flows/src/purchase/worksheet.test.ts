@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { worksheetFlow as flow, worksheetInitial, type Offer, type WorksheetEvent, type WorksheetState } from "./worksheet.ts";
+import { worksheetFlow as flow, worksheetInitial, type Draft, type Offer, type WorksheetEvent, type WorksheetState } from "./worksheet.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";
 
 const today = "2026-11-22";
@@ -8,13 +8,16 @@ const person = { document_number: "012345678", document_date: "2020-01-01", addr
 const health = { healthy: "yes", health_details: "", public_official: "no" };
 const through = (state: WorksheetState, ...events: WorksheetEvent[]): WorksheetState =>
   events.reduce((now, event) => flow.step(now, event)[0], state);
+/** The step that so many presses of "back" lead to. */
+const leaving = (state: WorksheetState, back: number): WorksheetState =>
+  through(state, ...Array.from({ length: back + 1 }, () => ({ type: "backPressed" }) as const));
 const effects = (state: WorksheetState, event: WorksheetEvent) => flow.step(state, event).slice(1);
 
-const atPerson = through(worksheetInitial("h"), { type: "offerLoaded", offer });
+const atPerson = through(worksheetInitial("h"), { type: "offerLoaded", offer, key: "k0" });
 const atCheck = through(
   atPerson,
-  { type: "personFilled", person, today },
-  { type: "healthFilled", health },
+  { type: "personFilled", person, today, key: "k" },
+  { type: "healthFilled", health, key: "k" },
   { type: "beneficiariesFilled", beneficiaries: [], key: "k1", today },
 );
 const busy = through(atCheck, { type: "submitted" });
@@ -43,16 +46,16 @@ describe("the short worksheet", () => {
   });
   it("stays at the first step with what cannot be true of the document, and keeps what was typed", () => {
     const typed = { ...person, document_number: "000000000", document_date: "9020-01-01" };
-    const refused = through(atPerson, { type: "personFilled", person: typed, today });
+    const refused = through(atPerson, { type: "personFilled", person: typed, today, key: "k" });
     expect(refused).toMatchObject({
       at: "person",
       draft: { person: typed },
       faults: { document_number: "error.document.number", document_date: "error.future" },
     });
-    expect(through(refused, { type: "personFilled", person, today })).toEqual({
+    expect(through(refused, { type: "personFilled", person, today, key: "k" })).toEqual({
       at: "health",
       offer,
-      draft: { person, beneficiaries: [] },
+      draft: { person, beneficiaries: [], at: "health" },
     });
   });
   it("stays with the beneficiaries while one of them is not born yet", () => {
@@ -66,8 +69,43 @@ describe("the short worksheet", () => {
     });
     expect(through(atBeneficiaries, { type: "beneficiariesFilled", beneficiaries: [born, born], key: "k", today }).at).toBe("check");
   });
+  it("goes on where it was left, after a reload or in another language", () => {
+    const opened = (draft: Draft) => through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k9" });
+    const places = [atPerson, ...["person", "health", "beneficiaries"].map((_, back) => leaving(atCheck, back)), atCheck];
+    for (const left of places) expect(opened("draft" in left ? left.draft : { beneficiaries: [] }).at).toBe(left.at);
+    expect(opened({ person, health, beneficiaries: [], at: "check" })).toMatchObject({ at: "check", key: "k9", busy: false });
+  });
+  it("of a draft that lacks an answer, opens the step that asks it", () => {
+    const opened = (draft: Draft) => through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k9" }).at;
+    expect(opened({ beneficiaries: [], at: "check" })).toBe("person");
+    expect(opened({ person, beneficiaries: [], at: "check" })).toBe("health");
+    expect(opened({ person, beneficiaries: [], at: "beneficiaries" })).toBe("health");
+    expect(opened({ person, health, beneficiaries: [] })).toBe("person");
+  });
+  it("returns to the check page from what was changed there, and as another act", () => {
+    const changing = through(atCheck, { type: "changePressed", step: "person" });
+    expect(changing).toMatchObject({ at: "person", draft: { person, health } });
+    const moved = { ...person, address: "Астана, Мәңгілік ел 1" };
+    expect(through(changing, { type: "personFilled", person: moved, today, key: "k3" })).toMatchObject({
+      at: "check",
+      key: "k3",
+      draft: { person: moved, health },
+    });
+    expect(through(changing, { type: "backPressed" })).toMatchObject({ at: "check", key: "k1", draft: { person, health } });
+  });
+  it("stays with a change that cannot be true, and still returns to the check page", () => {
+    const changing = through(atCheck, { type: "changePressed", step: "person" });
+    const refused = through(changing, { type: "personFilled", person: { ...person, document_number: "000000000" }, today, key: "k3" });
+    expect(refused).toMatchObject({ at: "person", faults: { document_number: "error.document.number" } });
+    expect(through(refused, { type: "personFilled", person, today, key: "k4" })).toMatchObject({ at: "check", key: "k4" });
+  });
+  it("leads from a code that no longer counts back to the check page, as another act", () => {
+    expect(through(atCode, { type: "backPressed" })).toMatchObject({ at: "check", key: "p1", busy: false, draft: { person, health } });
+  });
   it("keeps a draft after each step", () => {
-    expect(effects(atPerson, { type: "personFilled", person, today })).toEqual([{ do: "keepDraft", draft: { person, beneficiaries: [] } }]);
+    expect(effects(atPerson, { type: "personFilled", person, today, key: "k" })).toEqual([
+      { do: "keepDraft", draft: { person, beneficiaries: [], at: "health" } },
+    ]);
   });
   it("is sent once, however often the button is pressed", () => {
     expect(effects(atCheck, { type: "submitted" })).toMatchObject([{ do: "submit", key: "k1" }]);

@@ -36,6 +36,17 @@ export function CodeStep({ state, now, onCode, onResend, onRetryOrder, onBack }:
       </Stack>
     );
   }
+  // No code of this application counts any more: what leads on is to send it again.
+  if (attemptsLeft === 0) {
+    return (
+      <Stack $gap={3}>
+        <ProblemNotice problem={problem} />
+        <Button onClick={onBack} block>
+          {formatMessage({ id: "purchase.code.toCheck" })}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Stack $gap={3}>
       <p>{formatMessage({ id: "purchase.code.sent" }, { phone })}</p>
@@ -46,7 +57,6 @@ export function CodeStep({ state, now, onCode, onResend, onRetryOrder, onBack }:
         actions={
           <Stack $gap={2}>
             <ProblemNotice problem={problem} />
-            {attemptsLeft !== undefined && problem && <p>{formatMessage({ id: "purchase.code.attempts" }, { count: attemptsLeft })}</p>}
             <Button type="submit" busy={busy} block>
               {formatMessage({ id: "purchase.code.confirm" })}
             </Button>

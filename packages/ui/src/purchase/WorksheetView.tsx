@@ -104,7 +104,7 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
           <SchemaForm<WorksheetPerson>
             form={worksheetPerson}
             initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
-            onSubmit={(person) => send({ type: "personFilled", person, today: today() })}
+            onSubmit={(person) => send({ type: "personFilled", person, today: today(), key: newKey() })}
             serverErrors={refused}
             actions={
               <>
@@ -124,7 +124,7 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
             form={worksheetHealth}
             initial={state.draft.health ?? { healthy: "", health_details: "", public_official: "" }}
             hidden={({ healthy }) => (healthy === "no" ? [] : ["health_details"])}
-            onSubmit={(health) => send({ type: "healthFilled", health })}
+            onSubmit={(health) => send({ type: "healthFilled", health, key: newKey() })}
             actions={next(true)}
           />
         );

@@ -1,7 +1,10 @@
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { href } from "@shanyraq/routes";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../../shell/LoginGate.tsx";
 import { useVisibleRoute } from "../../shell/route.ts";
@@ -14,24 +17,36 @@ const Worksheet = dynamic(() => import("./parts/Worksheet.tsx").then((module) =>
   loading: () => <Skeleton $height="32rem" />,
 });
 
+/** An address without a calculation leads to where one is made. */
+function ToCalculator({ slug }: { readonly slug: string }) {
+  const router = useRouter();
+  const { locale } = useCatalogue();
+  useEffect(() => void router.replace(href("calculate", locale, { slug })), [router, locale, slug]);
+  return <Skeleton $height="32rem" />;
+}
+
 /** The worksheet of a saved calculation. */
 export function Screen() {
   const { formatMessage } = useIntl();
   const { locale } = useCatalogue();
   const route = useVisibleRoute();
-  const slug = route?.params["slug"];
+  const { slug, id } = route?.params ?? {};
   const title = formatMessage({ id: "page.calculateOnline" });
   return (
     <>
       <Seo route="calculateOnline" title={title} />
       <Section $tight>
         <Container>
-          <LoginGate>
-            <Stack $gap={4}>
-              <Heading level={1}>{title}</Heading>
-              {slug ? <Worksheet key={`${slug}-${locale}`} slug={slug} hash={route?.params["id"] ?? ""} /> : <Skeleton $height="32rem" />}
-            </Stack>
-          </LoginGate>
+          {slug && !id ? (
+            <ToCalculator slug={slug} />
+          ) : (
+            <LoginGate>
+              <Stack $gap={4}>
+                <Heading level={1}>{title}</Heading>
+                {slug && id ? <Worksheet key={`${slug}-${locale}`} slug={slug} hash={id} /> : <Skeleton $height="32rem" />}
+              </Stack>
+            </LoginGate>
+          )}
         </Container>
       </Section>
     </>
