@@ -1,5 +1,6 @@
 import { array, string } from "yup";
 import { documentTypes, productDocuments } from "../document-address.ts";
+import { frequencies } from "../vocabulary.ts";
 import { degrees, flag, id, listOf, nothing, paged, shape, slug, text, time, whole } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
 
@@ -39,6 +40,8 @@ const product = {
   main_active: flag().required(),
   audience: text().required(),
   from_price: text().defined(),
+  /** How often the least instalment is paid; a back office that does not say leaves it out. */
+  from_frequency: string().oneOf(frequencies),
   facts: listOf(fact),
   covers: listOf({ name: text().required() }),
   exclusions: listOf({ name: text().required() }),

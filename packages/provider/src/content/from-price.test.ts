@@ -27,5 +27,6 @@ it.each(everyLine)("%s can really begin with the price on its card", async (slug
   const { body } = await office.ask("GET", `/products/slug/${slug}`);
   const quoted = await office.post("/getCalc", { ...filledForm(line), ...beginners[slug] });
   expect(quoted.body["error"]).toBeUndefined();
-  expect(body["from_price"]).toBe((quoted.body["item"] as { instalment: string }).instalment);
+  const { instalment, frequency } = quoted.body["item"] as { readonly instalment: string; readonly frequency: string };
+  expect([body["from_price"], body["from_frequency"]]).toEqual([instalment, frequency]);
 });

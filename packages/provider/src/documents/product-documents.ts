@@ -70,7 +70,10 @@ export function keyInformationOf(product: Product, locale: Locale): readonly Blo
     ? [
         {
           name: text(locale, "document.from"),
-          value: text(locale, "document.from.value", { amount: numberText(Number(product.from_price), locale) }),
+          value: text(locale, "document.from.value", {
+            amount: numberText(Number(product.from_price), locale),
+            period: product.from_frequency ?? "",
+          }),
         },
       ]
     : [];

@@ -1,3 +1,4 @@
+import type { Frequency } from "@shanyraq/calls/vocabulary";
 import type { Three } from "./in-languages.ts";
 
 export interface ProductSeed {
@@ -8,6 +9,8 @@ export interface ProductSeed {
   readonly main?: true;
   /** An instalment somebody can really begin with, in tenge: a test holds it against the calculator. */
   readonly from?: string;
+  /** How often that instalment is paid. */
+  readonly paid?: Frequency;
   readonly name: Three;
   readonly description: Three;
   readonly text: Three;

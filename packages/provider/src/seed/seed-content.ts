@@ -24,12 +24,20 @@ const row = (kind: ContentKind, index: number, slug: string, facts: Facts, texts
   texts: JSON.stringify(inLanguages(texts)),
 });
 
-const productRow = ({ slug, kind, calculator, main, from, covers, exclusions, ...texts }: ProductSeed, index: number): Row =>
+const productRow = ({ slug, kind, calculator, main, from, paid, covers, exclusions, ...texts }: ProductSeed, index: number): Row =>
   row(
     "product",
     index,
     slug,
-    { kind, calculator: calculator === true, main_active: main === true, from_price: from ?? "", preview_image: "", image: "" },
+    {
+      kind,
+      calculator: calculator === true,
+      main_active: main === true,
+      from_price: from ?? "",
+      ...(paid && { from_frequency: paid }),
+      preview_image: "",
+      image: "",
+    },
     {
       ...texts,
       covers: covers.map((name) => ({ name })),

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
@@ -61,6 +62,8 @@ export function CompareTable({ products, calculatorHref }: CompareTableProps) {
   const { formatMessage, locale } = useIntl();
   const title = formatMessage({ id: "content.compare.title" });
   const from = { term: formatMessage({ id: "content.compare.from" }), audience: formatMessage({ id: "content.product.audience" }) };
+  const priceOf = ({ from_price, from_frequency }: Pick<Product, "from_frequency" | "from_price">) =>
+    formatMessage({ id: "content.from" }, { price: moneyText(from_price, locale), period: from_frequency ?? "" });
   return (
     <Stack as="section" $gap={3} id="compare">
       <Heading level={2}>{title}</Heading>
@@ -78,7 +81,7 @@ export function CompareTable({ products, calculatorHref }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {comparedFacts(products, from, locale).map(({ term, values, differs }) => (
+            {comparedFacts(products, from, priceOf).map(({ term, values, differs }) => (
               <tr key={term} data-differs={differs ? "yes" : undefined}>
                 <th scope="row">{term}</th>
                 {values.map((value, index) => (

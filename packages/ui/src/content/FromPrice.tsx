@@ -1,3 +1,4 @@
+import type { Frequency } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
@@ -19,8 +20,15 @@ const Words = styled.p<{ $large: boolean }>`
   }
 `;
 
-/** The least instalment, or that the product is priced by phone. */
-export function FromPrice({ price, large = false }: { readonly price: string; readonly large?: boolean }) {
+interface FromPriceProps {
+  readonly price: string;
+  /** How often it is paid, where that is known. */
+  readonly period: Frequency | undefined;
+  readonly large?: boolean;
+}
+
+/** The least instalment with how often it is paid, or that the product is priced by phone. */
+export function FromPrice({ price, period, large = false }: FromPriceProps) {
   const { formatMessage, locale } = useIntl();
   if (price === "")
     return (
@@ -31,7 +39,7 @@ export function FromPrice({ price, large = false }: { readonly price: string; re
   return (
     <Words $large={large}>
       <small>{formatMessage({ id: "content.from.label" })}</small>
-      {formatMessage({ id: "content.from" }, { price: moneyText(price, locale) })}
+      {formatMessage({ id: "content.from" }, { price: moneyText(price, locale), period: period ?? "" })}
     </Words>
   );
 }

@@ -38,9 +38,9 @@ const Line = styled(Link)`
     grid-row: span 2;
   }
   & > strong {
-    font-size: ${text.h2};
+    font-size: ${text.h3};
     font-weight: 650;
-    line-height: 1.1;
+    line-height: 1.2;
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums lining-nums;
     color: ${paint.heading};
@@ -81,7 +81,9 @@ export function PriceSlip({
       {priced.map(({ product }) => (
         <Line key={product.slug} href={calculatorHref(product.slug)}>
           <ProductEmblem kind={emblemOf(product.kind)} size="3.75rem" />
-          <strong>{formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale) })}</strong>
+          <strong>
+            {formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale), period: product.from_frequency ?? "" })}
+          </strong>
           <span>{product.name}</span>
         </Line>
       ))}

@@ -59,7 +59,7 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
       </Heading>
       <p>{product.description}</p>
       <Bottom>
-        <FromPrice price={product.from_price} />
+        <FromPrice price={product.from_price} period={product.from_frequency} />
         <Cluster $gap={1.5}>
           {product.calculator ? (
             <Button href={calculatorHref} aria-label={formatMessage({ id: "content.calculate.of" }, name)}>

@@ -76,7 +76,7 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
               </Heading>
             </Cluster>
             <p>{best.description}</p>
-            <FromPrice price={best.from_price} />
+            <FromPrice price={best.from_price} period={best.from_frequency} />
             <Button href={best.calculator ? calculatorHref(best.slug) : pageHref(best.slug)}>
               {formatMessage({ id: best.calculator ? "content.calculate" : "content.more" })}
             </Button>

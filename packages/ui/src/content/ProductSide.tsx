@@ -58,7 +58,7 @@ export function ProductSide(props: Omit<ProductActionProps, "block">) {
   return (
     <Slip aria-label={formatMessage({ id: "content.product.facts" })}>
       <ProductEmblem kind={emblemOf(product.kind)} size="7rem" />
-      <FromPrice price={product.from_price} large />
+      <FromPrice price={product.from_price} period={product.from_frequency} large />
       <ProductAction {...props} block />
       <SummaryList rows={rows} />
     </Slip>

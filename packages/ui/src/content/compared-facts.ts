@@ -1,4 +1,3 @@
-import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { Product } from "./ProductCard.tsx";
 
 interface ComparedFact {
@@ -8,18 +7,19 @@ interface ComparedFact {
   readonly differs: boolean;
 }
 
-type Compared = Pick<Product, "audience" | "facts" | "from_price">;
+type Compared = Pick<Product, "audience" | "facts" | "from_frequency" | "from_price">;
 
 /** Every fact that one of the products states, in the order in which they are first met. */
 export function comparedFacts(
   products: readonly Compared[],
   names: { readonly term: string; readonly audience: string },
-  locale: string,
+  priceOf: (product: Compared) => string,
 ): readonly ComparedFact[] {
-  const stated = products.map(({ audience, facts, from_price }) => {
+  const stated = products.map((product) => {
+    const { audience, facts, from_price } = product;
     const all = [
       { term: names.audience, value: audience },
-      ...(from_price === "" ? [] : [{ term: names.term, value: moneyText(from_price, locale) }]),
+      ...(from_price === "" ? [] : [{ term: names.term, value: priceOf(product) }]),
       ...facts,
     ];
     return new Map(all.map(({ term, value }) => [term, value]));

@@ -7,6 +7,7 @@ export const businessProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "85000.00",
+    paid: "single",
     name: ["Страхование работников (ОСНС)", "Жұмыскерлерді сақтандыру (ОСНС)", "Workers' accident insurance"],
     description: [
       "Обязательная защита работников от несчастных случаев на производстве.",
@@ -55,6 +56,7 @@ export const businessProducts: readonly ProductSeed[] = [
     kind: "migrant",
     calculator: true,
     from: "3460.00",
+    paid: "single",
     name: [
       "Медицинская страховка иностранного работника",
       "Шетелдік жұмыскердің медициналық сақтандыруы",

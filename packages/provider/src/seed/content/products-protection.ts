@@ -7,6 +7,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "1160.00",
+    paid: "monthly",
     name: ["Страхование жизни на срок", "Мерзімді өмірді сақтандыру", "Term life insurance"],
     description: [
       "Большая защита за небольшие деньги, пока растут дети и платится ипотека.",
@@ -68,6 +69,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "839.00",
+    paid: "single",
     name: ["Страхование заёмщика", "Қарыз алушыны сақтандыру", "Credit life insurance"],
     description: [
       "Кредит не перейдёт к близким: остаток долга закроем мы.",
@@ -96,6 +98,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     kind: "accident",
     calculator: true,
     from: "2100.00",
+    paid: "annual",
     name: ["Страхование от несчастного случая", "Жазатайым оқиғадан сақтандыру", "Accident insurance"],
     description: [
       "Травма не выбьет из бюджета: выплата придёт за перелом, операцию и дни на больничном.",
@@ -133,6 +136,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     kind: "accident",
     calculator: true,
     from: "299.00",
+    paid: "monthly",
     name: ["Критические заболевания", "Ауыр дерттер", "Critical illness"],
     description: [
       "Деньги на лечение сразу после диагноза, без чеков и отчётов.",

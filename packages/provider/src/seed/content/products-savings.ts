@@ -7,6 +7,7 @@ export const savingsProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "10000.00",
+    paid: "monthly",
     name: ["Сенім: накопительное страхование", "Сенім: жинақтаушы сақтандыру", "Senim: endowment insurance"],
     description: [
       "Копите к нужному сроку, а семья всё это время под защитой.",
@@ -65,6 +66,7 @@ export const savingsProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "1425.00",
+    paid: "monthly",
     name: ["Образовательное накопление", "Білім беру жинағы", "Education savings"],
     description: [
       "К восемнадцатилетию ребёнка сумма на учёбу будет собрана, что бы ни случилось с вами.",
@@ -110,6 +112,7 @@ export const savingsProducts: readonly ProductSeed[] = [
     calculator: true,
     main: true,
     from: "10048457.00",
+    paid: "single",
     name: ["Пенсионный аннуитет", "Зейнетақы аннуитеті", "Pension annuity"],
     description: [
       "Пенсионные накопления превращаются в ежемесячную выплату на всю жизнь.",
@@ -156,6 +159,7 @@ export const savingsProducts: readonly ProductSeed[] = [
     kind: "pension",
     calculator: true,
     from: "100000.00",
+    paid: "single",
     name: ["Аннуитет выплат", "Төлем аннуитеті", "Payout annuity"],
     description: [
       "Накопленная сумма приходит не разом, а равными частями — от 5 до 20 лет.",

@@ -89,7 +89,12 @@ export function ProductPage({ product, files, universities }: ShownProduct) {
               </Stack>
             )}
           </Stack>
-          {product.calculator && <BottomBar price={<FromPrice price={product.from_price} />} action={<ProductAction {...action} />} />}
+          {product.calculator && (
+            <BottomBar
+              price={<FromPrice price={product.from_price} period={product.from_frequency} />}
+              action={<ProductAction {...action} />}
+            />
+          )}
         </Container>
       </Section>
     </>
