@@ -44,7 +44,8 @@ export const Utilities = styled.div`
     min-height: 44px;
     row-gap: 0;
   }
-  @media (max-width: 1279px) {
+  /* Up to here the labels with their icons need a second row. */
+  @media (max-width: 1439px) {
     ${compact}
   }
   /* Kazakh labels are longer than the widest row. */
