@@ -3,23 +3,15 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
 import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
+import { button, openModal, tab, type Say } from "./auth-modal.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
 
-type Say = (id: string) => string;
-
 async function openSignature(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
-  const say = words(locale);
-  await page.goto(origin + at(locale, "/"));
-  await page
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByRole("tab", { name: say("account.login.signature"), exact: true }).click();
-  return { modal, say };
+  const opened = await openModal(page, origin, locale);
+  await tab(opened.modal, opened.say("account.login.signature")).click();
+  return opened;
 }
-const button = (modal: Locator, name: string) => modal.getByRole("button", { name, exact: true });
 const signedInAs = async (page: Page, name: RegExp) => expect(page.getByRole("button", { name }).first()).toBeVisible();
 
 test.beforeEach(async ({ page, running }) => applicationIs(page, running.origin(), "ask"));

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { locales, type Locale } from "@shanyraq/i18n";
+import { calculationOf } from "@shanyraq/provider";
 import { buy } from "../src/product/purchase.ts";
 import { freshPlace, startProduct } from "../src/product/start.ts";
 import { personWho, visitor } from "../src/product/visitor.ts";
@@ -43,18 +44,7 @@ const person = personWho("everyStatus");
 const customer = visitor(product.origin);
 await customer.login(person);
 const contract = (await customer.call("userContracts")).body.data[0]?.id ?? "";
-const saved =
-  (
-    await customer.call("setCalcHashData", {
-      product: "senim",
-      sex: person.sex,
-      birthDate: person.birth_date,
-      term: "10",
-      frequency: "annual",
-      by: "sumAssured",
-      sumAssured: "5000000",
-    })
-  ).body.hash ?? "";
+const saved = (await customer.call("setCalcHashData", calculationOf(person))).body.hash ?? "";
 await buy(customer, person);
 const own: readonly (readonly [name: string, address: string])[] = [
   ["cabinet", "/cabinet"],

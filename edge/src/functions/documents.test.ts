@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { storeInMemory } from "@shanyraq/limits";
-import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeOptions } from "../edge-options.ts";
 import { respond } from "../reply.ts";
-import { createSessions } from "../session/sessions.ts";
+import { stateless } from "../testing/stateless.ts";
 import { documentsFunction } from "./documents.ts";
 
 const HASH = "0123456789abcdef0123456789abcdef";
@@ -24,13 +22,7 @@ const options: EdgeOptions = {
     const answer = answers[request.url.replace("https://back.office", "")];
     return Response.json(answer ?? { status: "error", message: "" }, { status: answer ? 200 : 404 });
   },
-  sessions: createSessions(
-    [{ kid: "one", secret: new Uint8Array(32) }],
-    storeInMemory(() => 0),
-    () => 0,
-  ),
-  captcha: noCaptcha,
-  addressOf: () => undefined,
+  ...stateless,
   log: () => {},
 };
 const documents = documentsFunction(options);

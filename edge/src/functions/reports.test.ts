@@ -1,10 +1,8 @@
-import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
-import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry, EdgeOptions } from "../edge-options.ts";
 import { createQuotas, strictAllowances } from "../guard/quotas.ts";
-import { createSessions } from "../session/sessions.ts";
 import type { EdgeRequest } from "../edge-request.ts";
+import { stateless } from "../testing/stateless.ts";
 import { cspReportFunction } from "./csp-report.ts";
 import { vitalsFunction } from "./vitals.ts";
 
@@ -12,13 +10,7 @@ const logged: EdgeLogEntry[] = [];
 const options: EdgeOptions = {
   providerUrl: "http://back.example",
   upstream: async () => new Response("{}"),
-  sessions: createSessions(
-    [{ kid: "one", secret: new Uint8Array(32) }],
-    storeInMemory(() => 0),
-    () => 0,
-  ),
-  captcha: noCaptcha,
-  addressOf: () => undefined,
+  ...stateless,
   log: (entry) => logged.push(entry),
 };
 beforeEach(() => {

@@ -26,14 +26,10 @@ import {
 } from "./index.ts";
 import type { Result } from "./index.ts";
 import { anything } from "./testing/arbitrary-contract.ts";
+import { goodQuestion } from "./testing/good-question.ts";
 
 const good = {
-  sex: "male",
-  age: 35,
-  term: 10,
-  frequency: "annual",
-  sumAssured: 5_000_000,
-  startDate: "2026-03-31",
+  ...goodQuestion,
   completeMonths: 30,
   anniversary: 3,
   paid: 1000,

@@ -1,27 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ValidationError } from "yup";
 import { iinWithCheckDigit } from "@shanyraq/rules";
-import {
-  beneficiariesSchema,
-  callBack,
-  nonResidentLogin,
-  residentLogin,
-  smsCode,
-  worksheetHealth,
-  worksheetPerson,
-  type Form,
-} from "./index.ts";
+import { beneficiariesSchema, callBack, nonResidentLogin, residentLogin, smsCode, worksheetHealth, worksheetPerson } from "./index.ts";
+import { messages } from "./testing/messages.ts";
 
 const iin = iinWithCheckDigit("90010130001") ?? "";
-const messages = async (schema: Form["schema"] | typeof beneficiariesSchema, values: unknown): Promise<Record<string, string>> => {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? "", message]));
-  }
-};
 
 describe("resident login", () => {
   it.each([

@@ -13,7 +13,8 @@ import {
   migrate,
   openDatabase,
   seedContent,
-  seededPeople,
+  personWho,
+  calculationOf,
   seedPeople,
   type PaymentStatus,
   type SeededPerson,
@@ -85,23 +86,15 @@ async function record(name: CallName, input: object = {}, entry?: string) {
 }
 
 async function signIn(shows: SeededPerson["shows"]): Promise<SeededPerson> {
-  const person = seededPeople.find((one) => one.shows === shows);
-  if (!person) throw new Error(`nobody shows ${shows}`);
+  const person = personWho(shows);
   token = undefined;
   const reply = await ask("login", { iin: person.iin, password: person.password });
   token = (reply["Authorization"] as { readonly token: string }).token;
   return person;
 }
 
-const calculation = {
-  product: "senim",
-  sex: "male",
-  birthDate: "1995-07-19",
-  term: "10",
-  frequency: "monthly",
-  by: "sumAssured",
-  sumAssured: "5000000",
-};
+/** Who has no policy yet buys one. */
+const calculation = calculationOf(personWho("nothing"), { frequency: "monthly" });
 const worksheet = {
   calculation,
   document_number: "012345678",

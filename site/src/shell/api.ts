@@ -1,5 +1,4 @@
-import { createClient } from "@shanyraq/client";
-import type { CallName } from "@shanyraq/calls";
+import { createClient, edgeAddress } from "@shanyraq/client";
 import { callFailures } from "./call-failures.ts";
 import { solveCaptcha } from "./captcha.ts";
 import { currentLocale } from "./current-locale.ts";
@@ -8,18 +7,9 @@ import { newKey } from "./new-key.ts";
 import { sendFile } from "./send-file.ts";
 import { requestToken } from "./request-token.ts";
 
-/** Calls with an endpoint of their own at the edge; all others go through the guarded pass-through. */
-const endpoints: Partial<Record<CallName, string>> = {
-  login: "/api/login",
-  logout: "/api/logout",
-  user: "/api/user",
-  kaspiQrPay: "/api/kaspi-qr-pay",
-  upload: "/api/upload",
-};
-
 export const { client, attempt } = createClient({
   side: "browser",
-  url: (path, name) => endpoints[name] ?? `/api/provider${path}`,
+  url: edgeAddress,
   locale: currentLocale,
   token: requestToken.read,
   captcha: solveCaptcha,

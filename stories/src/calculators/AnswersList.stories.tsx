@@ -1,20 +1,12 @@
 import { AnswersList } from "@shanyraq/ui/calculators/AnswersList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activitiesElement, elements } from "../fixtures/calculator.ts";
+import { activitiesElement, calculation, elements } from "../fixtures/calculator.ts";
 
 const meta = {
   component: AnswersList,
   args: {
     elements,
-    values: {
-      sex: "male",
-      birthDate: "1995-07-19",
-      term: "10",
-      frequency: "monthly",
-      by: "sumAssured",
-      sumAssured: "5000000",
-      riders: ["trauma", "accidentalDeath"],
-    },
+    values: { ...calculation, riders: ["trauma", "accidentalDeath"] },
   },
   parameters: {
     docs: {

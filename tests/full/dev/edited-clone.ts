@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../src/product/free-port.ts";
+import { startingSite } from "../../src/product/site-origin.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const START_MS = 180_000;
@@ -26,31 +27,19 @@ export async function openEditedClone(): Promise<EditedClone> {
   // A group of its own, as a terminal gives one to whatever it starts: it is ended as Ctrl-C ends it.
   const child = spawn("pnpm", ["run", "develop"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   const ended = once(child, "exit");
-  let output = "";
+  const site = startingSite(child, ended, START_MS);
   const close = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGINT");
     await ended;
     rmSync(root, { recursive: true, force: true });
   };
-  const origin = await new Promise<string>((done, fail) => {
-    const late = setTimeout(() => fail(new Error(`not started in time:\n${output}`)), START_MS);
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /Site\s+(http:\S+)/.exec(output) ?? [];
-      if (!found) return;
-      clearTimeout(late);
-      done(found);
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    void ended.then(() => fail(new Error(`ended before it started:\n${output}`)));
-  }).catch(async (error: unknown) => {
+  const origin = await site.origin.catch(async (error: unknown) => {
     await close();
     throw error;
   });
   return {
     origin,
-    output: () => output,
+    output: site.output,
     edit: (file, from, to) => {
       const target = path.join(folder, file);
       const text = readFileSync(target, "utf8");

@@ -2,28 +2,15 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../product/solved-captcha.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { productionVariables } from "../product/production-variables.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const ORIGIN = "https://life.example";
-const secret = () => randomBytes(32).toString("base64url");
-
-/** What an operator has to give; tests take one thing away or spoil it. */
-const configuration = () => ({
-  NODE_ENV: "production",
-  SESSION_KEYS: `k1:${secret()}`,
-  PROVIDER_SECRET: secret(),
-  CAPTCHA_SECRET: secret(),
-  KASPI_URL: "http://127.0.0.1:9",
-  MESSAGES_URL: "http://127.0.0.1:9",
-  CITIZENS: "none",
-  SITE_ORIGIN: ORIGIN,
-});
 
 /** What a start says before it gives up; it has to give up. */
 function refusalOf(env: Readonly<Record<string, string>>): string {
@@ -53,7 +40,7 @@ describe("a careless operator", () => {
 
   it("whose database is down reads one sentence with what to do", () => {
     expectOneSentence(
-      refusalOf({ ...configuration(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life" }),
+      refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life" }),
       /database cannot be used \(ECONNREFUSED\).*DATABASE_URL/s,
     );
   });
@@ -80,12 +67,12 @@ describe("a careless operator", () => {
     ["on an address without TLS", { SITE_ORIGIN: "http://life.example" }, /SITE_ORIGIN: https/],
     ["with a point to die at", { CRASH_AT: "settle:after-commit" }, /CRASH_AT/],
   ])("%s starts nothing", (_, spoiled, fault) => {
-    const said = refusalOf({ ...configuration(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life", ...spoiled });
+    const said = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://nobody@127.0.0.1:9/life", ...spoiled });
     expect(said).toMatch(fault);
     expect(said.trim().split("\n")).toHaveLength(2);
   });
   it("whose password for the database is wrong is not shown it again", () => {
-    const said = refusalOf({ ...configuration(), DATABASE_URL: "postgres://life:hunter2hunter2@127.0.0.1:9/life" });
+    const said = refusalOf({ ...productionVariables(ORIGIN), DATABASE_URL: "postgres://life:hunter2hunter2@127.0.0.1:9/life" });
     expect(said).not.toContain("hunter2");
   });
 });
@@ -94,7 +81,7 @@ describe("a production start", () => {
   let cluster: Cluster;
   let place: ReturnType<typeof freshPlace>;
   let product: Product;
-  const given = configuration();
+  const given = productionVariables(ORIGIN);
   beforeAll(async () => {
     cluster = await startPostgres();
     place = freshPlace(await cluster.create("honest"));

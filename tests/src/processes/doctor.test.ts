@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { freshPlace, startFreshProduct, type FreshProduct } from "../product/start.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const doctor = (env: Readonly<Record<string, string>>) => {
@@ -17,16 +17,11 @@ const doctor = (env: Readonly<Record<string, string>>) => {
 };
 
 describe("the doctor", () => {
-  let place: ReturnType<typeof freshPlace>;
-  let product: Product;
+  let product: FreshProduct;
   beforeAll(async () => {
-    place = freshPlace();
-    product = await startProduct(place);
+    product = await startFreshProduct();
   });
-  afterAll(async () => {
-    await product.stop();
-    place.remove();
-  });
+  afterAll(() => product.stop());
 
   it("finds a machine that runs these tests fit to start and to test", () => {
     const fresh = freshPlace();
@@ -39,13 +34,13 @@ describe("the doctor", () => {
   });
   it("says who holds the port and the data, and how to go on", () => {
     const { port } = new URL(product.origin);
-    const { said, status } = doctor({ PORT: port, DATA_DIR: place.dataFolder });
+    const { said, status } = doctor({ PORT: port, DATA_DIR: product.dataFolder });
     expect(said).toMatch(new RegExp(`Something listens on ${port}.*PORT=`));
     expect(said).toMatch(/Process \d+ has it open.*DATA_DIR/);
     expect(status).toBe(1);
   });
   it("names every key that a production start lacks", () => {
-    const { said, status } = doctor({ NODE_ENV: "production", DATA_DIR: place.dataFolder });
+    const { said, status } = doctor({ NODE_ENV: "production", DATA_DIR: product.dataFolder });
     for (const key of ["SESSION_KEYS", "PROVIDER_SECRET", "CAPTCHA_SECRET", "DATABASE_URL", "SITE_ORIGIN"])
       expect(said).toMatch(new RegExp(`^ +${key}\\b`, "m"));
     expect(status).toBe(1);

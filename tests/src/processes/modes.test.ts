@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { productionVariables } from "../product/production-variables.ts";
 import { buy, letters } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
-
-const secret = () => randomBytes(32).toString("base64url");
 
 describe("a production start", () => {
   let cluster: Cluster;
@@ -14,16 +12,7 @@ describe("a production start", () => {
   beforeAll(async () => {
     cluster = await startPostgres();
     place = freshPlace(await cluster.create("production"));
-    product = await startProduct(place, {
-      NODE_ENV: "production",
-      SESSION_KEYS: `k1:${secret()}`,
-      PROVIDER_SECRET: secret(),
-      CAPTCHA_SECRET: secret(),
-      KASPI_URL: "http://127.0.0.1:9",
-      MESSAGES_URL: "http://127.0.0.1:9",
-      CITIZENS: "none",
-      SITE_ORIGIN: "https://life.example",
-    });
+    product = await startProduct(place, productionVariables());
   });
   afterAll(async () => {
     await product.stop();

@@ -1,25 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate, openDatabase, seedContent, seedPeople, type Database } from "@shanyraq/provider";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { startProcesses, type Processes } from "../product/processes.ts";
 import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "../product/provider-over.ts";
 import type { Task } from "../product/provider-process.ts";
 import { worksheetOf } from "../product/purchase.ts";
-import { startRedis, type RedisServer } from "../product/redis.ts";
+import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
 import { credentialsOf, personWho } from "../product/visitor.ts";
 
 const PROCESSES = 4;
 const person = personWho("nothing");
 
-let cluster: Cluster;
-let redis: RedisServer;
+let servers: SharedServers;
 beforeAll(async () => {
-  [cluster, redis] = await Promise.all([startPostgres(), startRedis()]);
+  servers = await startSharedServers();
 });
-afterAll(async () => {
-  cluster.stop();
-  await redis.stop();
-});
+afterAll(() => servers.stop());
 
 let databases = 0;
 let database: Database;
@@ -29,12 +24,12 @@ const all = <T>(task: Task) => processes.all<readonly T[]>(task);
 
 /** Four processes over one fresh database, and a fifth back office in the test's own hands. */
 async function open(kind: "postgres" | "redis"): Promise<void> {
-  const databaseUrl = await cluster.create(`offices_${++databases}`);
+  const databaseUrl = await servers.cluster.create(`offices_${++databases}`);
   database = await openDatabase({ url: databaseUrl });
   await migrate(database);
   await seedContent(database);
   await seedPeople(database, Date.now());
-  const place: ProviderPlace = { databaseUrl, store: { kind, url: kind === "redis" ? redis.url : databaseUrl } };
+  const place: ProviderPlace = { databaseUrl, store: { kind, url: kind === "redis" ? servers.redis.url : databaseUrl } };
   own = await openProviderOver(place);
   processes = await startProcesses("provider-process.ts", PROCESSES, place);
 }

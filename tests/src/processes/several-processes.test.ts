@@ -1,29 +1,24 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { buy, worksheetOf } from "../product/purchase.ts";
-import { startRedis, type RedisServer } from "../product/redis.ts";
+import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor } from "../product/visitor.ts";
 
 const person = personWho("nothing");
 const keys = { SESSION_KEYS: `k1:${randomBytes(32).toString("base64url")}`, PROVIDER_SECRET: randomBytes(32).toString("base64url") };
 
-let cluster: Cluster;
-let redis: RedisServer;
+let servers: SharedServers;
 beforeAll(async () => {
-  [cluster, redis] = await Promise.all([startPostgres(), startRedis()]);
+  servers = await startSharedServers();
 });
-afterAll(async () => {
-  cluster.stop();
-  await redis.stop();
-});
+afterAll(() => servers.stop());
 
 const shared = (kind: "postgres" | "redis"): Record<string, string> => ({
   CAPTCHA: "off",
   ...keys,
-  ...(kind === "redis" ? { REDIS_URL: redis.url } : { LIMITS_STORE: "postgres" }),
+  ...(kind === "redis" ? { REDIS_URL: servers.redis.url } : { LIMITS_STORE: "postgres" }),
 });
 
 /** Starts products of the same database at the same moment, each with a data folder of its own. */
@@ -47,7 +42,7 @@ const numberOf = async (url: string, statement: string): Promise<number> => {
 };
 
 it("four that start at once on one empty database all come up; its tables, content and people are made once", async () => {
-  const url = await cluster.create("four_at_once");
+  const url = await servers.cluster.create("four_at_once");
   const { products, stop } = await startTogether(4, url, shared("postgres"));
   const statuses = await Promise.all(products.map(async ({ origin }) => (await visitor(origin).login(person)).status));
   expect(statuses).toEqual([200, 200, 200, 200]);
@@ -59,7 +54,7 @@ it("four that start at once on one empty database all come up; its tables, conte
 
 describe.each(["postgres", "redis"] as const)("two processes that share their limits in %s", (kind) => {
   it("S07: a session signed out on one is refused on the other, to whoever kept the cookie", async () => {
-    const { products, stop } = await startTogether(2, await cluster.create(`two_${kind}`), shared(kind));
+    const { products, stop } = await startTogether(2, await servers.cluster.create(`two_${kind}`), shared(kind));
     const [here, there] = products.map(({ origin }) => visitor(origin));
     if (!here || !there) throw new Error("two are needed");
     await here.login(person);
@@ -79,7 +74,7 @@ describe("workers behind one port", () => {
   let place: ReturnType<typeof freshPlace>;
   let product: Product;
   beforeAll(async () => {
-    place = freshPlace(await cluster.create("workers"));
+    place = freshPlace(await servers.cluster.create("workers"));
     product = await startProduct(place, { ...shared("redis"), WORKERS: "3" });
   });
   afterAll(async () => {
@@ -130,9 +125,9 @@ describe("a start with several workers", () => {
     place.remove();
   };
   it("is refused where each would count for itself", async () => {
-    await refused(await cluster.create("no_store"), {});
+    await refused(await servers.cluster.create("no_store"), {});
   });
   it("is refused on the embedded database, which serves one process", async () => {
-    await refused(undefined, { REDIS_URL: redis.url });
+    await refused(undefined, { REDIS_URL: servers.redis.url });
   });
 });

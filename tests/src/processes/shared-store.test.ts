@@ -2,27 +2,22 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate, openDatabase } from "@shanyraq/provider";
 import type { SharedStore } from "@shanyraq/limits";
-import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { startProcesses, type Processes } from "../product/processes.ts";
-import { startRedis, type RedisServer } from "../product/redis.ts";
+import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
 import { openStore, rush, type Rush, type StorePlace } from "../product/shared-stores.ts";
 
-let cluster: Cluster;
-let redis: RedisServer;
+let servers: SharedServers;
 beforeAll(async () => {
-  [cluster, redis] = await Promise.all([startPostgres(), startRedis()]);
+  servers = await startSharedServers();
 });
-afterAll(async () => {
-  cluster.stop();
-  await redis.stop();
-});
+afterAll(() => servers.stop());
 
 const PROCESSES = 4;
 const TRIES = 100;
 
 async function placeOf(kind: StorePlace["kind"]): Promise<StorePlace> {
-  if (kind !== "postgres") return { kind, url: kind === "redis" ? redis.url : "" };
-  const url = await cluster.create("shared_store");
+  if (kind !== "postgres") return { kind, url: kind === "redis" ? servers.redis.url : "" };
+  const url = await servers.cluster.create("shared_store");
   const database = await openDatabase({ url });
   await migrate(database);
   await database.close();

@@ -1,19 +1,9 @@
 import type { Input, Output } from "@shanyraq/calls";
-import type { SeededPerson } from "@shanyraq/provider";
+import { calculationOf, type SeededPerson } from "@shanyraq/provider";
 import type { Answer, Visitor } from "./visitor.ts";
 
-export const calculationOf = (person: SeededPerson, product = "senim"): Input<"worksheet">["calculation"] => ({
-  product,
-  sex: person.sex,
-  birthDate: person.birth_date,
-  term: "10",
-  frequency: "annual",
-  by: "sumAssured",
-  sumAssured: "5000000",
-});
-
 export const worksheetOf = (person: SeededPerson, product?: string): Input<"worksheet"> => ({
-  calculation: calculationOf(person, product),
+  calculation: calculationOf(person, { product }),
   document_number: "012345678",
   document_date: "2020-02-03",
   address: "Алматы, Абай 10, 5",

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startingSite } from "./site-origin.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 60_000;
@@ -29,6 +30,14 @@ export const freshPlace = (databaseUrl?: string): Place & { readonly remove: () 
   const dataFolder = mkdtempSync(path.join(tmpdir(), "shanyraq-data-"));
   return { dataFolder, ...(databaseUrl && { databaseUrl }), remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
 };
+
+export type FreshProduct = Pick<Product, "origin" | "output" | "stop"> & Pick<Place, "dataFolder">;
+/** Starts the product on data of its own, which goes with it when it is stopped. */
+export async function startFreshProduct(): Promise<FreshProduct> {
+  const place = freshPlace();
+  const { origin, output, stop } = await startProduct(place);
+  return { origin, output, dataFolder: place.dataFolder, stop: () => stop().then(place.remove) };
+}
 
 /** Gives a first start on the embedded database what another product has begun; a production start, or one without it, begins by itself. */
 function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: Readonly<Record<string, string>>): void {
@@ -59,27 +68,12 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     env: variables as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
   const ended = once(child, "exit").then(() => {});
-  const origin = await new Promise<string>((done, fail) => {
-    const late = setTimeout(() => fail(new Error(`not started in time:\n${output}`)), START_LIMIT_MS);
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /Site\s+(http:\S+)/.exec(output) ?? [];
-      if (!found) return;
-      clearTimeout(late);
-      done(found);
-    };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    void ended.then(() => {
-      clearTimeout(late);
-      fail(new Error(`ended before it started:\n${output}`));
-    });
-  });
+  const site = startingSite(child, ended, START_LIMIT_MS);
+  const origin = await site.origin;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;
   };
-  return { origin, output: () => output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { origin, output: site.output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }

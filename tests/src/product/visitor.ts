@@ -1,6 +1,7 @@
 import { calls, type CallName, type Input, type Output } from "@shanyraq/calls";
+import { edgeAddress } from "@shanyraq/client";
 import { SESSION_COOKIE } from "@shanyraq/edge";
-import { seededPeople, type SeededPerson } from "@shanyraq/provider";
+import { personWho, type SeededPerson } from "@shanyraq/provider";
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -8,19 +9,7 @@ export interface Answer<T = unknown> {
   readonly body: T;
 }
 
-const endpoints: Partial<Record<CallName, string>> = {
-  login: "/api/login",
-  logout: "/api/logout",
-  user: "/api/user",
-  kaspiQrPay: "/api/kaspi-qr-pay",
-  upload: "/api/upload",
-};
-
-export const personWho = (shows: SeededPerson["shows"]): SeededPerson => {
-  const found = seededPeople.find((person) => person.shows === shows);
-  if (!found) throw new Error(`nobody shows ${shows}`);
-  return found;
-};
+export { personWho };
 export const credentialsOf = (person: SeededPerson): Input<"login"> => ({
   ...(person.iin ? { iin: person.iin } : { id_number: person.id_number ?? "" }),
   password: person.password,
@@ -64,7 +53,7 @@ export function visitor(origin: string | (() => string), lang = "ru") {
     const { path, browserMethod: method } = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
     const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
-    const address = endpoints[name] ?? `/api/provider${filled}`;
+    const address = edgeAddress(filled, name);
     const response = await send(address, method === "POST" ? { method, headers, body: JSON.stringify(input) } : { method, headers });
     const body = (await response.json().catch(() => undefined)) as Output<N>;
     const given = (body as { Authorization?: { token?: string } } | undefined)?.Authorization?.token;

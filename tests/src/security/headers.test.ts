@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "@shanyraq/provider";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { startFreshProduct, type FreshProduct } from "../product/start.ts";
 
 const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, "../../..");
@@ -14,16 +14,11 @@ const out = path.join(repository, "site/out");
 const exported = exportedFiles(out);
 const pages = exported.filter((file) => file.endsWith(".html")).map((file) => `/${path.relative(out, file)}`);
 
-let place: ReturnType<typeof freshPlace>;
-let product: Product;
+let product: FreshProduct;
 beforeAll(async () => {
-  place = freshPlace();
-  product = await startProduct(place);
+  product = await startFreshProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  place.remove();
-});
+afterAll(() => product.stop());
 
 /** Most pages name the same files: each is read once, so that no connection grows old meanwhile. */
 const digests = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { fieldsOf, isChild, readContractTerms, readWhole } from "../shared/contract-terms.ts";
 import type { ContractTerms } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
+import type { InstalmentPrice } from "../shared/instalment-price.ts";
 import { failure, failureAt, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
@@ -13,18 +14,8 @@ export type AccidentContract = Omit<ContractTerms, "sex"> & { readonly sumAssure
 /** One cover with its gross rate per 1 of sum assured and its own instalment in whole tenge. */
 export type PricedCover = { readonly cover: Cover; readonly rate: number; readonly instalment: number };
 
-/** Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. An instalment is the sum of the covers'. */
-export type AccidentPrice = {
-  readonly tariffVersion: string;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  /** How many there are in the whole term. */
-  readonly instalments: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
-  readonly covers: readonly PricedCover[];
-};
+/** The price of the covers together; an instalment is the sum of theirs. */
+export type AccidentPrice = InstalmentPrice & { readonly covers: readonly PricedCover[] };
 
 /** The price of `quoteAccident` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
 export function priceAccident(input: Loose<AccidentContract>, tariff: AccidentTariff): Result<AccidentPrice> {

@@ -1,8 +1,6 @@
-import { isContractDate } from "../shared/calendar.ts";
 import { fieldsOf } from "../shared/contract-terms.ts";
-import { paymentRows } from "../shared/payment-rows.ts";
-import type { PaymentRow } from "../shared/payment-rows.ts";
-import { failure, success } from "../shared/result.ts";
+import { datedQuote } from "../shared/dated-quote.ts";
+import type { DatedQuote } from "../shared/dated-quote.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import type { AccidentContract, AccidentPrice } from "./accident-price.ts";
 import { priceAccident } from "./accident-price.ts";
@@ -10,9 +8,7 @@ import type { AccidentTariff } from "./accident-tariff.ts";
 
 /** `startDate` is yyyy-mm-dd. */
 export type AccidentQuestion = AccidentContract & { readonly startDate: string };
-
-/** The price, and the instalments with the days on which they are due. */
-export type AccidentQuote = AccidentPrice & { readonly rows: readonly PaymentRow[] };
+export type AccidentQuote = DatedQuote<AccidentPrice>;
 
 /**
  * Quotes accident insurance: each chosen cover with its own premium, instalment = round0(gross SA f); a single one pays the
@@ -21,10 +17,5 @@ export type AccidentQuote = AccidentPrice & { readonly rows: readonly PaymentRow
  * same, or with `index` an unknown one), "instalment", "startDate"; never throws. Source: the tariff (2026-1).
  */
 export function quoteAccident(input: Loose<AccidentQuestion>, tariff: AccidentTariff): Result<AccidentQuote> {
-  const { startDate } = fieldsOf(input);
-  const priced = priceAccident(input, tariff);
-  if (!priced.ok) return priced;
-  if (!isContractDate(startDate)) return failure("startDate");
-  const { instalment, instalmentsPerYear, instalments } = priced.value;
-  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
+  return datedQuote(priceAccident(input, tariff), fieldsOf(input).startDate);
 }

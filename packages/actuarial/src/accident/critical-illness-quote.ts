@@ -1,33 +1,15 @@
-import { isContractDate } from "../shared/calendar.ts";
-import { fieldsOf, readContractTerms, readWhole } from "../shared/contract-terms.ts";
-import type { ContractTerms } from "../shared/contract-terms.ts";
-import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
-import { paymentRows } from "../shared/payment-rows.ts";
-import type { PaymentRow } from "../shared/payment-rows.ts";
-import { failure, success } from "../shared/result.ts";
+import { fieldsOf } from "../shared/contract-terms.ts";
+import { datedQuote } from "../shared/dated-quote.ts";
+import type { DatedQuote } from "../shared/dated-quote.ts";
+import { priceLevelBenefit } from "../shared/level-benefit.ts";
+import type { LevelBenefitContract, LevelBenefitPrice } from "../shared/level-benefit.ts";
 import type { Loose, Result } from "../shared/result.ts";
-import { decimalText, roundTo } from "../shared/rounding.ts";
 import type { CriticalIllnessTariff } from "./critical-illness-tariff.ts";
 import { criticalIllnessRates } from "./critical-illness-valuation.ts";
-import type { CriticalIllnessRates } from "./critical-illness-valuation.ts";
 
-/** `sumAssured` in whole tenge. */
-export type CriticalIllnessContract = ContractTerms & { readonly sumAssured: number };
 /** `startDate` is yyyy-mm-dd. */
-export type CriticalIllnessQuestion = CriticalIllnessContract & { readonly startDate: string };
-
-/** Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge. */
-export type CriticalIllnessPrice = CriticalIllnessRates & {
-  readonly tariffVersion: string;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  /** How many there are in the whole term. */
-  readonly instalments: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
-};
-export type CriticalIllnessQuote = CriticalIllnessPrice & { readonly rows: readonly PaymentRow[] };
+export type CriticalIllnessQuestion = LevelBenefitContract & { readonly startDate: string };
+export type CriticalIllnessQuote = DatedQuote<LevelBenefitPrice>;
 
 /**
  * Quotes critical illness: the sum assured on the first diagnosis within the term; nothing on death or at its end.
@@ -37,37 +19,10 @@ export type CriticalIllnessQuote = CriticalIllnessPrice & { readonly rows: reado
  * "startDate"; never throws. Source: the tariff (2026-1).
  */
 export function quoteCriticalIllness(input: Loose<CriticalIllnessQuestion>, tariff: CriticalIllnessTariff): Result<CriticalIllnessQuote> {
-  const { startDate } = fieldsOf(input);
-  const priced = priceCriticalIllness(input, tariff);
-  if (!priced.ok) return priced;
-  if (!isContractDate(startDate)) return failure("startDate");
-  const { instalment, instalmentsPerYear, instalments } = priced.value;
-  return success({ ...priced.value, rows: paymentRows(startDate, instalmentsPerYear, instalments, instalment) });
+  return datedQuote(priceCriticalIllness(input, tariff), fieldsOf(input).startDate);
 }
 
 /** The price of `quoteCriticalIllness` without its rows, whose dates a rider has no use for; codes as there without "startDate". */
-export function priceCriticalIllness(input: Loose<CriticalIllnessContract>, tariff: CriticalIllnessTariff): Result<CriticalIllnessPrice> {
-  const fields = fieldsOf(input);
-  const terms = readContractTerms(fields, tariff.limits);
-  if (!terms.ok) return terms;
-  const sum = readWhole(fields.sumAssured, tariff.limits.sums, "sumAssured");
-  if (!sum.ok) return sum;
-
-  const { term, frequency } = terms.value;
-  const { factor, minimum } = tariff.modes[frequency];
-  const rates = criticalIllnessRates(terms.value, tariff);
-  const instalment = roundTo(rates.rate * sum.value * factor, 0);
-  if (instalment < minimum) return failure("instalment", minimum);
-  const perYear = instalmentsPerYear(frequency);
-  const instalments = perYear * payingYears(frequency, term);
-  return success({
-    tariffVersion: tariff.version,
-    ...rates,
-    annualPremium: roundTo(rates.rate * sum.value, 0),
-    instalment,
-    instalmentsPerYear: perYear,
-    instalments,
-    totalPremium: instalment * instalments,
-    sumAssured: decimalText(sum.value),
-  });
+export function priceCriticalIllness(input: Loose<LevelBenefitContract>, tariff: CriticalIllnessTariff): Result<LevelBenefitPrice> {
+  return priceLevelBenefit(input, tariff, criticalIllnessRates);
 }

@@ -2,19 +2,17 @@ import type { ContractTerms } from "../shared/contract-terms.ts";
 import { payingYears } from "../shared/frequency.ts";
 import { grossPremiumRate } from "../shared/gross-premium.ts";
 import { midYearFactor } from "../shared/insurances.ts";
+import type { LevelBenefitRates } from "../shared/level-benefit.ts";
 import { survival } from "../shared/life-table.ts";
 import { pricingTable } from "../shared/pricing-tables.ts";
 import type { CriticalIllnessTariff } from "./critical-illness-tariff.ts";
-
-/** `rate` is G and `netSingleRate` the single premium without expenses, both per 1 of sum assured and not rounded. */
-export type CriticalIllnessRates = { readonly rate: number; readonly netSingleRate: number };
 
 /**
  * The rates of critical illness by a double decrement: of the healthy aged x the share i(x) (1 - q(x)/2) is diagnosed within
  * the year and the share q(x) dies, i being the incidence of the tariff and q the table's; who is left pays the next premium.
  * The benefit falls in the middle of the year. Source: Bowers and others, Actuarial Mathematics, chapter 10; the tariff.
  */
-export function criticalIllnessRates(terms: ContractTerms, tariff: CriticalIllnessTariff): CriticalIllnessRates {
+export function criticalIllnessRates(terms: ContractTerms, tariff: CriticalIllnessTariff): LevelBenefitRates {
   const { sex, age, term, frequency } = terms;
   const table = pricingTable(tariff.table, sex);
   const { atForty, growth } = tariff.incidence[sex];

@@ -1,6 +1,7 @@
 import { isContractDate, monthsAfter } from "../shared/calendar.ts";
 import { fieldsOf } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
+import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { paymentRows } from "../shared/payment-rows.ts";
 import type { PaymentRow } from "../shared/payment-rows.ts";
 import { failure, success } from "../shared/result.ts";
@@ -29,15 +30,10 @@ export type EducationRow = {
  * Premiums are whole tenge as numbers; `sumAssured` a decimal string in tenge, of one year when it is a stipend. `rate` is G
  * and `benefitValue` B, both per 1 of it and not rounded. `payments` are what the child gets: one sum, or yearly stipends.
  */
-export type EducationQuote = {
+export type EducationQuote = InstalmentPremiums & {
   readonly tariffVersion: string;
   readonly rate: number;
   readonly benefitValue: number;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
   readonly term: number;
   readonly payments: readonly PaymentRow[];
   readonly rows: readonly EducationRow[];

@@ -2,6 +2,7 @@ import { fieldsOf, readContractTerms, readWhole } from "../shared/contract-terms
 import type { ContractTerms } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
 import type { Frequency } from "../shared/frequency.ts";
+import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
@@ -25,15 +26,7 @@ export type ChangeQuestion = SenimContract & {
  * `reserve` carried over and `sumAssured` are decimal strings in tenge, premiums whole tenge, `rate`
  * the new yearly premium per 1 of the new sum. `totalPremium` is what is still to be paid.
  */
-export type SenimChange = {
-  readonly reserve: string;
-  readonly rate: number;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
-};
+export type SenimChange = InstalmentPremiums & { readonly reserve: string; readonly rate: number };
 
 /**
  * Changes a contract on an anniversary with its premiums paid, carrying the reserve and taking no

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { goodQuestion as good } from "../testing/good-question.ts";
 import { referenceCases } from "../testing/reference-cases.ts";
 import { expectRelative, expectWithin } from "../testing/within.ts";
 import { quoteSenim, sumAssuredForPremium } from "./senim-quote.ts";
 import { senimTariff20261 as tariff } from "./tariffs/senim-2026-1.ts";
 
 const sexes = { M: "male", F: "female" } as const;
-const startDate = "2026-03-31";
-const good = {
-  sex: "male",
-  age: 35,
-  term: 10,
-  frequency: "annual",
-  sumAssured: 5_000_000,
-  startDate,
-};
+const { startDate } = good;
 
 describe("an endowment quote", () => {
   it.each([referenceCases["SENIM-M35-10-annual"], referenceCases["SENIM-M45-20-semiannual"]])(

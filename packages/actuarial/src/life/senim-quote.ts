@@ -1,6 +1,7 @@
 import { isContractDate, monthsAfter } from "../shared/calendar.ts";
 import { fieldsOf } from "../shared/contract-terms.ts";
 import { instalmentsPerYear, payingYears } from "../shared/frequency.ts";
+import type { InstalmentPremiums } from "../shared/instalment-price.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
@@ -28,14 +29,9 @@ export type SenimRow = {
  * sum assured and not rounded; `netSingle` and `netAnnual` are tenge without expenses, to six
  * decimals, for information. A single premium has one instalment, equal to `annualPremium`.
  */
-export type SenimQuote = {
+export type SenimQuote = InstalmentPremiums & {
   readonly tariffVersion: string;
   readonly rate: number;
-  readonly annualPremium: number;
-  readonly instalment: number;
-  readonly instalmentsPerYear: number;
-  readonly totalPremium: number;
-  readonly sumAssured: string;
   readonly netSingle: number;
   readonly netAnnual: number;
   readonly rows: readonly SenimRow[];

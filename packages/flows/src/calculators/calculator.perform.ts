@@ -1,6 +1,7 @@
 import { priceCallOf, type PriceCall } from "@shanyraq/calls";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
+import { keepCalculation } from "./keep-calculation.ts";
 import { problemOf } from "../problem.ts";
 import { isWellFormed, type CalculatorEffect, type CalculatorEvent } from "./calculator.ts";
 
@@ -49,15 +50,9 @@ export function performCalculator({
         return;
       }
       case "save":
-        void attempt("setCalcHashData", effect.inputs).then((outcome) => {
-          if (!outcome.ok) return report({ type: "savingFailed", problem: problemOf(outcome.failure) });
-          const { hash, error } = outcome.value;
-          return report(
-            hash
-              ? { type: "calculationSaved", hash }
-              : { type: "savingFailed", problem: error ? { kind: "message", message: error } : { kind: "service" } },
-          );
-        });
+        void keepCalculation(attempt, effect.inputs).then((kept) =>
+          report("hash" in kept ? { type: "calculationSaved", hash: kept.hash } : { type: "savingFailed", problem: kept.problem }),
+        );
         return;
       case "tellOwner": {
         const { birthDate: birth_date, sex } = effect.born;

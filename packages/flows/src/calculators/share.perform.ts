@@ -1,5 +1,6 @@
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
+import { keepCalculation } from "./keep-calculation.ts";
 import { problemOf } from "../problem.ts";
 import type { SendingWay, ShareEffect, ShareEvent } from "./share.ts";
 
@@ -18,15 +19,9 @@ export const performShare =
   (effect, report) => {
     switch (effect.do) {
       case "save":
-        void attempt("setCalcHashData", effect.inputs).then((outcome) => {
-          if (!outcome.ok) return report({ type: "savingFailed", problem: problemOf(outcome.failure) });
-          const { hash, error } = outcome.value;
-          return report(
-            hash
-              ? { type: "saved", hash }
-              : { type: "savingFailed", problem: error ? { kind: "message", message: error } : { kind: "service" } },
-          );
-        });
+        void keepCalculation(attempt, effect.inputs).then((kept) =>
+          report("hash" in kept ? { type: "saved", hash: kept.hash } : { type: "savingFailed", problem: kept.problem }),
+        );
         return;
       case "copy":
         void copy(effect.hash).then((done) => report({ type: done ? "copied" : "notCopied" }));

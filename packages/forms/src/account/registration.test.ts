@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ValidationError } from "yup";
 import { iinWithCheckDigit } from "@shanyraq/rules";
+import { messages } from "../testing/messages.ts";
 import * as typed from "../testing/registrations.ts";
-import { consentCode, forgottenPassword, newPassword, nonResidentRegistration, residentRegistration, type Form } from "../index.ts";
-
-/** What is said first of each field. */
-const messages = async ({ schema }: Form, values: unknown): Promise<Record<string, string>> => {
-  try {
-    await schema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? "", message]));
-  }
-};
+import { consentCode, forgottenPassword, newPassword, nonResidentRegistration, residentRegistration } from "../index.ts";
 
 const iin = iinWithCheckDigit("95071930123") ?? "";
 const resident = { ...typed.resident, iin };
@@ -57,7 +46,7 @@ describe("registration of a resident", () => {
     ["a password of eight characters", both("Төрт-сөз"), {}],
     ["blanks before a password, which are part of it", both("  Ақ-жол "), {}],
   ])("%s", async (_, change, expected) => {
-    expect(await messages(residentRegistration, { ...resident, ...change })).toEqual(expected);
+    expect(await messages(residentRegistration.schema, { ...resident, ...change })).toEqual(expected);
   });
   it("is told trimmed, but for the passwords", async () => {
     const typed = { ...resident, last_name: " Ерланов ", mail: " timur@example.kz ", ...both(" Ақ-жол! ") };
@@ -78,7 +67,7 @@ describe("registration of a foreigner", () => {
     ["a password of five characters", both("12345"), { password: "error.password.short" }],
     ["a password of six characters", both("123456"), {}],
   ])("%s", async (_, change, expected) => {
-    expect(await messages(nonResidentRegistration, { ...foreigner, ...change })).toEqual(expected);
+    expect(await messages(nonResidentRegistration.schema, { ...foreigner, ...change })).toEqual(expected);
   });
 });
 
@@ -89,7 +78,7 @@ it.each([
   ["12345a", { code: "error.code" }],
   ["123456", {}],
 ])("the code of a consent %j has six digits, and one message", async (code, expected) => {
-  expect(await messages(consentCode, { code })).toEqual(expected);
+  expect(await messages(consentCode.schema, { code })).toEqual(expected);
 });
 
 it.each([
@@ -97,7 +86,7 @@ it.each([
   ["+7 (700) 555", { phone: "error.phone" }],
   ["+7 (700) 555-44-33", {}],
 ])("a forgotten password is looked for by the phone %j", async (phone, expected) => {
-  expect(await messages(forgottenPassword, { phone })).toEqual(expected);
+  expect(await messages(forgottenPassword.schema, { phone })).toEqual(expected);
 });
 
 it.each<[string, string, Record<string, string>]>([
@@ -106,5 +95,5 @@ it.each<[string, string, Record<string, string>]>([
   ["123456", "123457", { password_r: "error.password.repeat" }],
   ["123456", "123456", {}],
 ])("of a new password %j repeated as %j", async (password, password_r, expected) => {
-  expect(await messages(newPassword, { password, password_r })).toEqual(expected);
+  expect(await messages(newPassword.schema, { password, password_r })).toEqual(expected);
 });

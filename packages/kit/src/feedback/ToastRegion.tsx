@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
 import { Icon } from "../ornament/Icon.tsx";
 import { Notice } from "./Notice.tsx";
+import { CornerButton } from "../actions/CornerButton.styles.ts";
 import { useLandmarkKey } from "../actions/use-landmark-key.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
@@ -30,21 +31,9 @@ const List = styled.ol`
     padding-right: ${space(7)};
   }
 `;
-const Close = styled.button`
-  position: absolute;
+const Close = styled(CornerButton)`
   top: ${space(0.5)};
   right: ${space(0.5)};
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  color: ${paint.ink};
-  &:hover {
-    background: ${paint.primarySoft};
-  }
 `;
 
 /** How long good news stands; long enough to be read twice by a slow reader. */

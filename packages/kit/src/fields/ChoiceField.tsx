@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
+import { ChoiceText, type ChoiceWords } from "./ChoiceText.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { Dot, Segment, Segments, Words } from "./segments.styles.ts";
+import { Dot, Segment, Segments } from "./segments.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 
-export interface Choice<Value extends string = string> {
+export interface Choice<Value extends string = string> extends ChoiceWords {
   readonly value: Value;
-  readonly label: ReactNode;
-  /** A second line: a price, a term. */
-  readonly detail?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
@@ -38,10 +35,7 @@ export function ChoiceField<Value extends string = string>(props: ChoiceFieldPro
               onBlur={() => onBlur?.()}
             />
             <Dot aria-hidden="true" />
-            <Words>
-              <span>{choice.label}</span>
-              {choice.detail !== undefined && <small>{choice.detail}</small>}
-            </Words>
+            <ChoiceText choice={choice} />
           </Segment>
         ))}
       </Segments>

@@ -1,7 +1,8 @@
 import type { Choice } from "./ChoiceField.tsx";
+import { ChoiceText } from "./ChoiceText.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { Icon } from "../ornament/Icon.tsx";
-import { Box, Segment, Segments, Words } from "./segments.styles.ts";
+import { Box, Segment, Segments } from "./segments.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 
 export interface ChoicesFieldProps extends Omit<FieldProps<readonly string[]>, "value"> {
@@ -34,10 +35,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
             <Box aria-hidden="true">
               <Icon name="check" />
             </Box>
-            <Words>
-              <span>{choice.label}</span>
-              {choice.detail !== undefined && <small>{choice.detail}</small>}
-            </Words>
+            <ChoiceText choice={choice} />
           </Segment>
         ))}
       </Segments>

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { useField, type FieldProps } from "./use-field.ts";
+import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
 const Row = styled.div`
   position: relative;
@@ -61,7 +61,7 @@ export interface CodeFieldProps extends FieldProps<string> {
 }
 
 export function CodeField(props: CodeFieldProps) {
-  const { name, value, onChange, onBlur, disabled, ref, digits, onComplete } = props;
+  const { value, onChange, onBlur, digits, onComplete } = props;
   const field = useField(props);
   const take = (typed: string) => {
     const code = typed.replace(/\D/g, "").slice(0, digits);
@@ -74,11 +74,7 @@ export function CodeField(props: CodeFieldProps) {
     <FieldFrame {...props} field={field}>
       <Row>
         <Typed
-          {...field.control}
-          name={name}
-          ref={ref}
-          value={value}
-          disabled={disabled}
+          {...controlOf(props, field)}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

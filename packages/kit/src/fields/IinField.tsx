@@ -1,20 +1,16 @@
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { useField, type FieldProps } from "./use-field.ts";
+import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
 /** Individual or business identification number; `autoComplete="username"` on a login form. */
 export function IinField(props: FieldProps<string> & { readonly autoComplete?: string | undefined }) {
-  const { name, value, onChange, onBlur, disabled, ref, autoComplete = "off" } = props;
+  const { onChange, onBlur, autoComplete = "off" } = props;
   const field = useField(props);
   // No maxLength: the browser would cut a pasted "880101 300 123" before the spaces are dropped.
   return (
     <FieldFrame {...props} field={field}>
       <ControlInput
-        {...field.control}
-        name={name}
-        ref={ref}
-        value={value}
-        disabled={disabled}
+        {...controlOf(props, field)}
         type="text"
         inputMode="numeric"
         autoComplete={autoComplete}

@@ -2,7 +2,7 @@ import { maskPhone, phoneDigits } from "@shanyraq/rules";
 import type { ClipboardEvent } from "react";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { useField, type FieldProps } from "./use-field.ts";
+import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
 /** The mask begun. Every Kazakh number is +7 7xx, so a second digit other than 7 means the code was left out. */
 function begun(typed: string): string {
@@ -15,7 +15,7 @@ function begun(typed: string): string {
 
 /** The value is the mask as it is read, "+7 (701) 234-56-78"; `phoneDigits` of rules gives the digits. */
 export function PhoneField(props: FieldProps<string>) {
-  const { name, value, onChange, onBlur, disabled, ref } = props;
+  const { value, onChange, onBlur } = props;
   const field = useField(props);
   const type = (next: string) => {
     // The mask's own sign was rubbed out: take the digit before it too, or the key would seem dead.
@@ -39,11 +39,7 @@ export function PhoneField(props: FieldProps<string>) {
   return (
     <FieldFrame {...props} field={field}>
       <ControlInput
-        {...field.control}
-        name={name}
-        ref={ref}
-        value={value}
-        disabled={disabled}
+        {...controlOf(props, field)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -4,7 +4,7 @@ import { paint, space } from "../theme/tokens.ts";
 import { controlBox } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { Icon } from "../ornament/Icon.tsx";
-import { useField, type FieldProps } from "./use-field.ts";
+import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
 const Row = styled.div`
   position: relative;
@@ -37,18 +37,14 @@ export interface SelectFieldProps extends FieldProps<string, HTMLSelectElement> 
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, value, onChange, onBlur, disabled, ref, options, placeholder, autoComplete } = props;
+  const { onChange, onBlur, options, placeholder, autoComplete } = props;
   const intl = useIntl();
   const field = useField(props);
   return (
     <FieldFrame {...props} field={field}>
       <Row>
         <Select
-          {...field.control}
-          name={name}
-          ref={ref}
-          value={value}
-          disabled={disabled}
+          {...controlOf(props, field)}
           autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onBlur?.()}

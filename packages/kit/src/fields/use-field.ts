@@ -48,3 +48,9 @@ export function useField({ id: given, hint, error, required }: FieldText): Field
   const control = { id, ...described, ...(required ? { "aria-required": true as const } : {}) };
   return { id, labelId: `${id}-label`, hintId, errorId, described, control };
 }
+
+/** What the one control of a field takes: its name, its value and what ties it to label, hint and error. */
+export const controlOf = <Value extends string, Element>(
+  { name, value, disabled, ref }: FieldProps<Value, Element>,
+  { control }: FieldIds,
+) => ({ ...control, name, value, disabled, ref });

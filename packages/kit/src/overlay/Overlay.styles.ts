@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { Heading } from "react-aria-components/Heading";
+import { CornerButton } from "../actions/CornerButton.styles.ts";
 import { media } from "../theme/media.ts";
 import { paint, space, text } from "../theme/tokens.ts";
 
@@ -15,21 +16,10 @@ export const OverlayTitle = styled(Heading)`
   letter-spacing: -0.01em;
   color: ${paint.heading};
 `;
-export const OverlayClose = styled.button`
-  position: absolute;
+export const OverlayClose = styled(CornerButton)`
   top: ${space(3)};
   right: ${space(3)};
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
   background: ${paint.sunken};
-  color: ${paint.ink};
-  &:hover {
-    background: ${paint.primarySoft};
-  }
   @media ${media.small} {
     top: ${space(1.5)};
     right: ${space(1.5)};

@@ -2,7 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
-import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
+import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { apply } from "../testing/purchase.ts";
 
 const RESEND_MS = 120_000;
@@ -12,8 +12,7 @@ const NEW_DIGITS = "77005550077";
 let office: BackOffice;
 let token: string;
 beforeEach(async () => {
-  office = await backOffice();
-  token = await office.login("nothing");
+  ({ office, token } = await signedInOffice("nothing"));
 });
 afterEach(() => office.database.close());
 

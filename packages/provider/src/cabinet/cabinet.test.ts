@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hideEmail } from "../account/hide-email.ts";
 import { codeTo, newcomer } from "../testing/account.ts";
-import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { contractsBought, order, wrongCode } from "../testing/purchase.ts";
 
 const MINUTE = 60_000;
@@ -9,8 +9,7 @@ const DAY = 86_400_000;
 let office: BackOffice;
 let token: string;
 beforeEach(async () => {
-  office = await backOffice();
-  token = await office.login("nothing");
+  ({ office, token } = await signedInOffice("nothing"));
 });
 afterEach(() => office.database.close());
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { apply, contractsBought, keyed, lastCode, order, worksheet } from "../testing/purchase.ts";
 
 let office: BackOffice;
 let token: string;
 beforeAll(async () => {
-  office = await backOffice();
-  token = await office.login("nothing");
+  ({ office, token } = await signedInOffice("nothing"));
 });
 afterAll(() => office.database.close());
 

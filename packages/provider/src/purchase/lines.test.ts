@@ -1,14 +1,13 @@
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { everyLine, filledForm } from "../testing/filled-form.ts";
 import { contractsBought, keyed, lastCode, worksheet } from "../testing/purchase.ts";
 
 let office: BackOffice;
 let token: string;
 beforeAll(async () => {
-  office = await backOffice();
-  token = await office.login("nothing");
+  ({ office, token } = await signedInOffice("nothing"));
 });
 afterAll(() => office.database.close());
 

@@ -12,37 +12,11 @@ import { seededPeople, type SeededPerson } from "./seeded-person.ts";
 /** The same contract has the same id in every fresh database, so that its address can be kept. */
 const steady = (name: string) => (bytes: number) => createHash("sha256").update(name).digest().subarray(0, bytes);
 
-const rowOf = ({
-  id,
-  iin,
-  id_number,
-  surname,
-  name,
-  patronymic,
-  birth_date,
-  born_by,
-  sex,
-  resident,
-  phone,
-  email,
-  role,
-  locale,
-}: SeededPerson): CustomerRow => ({
-  born_by,
-  id,
-  iin,
-  id_number,
-  surname,
-  name,
-  patronymic,
-  birth_date,
-  sex,
-  resident,
-  phone,
-  email,
-  role,
-  locale,
-});
+/** What stands of a person among the customers. */
+const rowOf = (person: SeededPerson): CustomerRow => {
+  const { password: _, shows: __, organisation: ___, ...row } = person;
+  return row;
+};
 
 const YEAR_MS = 365 * 86_400_000;
 const consentOf = ({ id }: SeededPerson, now: number) => ({

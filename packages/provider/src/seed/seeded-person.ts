@@ -133,3 +133,10 @@ export const seededPeople: readonly SeededPerson[] = [
     { organisation: { bin: numbered("15034001234"), name: "ТОО «Дала Құрылыс»" } },
   ),
 ];
+
+/** The person with whom a state of the cabinet is seen. @throws where nobody shows it. */
+export function personWho(shows: SeededPerson["shows"]): SeededPerson {
+  const found = seededPeople.find((one) => one.shows === shows);
+  if (!found) throw new Error(`nobody shows ${shows}`);
+  return found;
+}

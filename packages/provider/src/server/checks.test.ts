@@ -1,13 +1,12 @@
 import { callNames, calls, isBuilt, notBuilt } from "@shanyraq/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seededPeople } from "../seed/seeded-person.ts";
-import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 
 let office: BackOffice;
 let token: string;
 beforeAll(async () => {
-  office = await backOffice();
-  token = await office.login("nothing");
+  ({ office, token } = await signedInOffice("nothing"));
 });
 afterAll(() => office.database.close());
 

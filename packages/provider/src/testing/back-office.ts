@@ -12,7 +12,7 @@ import type { MobileCitizens, PhoneOwner } from "../ports/mobile-citizens.ts";
 import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { Juridical } from "../ports/registry.ts";
-import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
+import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { putBack } from "./put-back.ts";
 import { START, seeded } from "./seeded.ts";
 
@@ -171,13 +171,8 @@ export async function backOffice(
   const settled = () => provider.settled();
   const post = (path: string, body: unknown, token?: string, headers?: Readonly<Record<string, string>>) =>
     ask("POST", path, { body, token, ...(headers && { headers }) });
-  const person = (shows: SeededPerson["shows"]): SeededPerson => {
-    const found = seededPeople.find((one) => one.shows === shows);
-    if (!found) throw new Error(shows);
-    return found;
-  };
   const login = async (shows: SeededPerson["shows"]): Promise<string> => {
-    const { iin, id_number, password } = person(shows);
+    const { iin, id_number, password } = personWho(shows);
     const { body } = await post("/api/login", { ...(iin !== null ? { iin } : { id_number }), password });
     return (body["Authorization"] as { token: string }).token;
   };
@@ -203,7 +198,13 @@ export async function backOffice(
     ask,
     post,
     login,
-    person,
+    person: personWho,
   };
 }
 export type BackOffice = Awaited<ReturnType<typeof backOffice>>;
+
+/** A back office in which somebody has signed in; `token` is theirs. */
+export async function signedInOffice(shows: SeededPerson["shows"]): Promise<{ readonly office: BackOffice; readonly token: string }> {
+  const office = await backOffice();
+  return { office, token: await office.login(shows) };
+}

@@ -1,19 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { senim, senimTariff20261 } from "@shanyraq/actuarial";
+import { calculationOf } from "../seed/calculation-of.ts";
+import { personWho } from "../seed/seeded-person.ts";
 import type { BackOffice } from "./back-office.ts";
 
 export const key = () => randomBytes(12).toString("hex");
 export const keyed = (value: string = key()) => ({ "idempotency-key": value });
 
-export const calculation = {
-  product: "senim",
-  sex: "male",
-  birthDate: "1995-07-19",
-  term: "10",
-  frequency: "monthly",
-  by: "sumAssured",
-  sumAssured: "5000000",
-};
+/** Who signs in to buy has no policy yet. */
+export const calculation = calculationOf(personWho("nothing"), { frequency: "monthly" });
 const priced = senim.quote(
   { sex: "male", age: 31, term: 10, frequency: "monthly", sumAssured: 5_000_000, startDate: "2026-11-21" },
   senimTariff20261,

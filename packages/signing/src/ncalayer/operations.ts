@@ -42,6 +42,8 @@ export type KeyInfo = Readonly<
 >;
 
 type NcaLayerResult<T> = Promise<NcaLayerAnswer<T>>;
+/** `data` is base64; with `attach` the signature holds it. */
+type SignData = (storage: Storage, keyType: KeyType, data: string, attach: boolean, options?: RequestOptions) => NcaLayerResult<string>;
 
 /** Every operation of the two modules; answers of another shape than is due are failures. */
 export interface NcaLayerOperations {
@@ -49,13 +51,7 @@ export interface NcaLayerOperations {
   readonly sign: (request: SignArguments, options?: RequestOptions) => NcaLayerResult<readonly string[]>;
   readonly getActiveTokens: (options?: RequestOptions) => NcaLayerResult<readonly string[]>;
   readonly getKeyInfo: (storage: Storage, options?: RequestOptions) => NcaLayerResult<KeyInfo>;
-  readonly createCAdESFromBase64: (
-    storage: Storage,
-    keyType: KeyType,
-    data: string,
-    attach: boolean,
-    options?: RequestOptions,
-  ) => NcaLayerResult<string>;
+  readonly createCAdESFromBase64: SignData;
   readonly createCAdESFromBase64Hash: (
     storage: Storage,
     keyType: KeyType,
@@ -63,13 +59,7 @@ export interface NcaLayerOperations {
     options?: RequestOptions,
   ) => NcaLayerResult<string>;
   /** Always with a timestamp. */
-  readonly createCMSSignatureFromBase64: (
-    storage: Storage,
-    keyType: KeyType,
-    data: string,
-    attach: boolean,
-    options?: RequestOptions,
-  ) => NcaLayerResult<string>;
+  readonly createCMSSignatureFromBase64: SignData;
   readonly signXml: (
     storage: Storage,
     keyType: KeyType,

@@ -112,6 +112,7 @@ test.each([
   expect(find(shown({ at: "shown", notices: [], count: 0 }, language), "h3").textContent).toBe(words);
 });
 
+const bodyHeard = (time: string) => ["paragraph", "Сенім, 20 000 ₸.", "end of paragraph", "time", time, "end of time"];
 /** The words of the interface follow the language; what the provider wrote stands as it is. */
 const heard = (close: string, title: string, fresh: string, earlier: string, open: string, time: string) => [
   "document",
@@ -123,12 +124,7 @@ const heard = (close: string, title: string, fresh: string, earlier: string, ope
   "list",
   "listitem, level 1, position 1, set size 1",
   "heading, Взнос через 3 дня, level 4",
-  "paragraph",
-  "Сенім, 20 000 ₸.",
-  "end of paragraph",
-  "time",
-  time,
-  "end of time",
+  ...bodyHeard(time),
   "link, Оплатить",
   "end of listitem, level 1, position 1, set size 1",
   "end of list",
@@ -136,12 +132,7 @@ const heard = (close: string, title: string, fresh: string, earlier: string, ope
   "list",
   "listitem, level 1, position 1, set size 1",
   "heading, Полис оформлен, level 4",
-  "paragraph",
-  "Сенім, 20 000 ₸.",
-  "end of paragraph",
-  "time",
-  time,
-  "end of time",
+  ...bodyHeard(time),
   `link, ${open}`,
   "end of listitem, level 1, position 1, set size 1",
   "end of list",

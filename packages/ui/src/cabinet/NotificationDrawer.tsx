@@ -9,8 +9,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { isUnread, noticeGroups, type NotificationItem } from "./notice-groups.ts";
 import { NoticeItem, NoticeItems } from "./NoticeItem.tsx";
-import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { NoticesLoading } from "./NoticesLoading.tsx";
 
 /** What is known of the notifications. */
 export type Notices =
@@ -54,13 +53,7 @@ export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry, ac
   const shown = () => {
     switch (state.at) {
       case "loading":
-        return (
-          <Stack $gap={2} aria-busy="true">
-            <VisuallyHidden role="status">{formatMessage({ id: "kit.notices.loading" })}</VisuallyHidden>
-            <Skeleton $height="8rem" />
-            <Skeleton $height="8rem" />
-          </Stack>
-        );
+        return <NoticesLoading />;
       case "failed":
         return (
           <FailureState

@@ -8,8 +8,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { isUnread, type NotificationItem } from "./notice-groups.ts";
 import { NoticeItems } from "./NoticeItem.tsx";
 import type { Notices } from "./NotificationDrawer.tsx";
-import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { NoticesLoading } from "./NoticesLoading.tsx";
 import { NotificationCard } from "./NotificationCard.tsx";
 
 interface NotificationsViewProps {
@@ -24,15 +23,7 @@ interface NotificationsViewProps {
 export function NotificationsView({ state, phone, onRead, onReadAll, onRetry }: NotificationsViewProps) {
   const { formatMessage } = useIntl();
   const [only, setOnly] = useState("");
-  if (state.at === "loading") {
-    return (
-      <Stack $gap={2} aria-busy="true">
-        <VisuallyHidden role="status">{formatMessage({ id: "kit.notices.loading" })}</VisuallyHidden>
-        <Skeleton $height="8rem" />
-        <Skeleton $height="8rem" />
-      </Stack>
-    );
-  }
+  if (state.at === "loading") return <NoticesLoading />;
   if (state.at === "failed") {
     return (
       <FailureState

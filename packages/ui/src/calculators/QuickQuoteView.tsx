@@ -4,21 +4,14 @@ import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { Slip } from "@shanyraq/kit/layout/Slip.styles.ts";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ElementField } from "./ElementField.tsx";
 import { quickElements, type Elements, type ElementValues } from "./elements.ts";
 import { shownOf } from "./shown.ts";
 
-const Box = styled.section`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-  border: 1px solid ${paint.line};
-  border-radius: ${radius.l};
-  background: ${paint.surface};
-`;
 const Price = styled.p<{ $busy: boolean }>`
   font-size: ${text.h2};
   font-weight: 650;
@@ -47,7 +40,7 @@ export function QuickQuoteView({ elements, state: { inputs, panel }, onChange, c
   const quote = shownOf(panel)?.quote;
   const title = formatMessage({ id: "calculators.quick" });
   return (
-    <Box aria-label={title}>
+    <Slip aria-label={title}>
       <Heading level={2} look={3}>
         {title}
       </Heading>
@@ -71,6 +64,6 @@ export function QuickQuoteView({ elements, state: { inputs, panel }, onChange, c
       <Cluster>
         <Button href={calculatorHref}>{formatMessage({ id: "calculators.quick.more" })}</Button>
       </Cluster>
-    </Box>
+    </Slip>
   );
 }

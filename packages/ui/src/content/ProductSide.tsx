@@ -2,24 +2,19 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { Slip } from "@shanyraq/kit/layout/Slip.styles.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { paint, radius, space } from "@shanyraq/kit/theme/tokens.ts";
+import { space } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
 
-const Slip = styled.aside`
+const Side = styled(Slip)`
   position: sticky;
   top: 7rem;
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-  border: 1px solid ${paint.line};
-  border-radius: ${radius.l};
-  background: ${paint.surface};
   @media ${media.phone} {
     position: static;
     padding: ${space(3)};
@@ -56,11 +51,11 @@ export function ProductSide(props: Omit<ProductActionProps, "block">) {
   const { product } = props;
   const rows = [{ term: formatMessage({ id: "content.product.audience" }), value: product.audience }, ...product.facts];
   return (
-    <Slip aria-label={formatMessage({ id: "content.product.facts" })}>
+    <Side as="aside" aria-label={formatMessage({ id: "content.product.facts" })}>
       <ProductEmblem kind={emblemOf(product.kind)} size="7rem" />
       <FromPrice price={product.from_price} period={product.from_frequency} large />
       <ProductAction {...props} block />
       <SummaryList rows={rows} />
-    </Slip>
+    </Side>
   );
 }

@@ -1,3 +1,4 @@
+import { marketModes } from "../../shared/market-modes.ts";
 import type { AccidentTariff } from "../accident-tariff.ts";
 
 const lasting = { surcharge: 0.25, loading: 0.4 };
@@ -26,11 +27,5 @@ export const accidentTariff20261: AccidentTariff = {
     exitAge: 70,
     sums: { min: 100_000, max: 100_000_000 },
   },
-  modes: {
-    single: { factor: 1, minimum: 0 },
-    annual: { factor: 1, minimum: 0 },
-    semiannual: { factor: 0.51, minimum: 0 },
-    quarterly: { factor: 0.2575, minimum: 0 },
-    monthly: { factor: 0.0875, minimum: 0 },
-  },
+  modes: marketModes,
 };

@@ -1,3 +1,4 @@
+import { marketModes } from "../../shared/market-modes.ts";
 import type { CriticalIllnessTariff } from "../critical-illness-tariff.ts";
 
 /**
@@ -21,11 +22,5 @@ export const criticalIllnessTariff20261: CriticalIllnessTariff = {
     exitAge: 65,
     sums: { min: 100_000, max: 100_000_000 },
   },
-  modes: {
-    single: { factor: 1, minimum: 0 },
-    annual: { factor: 1, minimum: 0 },
-    semiannual: { factor: 0.51, minimum: 0 },
-    quarterly: { factor: 0.2575, minimum: 0 },
-    monthly: { factor: 0.0875, minimum: 0 },
-  },
+  modes: marketModes,
 };

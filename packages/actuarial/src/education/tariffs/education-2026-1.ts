@@ -1,3 +1,4 @@
+import { marketModes } from "../../shared/market-modes.ts";
 import type { EducationTariff } from "../education-tariff.ts";
 
 /**
@@ -24,11 +25,5 @@ export const educationTariff20261: EducationTariff = {
     sums: { min: 500_000, max: 1_000_000_000 },
     stipends: { min: 100_000, max: 200_000_000 },
   },
-  modes: {
-    single: { factor: 1, minimum: 0 },
-    annual: { factor: 1, minimum: 0 },
-    semiannual: { factor: 0.51, minimum: 0 },
-    quarterly: { factor: 0.2575, minimum: 0 },
-    monthly: { factor: 0.0875, minimum: 0 },
-  },
+  modes: marketModes,
 };

@@ -1,3 +1,4 @@
+import { marketModes } from "../../shared/market-modes.ts";
 import type { TermTariff } from "../term-tariff.ts";
 
 /**
@@ -17,11 +18,5 @@ export const termTariff20261: TermTariff = {
     exitAge: 70,
     sums: { min: 500_000, max: 100_000_000 },
   },
-  modes: {
-    single: { factor: 1, minimum: 0 },
-    annual: { factor: 1, minimum: 0 },
-    semiannual: { factor: 0.51, minimum: 0 },
-    quarterly: { factor: 0.2575, minimum: 0 },
-    monthly: { factor: 0.0875, minimum: 0 },
-  },
+  modes: marketModes,
 };

@@ -4,8 +4,19 @@ import type { Sex, Tiyn } from "@shanyraq/rules";
 
 export type Calculation = Input<"getCalc">;
 
+/** What is insured until when, and what is paid for it. `sumAssured` is tenge with two decimals. */
+export interface PricedPlan {
+  readonly endDate: string;
+  readonly sumAssured: string;
+  readonly frequency: Frequency;
+  readonly instalment: Tiyn;
+  readonly instalments: number;
+  readonly annualPremium: Tiyn;
+  readonly totalPremium: Tiyn;
+}
+
 /** What was priced, whole: from it every figure of an offer or a contract can be computed again. */
-export interface Terms {
+export interface Terms extends PricedPlan {
   /** The slug of a line. */
   readonly product: string;
   /** Version of the tariff that gave the price. */
@@ -15,13 +26,6 @@ export interface Terms {
   readonly startDate: string;
   /** The day on which ages were counted, where the start was moved after it. */
   readonly agesOn?: string;
-  readonly endDate: string;
-  readonly sumAssured: string;
-  readonly frequency: Frequency;
-  readonly instalment: Tiyn;
-  readonly instalments: number;
-  readonly annualPremium: Tiyn;
-  readonly totalPremium: Tiyn;
   /** Of the one life that is insured; left out where they are many. */
   readonly sex?: Sex;
   readonly birthDate?: string;

@@ -4,6 +4,7 @@ import { birthDate } from "../fields/birth-date.ts";
 import { taken } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { choices } from "../fields/select.ts";
+import { dues } from "./dues.ts";
 import { line } from "./line.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { frequency } from "./person-fields.ts";
@@ -20,7 +21,7 @@ export const accident = line({
   slug: "accident",
   kind: "accident",
   application: "online",
-  columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
+  columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),
     covers: choices<Cover>({

@@ -1,10 +1,10 @@
 import { criticalIllness as formula, criticalIllnessTariff20261 as tariff } from "@shanyraq/actuarial";
-import { birthDate } from "../fields/birth-date.ts";
 import { taken } from "../fields/field.ts";
-import { tenge, years } from "../fields/number.ts";
+import { tenge } from "../fields/number.ts";
+import { dues } from "./dues.ts";
 import { line } from "./line.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
-import { frequency, sex } from "./person-fields.ts";
+import { insuredForTerm } from "./insured-for-term.ts";
 import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
 
 const { limits, waitingMonths } = tariff;
@@ -14,12 +14,9 @@ export const criticalIllness = line({
   slug: "critical-illness",
   kind: "accident",
   application: "online",
-  columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
+  columns: dues,
   fields: {
-    sex,
-    birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
-    term: years({ label: "calculator.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
-    frequency: frequency("monthly"),
+    ...insuredForTerm(limits),
     sumAssured: tenge({
       label: "calculator.form.sumAssured",
       hint: "calculator.form.sumAssured.illness",

@@ -2,6 +2,7 @@ import type { Frequency } from "@shanyraq/actuarial";
 import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
+import type { PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, Taken } from "../fields/field.ts";
 import { elementsOf, readFields, type Given } from "../fields/read-fields.ts";
 
@@ -28,15 +29,8 @@ export interface Besides {
 }
 
 /** A priced contract. Amounts as text are tenge with two decimals. */
-export interface Offer {
+export interface Offer extends PricedPlan {
   readonly tariff: string;
-  readonly endDate: string;
-  readonly sumAssured: string;
-  readonly frequency: Frequency;
-  readonly instalment: Tiyn;
-  readonly instalments: number;
-  readonly annualPremium: Tiyn;
-  readonly totalPremium: Tiyn;
   /** Paid out for certain; left out of protection without savings. */
   readonly guaranteed?: string;
   /** Whose life it is; left out where they are many. */

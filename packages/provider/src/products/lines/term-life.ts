@@ -1,10 +1,10 @@
 import { term as formula, termTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
-import { birthDate } from "../fields/birth-date.ts";
 import { taken } from "../fields/field.ts";
-import { tenge, years } from "../fields/number.ts";
+import { tenge } from "../fields/number.ts";
+import { dues } from "./dues.ts";
 import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
-import { frequency, sex } from "./person-fields.ts";
+import { insuredForTerm } from "./insured-for-term.ts";
 import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
 import { everyRider, riders, ridersOf } from "./riders.ts";
 
@@ -16,12 +16,9 @@ export const termLife = line({
   shortName: "term",
   kind: "term",
   application: "online",
-  columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
+  columns: dues,
   fields: {
-    sex,
-    birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
-    term: years({ label: "calculator.form.term", value: 10, range: limits.terms, common: [5, 10, 15, 20], refusal: "error.calc.term" }),
-    frequency: frequency("monthly"),
+    ...insuredForTerm(limits),
     sumAssured: tenge({
       label: "calculator.form.sumAssured",
       hint: "calculator.form.sumAssured.term",

@@ -1,11 +1,10 @@
-import { performShare, shareFlow, shareInitial, type Calculation } from "@shanyraq/flows";
+import type { Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { ShareView } from "@shanyraq/ui/calculators/ShareView.tsx";
 import dynamic from "next/dynamic";
-import { attempt } from "../../../shell/attempt.ts";
-import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { useShare } from "./useShare.ts";
 
 /** It brings the forms along: loaded when a way of sending is chosen. */
 const ShareDialog = dynamic(() => import("@shanyraq/ui/calculators/ShareDialog.tsx").then((module) => module.ShareDialog), { ssr: false });
@@ -19,23 +18,17 @@ interface ShareCalculationProps {
 export function ShareCalculation({ inputs, ready }: ShareCalculationProps) {
   const locale = useLocale();
   const linkOf = (hash: string) => new URL(href("calculateById", locale, { slug: inputs.product, id: hash }), window.location.origin).href;
-  const { state, send } = useFlow(
-    shareFlow,
-    () => shareInitial,
-    () =>
-      performShare({
-        attempt,
-        // Kept closed on plain HTTP, and in some browsers once the press is too long ago.
-        copy: async (hash) => {
-          try {
-            await navigator.clipboard.writeText(linkOf(hash));
-            return true;
-          } catch {
-            return false;
-          }
-        },
-      }),
-  );
+  const { state, send } = useShare({
+    // Kept closed on plain HTTP, and in some browsers once the press is too long ago.
+    copy: async (hash) => {
+      try {
+        await navigator.clipboard.writeText(linkOf(hash));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  });
   const open = state.at === "addressing" || state.at === "sending" || state.at === "sent";
   return (
     <>

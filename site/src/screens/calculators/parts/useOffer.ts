@@ -1,8 +1,7 @@
 import { documentPath } from "@shanyraq/calls";
-import { performShare, shareFlow, shareInitial, type Calculation, type Problem } from "@shanyraq/flows";
-import { attempt } from "../../../shell/attempt.ts";
-import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import type { Calculation, Problem } from "@shanyraq/flows";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { useShare } from "./useShare.ts";
 
 interface Offer {
   readonly onPress: () => void;
@@ -13,17 +12,11 @@ interface Offer {
 /** The offer of a calculation that is still being changed: it is kept first, then its document is fetched. */
 export function useOffer(inputs: Calculation): Offer {
   const locale = useLocale();
-  const { state, send } = useFlow(
-    shareFlow,
-    () => shareInitial,
-    () =>
-      performShare({
-        attempt,
-        copy: async () => false,
-        // An attachment: the page stays where it is.
-        fetchOffer: (hash, product) => window.location.assign(documentPath({ locale, product, type: "offer", hash })),
-      }),
-  );
+  const { state, send } = useShare({
+    copy: async () => false,
+    // An attachment: the page stays where it is.
+    fetchOffer: (hash, product) => window.location.assign(documentPath({ locale, product, type: "offer", hash })),
+  });
   return {
     onPress: () => send({ type: "offerPressed", inputs }),
     busy: state.at === "saving",

@@ -1,0 +1,14 @@
+import type { Calculation } from "./calculation.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, type Problem } from "../problem.ts";
+
+type Kept = { readonly hash: string } | { readonly problem: Problem };
+
+/** Keeps a calculation at the provider: the hash of its address, or why there is none. */
+export async function keepCalculation(attempt: Ports["attempt"], inputs: Calculation): Promise<Kept> {
+  const outcome = await attempt("setCalcHashData", inputs);
+  if (!outcome.ok) return { problem: problemOf(outcome.failure) };
+  const { hash, error } = outcome.value;
+  if (hash) return { hash };
+  return { problem: error ? { kind: "message", message: error } : { kind: "service" } };
+}
