@@ -66,7 +66,9 @@ writeFileSync(path.join(noExport, "csp.json"), "{}");
 
 const QUIET = /"level":"info"/;
 const gateway = keepAlive({
-  args: [at("packages/gateway/src/main.ts")],
+  // The flag lets it find what each package of ours stands on.
+  args: ["--experimental-import-meta-resolve", at("dev/src/spare.ts"), at("packages/gateway"), at("packages/gateway/src/main.ts")],
+  reserveAfterMs: 1_500,
   cwd: repository,
   env: {
     ...process.env,
