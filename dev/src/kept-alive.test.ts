@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepAlive, type KeptAlive } from "./kept-alive.ts";
+import { keepAlive, type KeptAlive, type ProgramOptions } from "./kept-alive.ts";
 
 let folder: string;
 let kept: KeptAlive | undefined;
@@ -19,7 +19,7 @@ afterEach(async () => {
 const write = (source: string) => writeFileSync(path.join(folder, "program.mjs"), source);
 const serving = (name: string) =>
   `process.on("SIGTERM", () => { console.log("${name} ends"); process.exit(0); }); setInterval(() => {}, 1e6); console.log("${name} serves");`;
-const start = () => {
+const start = (more: Partial<ProgramOptions> = {}) => {
   const ended = Promise.withResolvers<void>();
   kept = keepAlive({
     args: [path.join(folder, "program.mjs")],
@@ -28,6 +28,7 @@ const start = () => {
     serves: /serves$/,
     onLine: (line) => lines.push(line),
     onEnd: ended.resolve,
+    ...more,
   });
   return { program: kept, ended: ended.promise };
 };
@@ -67,4 +68,16 @@ it("it is told when the program ends by itself", async () => {
   write(`console.log("serves"); process.exit(1);`);
   await start().ended;
   expect(lines).toEqual(["serves"]);
+});
+
+it("the next one is kept in reserve, and begins only once the present one has ended", async () => {
+  const reserved = path.join(folder, "reserved");
+  write(
+    `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(reserved)}, "+"); process.once("message", () => { process.disconnect(); ${serving("program")} });`,
+  );
+  const { program } = start({ reserveAfterMs: 0 });
+  await program.ready();
+  await expect.poll(() => readFileSync(reserved, "utf8")).toBe("++");
+  expect(await program.restart()).toBe(true);
+  expect(lines).toEqual(["program serves", "program ends", "program serves"]);
 });

@@ -18,6 +18,8 @@ export interface ProgramOptions {
   readonly onLine: (line: string) => void;
   /** Called where it ended by itself; it then waits for the next restart. */
   readonly onEnd: () => void;
+  /** It waits for a message before it begins: the next one can be kept in reserve so long after the present one serves. */
+  readonly reserveAfterMs?: number;
 }
 
 /** How long a start may take before whoever waits is told that it is broken. */
@@ -30,10 +32,31 @@ interface Run {
 }
 
 /** A Node program that is started again when its sources change, and that a mistake in them does not take away: it waits for the next edit. */
-export function keepAlive({ args, cwd, env, serves, onLine, onEnd }: ProgramOptions): KeptAlive {
+export function keepAlive({ args, cwd, env, serves, onLine, onEnd, reserveAfterMs }: ProgramOptions): KeptAlive {
   let stopping = false;
+  const launch = (): ChildProcess =>
+    spawn(process.execPath, args, {
+      cwd,
+      env,
+      stdio: ["ignore", "pipe", "inherit", ...(reserveAfterMs === undefined ? [] : ["ipc" as const])],
+    });
+  let reserve: ChildProcess | undefined;
+  let reserving: NodeJS.Timeout | undefined;
+  const keepInReserve = () => {
+    clearTimeout(reserving);
+    reserving = setTimeout(() => {
+      reserve = launch();
+    }, reserveAfterMs);
+  };
+  const begin = (): ChildProcess => {
+    clearTimeout(reserving);
+    const child = reserve?.connected ? reserve : launch();
+    reserve = undefined;
+    if (reserveAfterMs !== undefined) child.send("begin", () => {});
+    return child;
+  };
   const start = (): Run => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+    const child = begin();
     const serving = Promise.withResolvers<boolean>();
     const ended = once(child, "exit").then(() => {
       clearTimeout(late);
@@ -41,6 +64,9 @@ export function keepAlive({ args, cwd, env, serves, onLine, onEnd }: ProgramOpti
       if (current.child === child && !stopping && !restarting) onEnd();
     });
     const late = setTimeout(() => serving.resolve(false), START_MS);
+    void serving.promise.then((served) => {
+      if (served && reserveAfterMs !== undefined && current.child === child && !stopping) keepInReserve();
+    });
     let rest = "";
     child.stdout?.setEncoding("utf8").on("data", (text: string) => {
       const lines = (rest + text).split("\n");
@@ -80,6 +106,8 @@ export function keepAlive({ args, cwd, env, serves, onLine, onEnd }: ProgramOpti
     },
     stop: async () => {
       stopping = true;
+      clearTimeout(reserving);
+      reserve?.kill();
       await end(current);
     },
   };

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { recordings, tellPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
 import { freePort } from "./free-port.ts";
 import { openFront } from "./front.ts";
@@ -41,19 +42,31 @@ const front = await openFront({
   ),
 );
 
+/** What is recorded costs seconds of the gateway: the pages that are open are answered first. */
+const RECORD_AFTER_MS = 500;
 let recording = Promise.resolve();
-/** Takes what is published anew, one time after another; pages hear of it at once, and again where the build's data have changed. */
+let ending = new AbortController();
+/** Whether files have changed that the pages have not heard of. */
+let untold = false;
+/** Takes what is published anew, the last edit alone; pages hear of it at once, and again where the build's data have changed. */
 const recordAgain = (): Promise<void> => {
   tellPages();
+  ending.abort();
+  ending = new AbortController();
+  const { signal } = ending;
+  const onChange = () => {
+    untold = true;
+  };
   recording = recording.then(async () => {
     try {
-      const recorded = await recordTo(recordings, `http://127.0.0.1:${gatewayPort}`);
-      published = recorded.published;
-      if (recorded.changed === 0) return;
+      await pause(RECORD_AFTER_MS, undefined, { signal });
+      published = await recordTo({ folder: recordings, origin: `http://127.0.0.1:${gatewayPort}`, signal, onChange });
+      if (!untold) return;
+      untold = false;
       writeRecorded();
       tellPages();
     } catch (error) {
-      say(`What is published could not be read: ${why(error)}`);
+      if (!signal.aborted) say(`What is published could not be read: ${why(error)}`);
     }
   });
   return recording;
@@ -66,7 +79,9 @@ writeFileSync(path.join(noExport, "csp.json"), "{}");
 
 const QUIET = /"level":"info"/;
 const gateway = keepAlive({
-  args: [at("packages/gateway/src/main.ts")],
+  // The flag lets it find what each package of ours stands on.
+  args: ["--experimental-import-meta-resolve", at("dev/src/spare.ts"), at("packages/gateway"), at("packages/gateway/src/main.ts")],
+  reserveAfterMs: 1_500,
   cwd: repository,
   env: {
     ...process.env,
@@ -125,6 +140,7 @@ watchFolders(
   (file) => isSource(file) && (!file.startsWith(messages) || ofServers.test(file)),
   () => {
     const began = performance.now();
+    ending.abort();
     void gateway.restart().then(async (serves) => {
       if (!serves) return;
       say(`Edge and provider started again in ${Math.round(performance.now() - began)} ms.`);

@@ -2,26 +2,36 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { recordPublic, type Published } from "@shanyraq/gateway";
 
+export interface Recording {
+  /** Where the pages read. */
+  readonly folder: string;
+  /** Where the product answers. */
+  readonly origin: string;
+  /** Ends it half-way: what is recorded is about to be another. */
+  readonly signal: AbortSignal;
+  /** Called for each file that says something else than before. */
+  readonly onChange: () => void;
+}
+
 /**
  * Writes what the running product publishes where the pages read it; files that say the same are left alone, so that what watches them is not
  * told of nothing.
- * @throws where a public call is refused.
+ * @throws where a public call is refused, or the recording was ended.
  */
-export async function recordTo(folder: string, origin: string): Promise<{ readonly published: Published; readonly changed: number }> {
-  let changed = 0;
+export async function recordTo({ folder, origin, signal, onChange }: Recording): Promise<Published> {
   const write = (file: string, value: unknown) => {
     const text = `${JSON.stringify(value)}\n`;
     const target = path.join(folder, file);
     if (existsSync(target) && readFileSync(target, "utf8") === text) return;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
-    changed += 1;
+    onChange();
   };
   const published = await recordPublic({
     url: `${origin}/api/provider`,
-    fetch,
+    fetch: (input, init) => fetch(input, { ...init, signal }),
     write: (locale, file, value) => write(`${locale}/${file}.json`, value),
   });
   write("entries.json", published);
-  return { published, changed };
+  return published;
 }

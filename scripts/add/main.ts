@@ -7,11 +7,12 @@ import { call } from "./call.ts";
 import { component } from "./component.ts";
 import { flow } from "./flow.ts";
 import { form } from "./form.ts";
+import { line } from "./line.ts";
 import { Refused, type Argument, type Recipe } from "./recipe.ts";
 import { route } from "./route.ts";
 import { text } from "./text.ts";
 
-const recipes: Readonly<Record<string, Recipe>> = { call, route, form, flow, component, text, brand };
+const recipes: Readonly<Record<string, Recipe>> = { call, line, route, form, flow, component, text, brand };
 
 const usage = (name: string, { about, arguments: all, rest }: Recipe): string =>
   [

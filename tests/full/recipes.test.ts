@@ -13,6 +13,8 @@ const env = { ...process.env, CI: "true", PATH: `${path.join(folder, "node_modul
 const commands: readonly (readonly [recipe: string, ...words: readonly string[]])[] = [
   ["call", "content", "clubMember", "GET", "/club/member"],
   ["call", "statements", "clubJoin", "POST", "/club/join"],
+  ["line", "boneBreak", "Перелом", "Сынық", "Broken bone"],
+  ["line", "lostKey", "Утрата ключа", "Кілт жоғалту", "Lost key"],
   ["route", "content", "club", "/club", "Клуб", "Клуб", "Club"],
   ["route", "cabinet", "clubCard", "/cabinet/club/{id}", "Карта клуба", "Клуб картасы", "Club card"],
   ["form", "cabinet", "clubAddress", "phone=phone", "email=email"],
@@ -68,7 +70,12 @@ describe("a tree with one of each", () => {
     [
       "passes the tests of what it was added to",
       "vitest",
-      ["run", ..."calls routes forms flows kit stories".split(" ").flatMap((name) => ["--project", name])],
+      ["run", ..."calls routes forms flows kit stories actuarial".split(" ").flatMap((name) => ["--project", name])],
+    ],
+    [
+      "prices the new lines, and writes their documents",
+      "vitest",
+      ["run", "--project", "provider", ..."lines/lines.test documents/documents.test content/from-price".split(" ")],
     ],
   ] as const)("%s", (_, program, args) => {
     const { status, stdout, stderr } = run(program, ...args);

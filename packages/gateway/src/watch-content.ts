@@ -3,7 +3,7 @@ import { faultText, type Imported } from "@shanyraq/provider";
 import type { Log } from "./log.ts";
 
 /** An editor writes a file in several strokes: they are taken together. */
-const STILL_MS = 200;
+const STILL_MS = 80;
 
 /** Every fault of the content folder as a line of the log. */
 export const tellFaults = ({ faults }: Imported, log: Log): void => {

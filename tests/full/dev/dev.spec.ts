@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { writeFigures, type Figure } from "../../src/product/figures.ts";
 import { buyPolicy } from "../../browser/buy-policy.ts";
 import { test as base } from "../../browser/product.ts";
@@ -35,6 +35,8 @@ interface Edit {
   readonly seen: (page: Page) => Promise<unknown>;
 }
 const WITHIN_MS = 60_000;
+/** A goal is what a machine with nothing else to do keeps; one that builds beside it may take so many times as long. */
+const BUSY = 5;
 const shows = (text: string) => (page: Page) => page.getByText(text).first().waitFor({ timeout: WITHIN_MS });
 const edits: readonly Edit[] = [
   {
@@ -91,6 +93,7 @@ test.describe("an edit comes to the screen that is open", () => {
       const ms = Math.round(performance.now() - began);
       figures.push({ name: `${what}, from edit to screen`, measured: `${ms} ms`, goal: `${goalMs} ms`, ok: ms <= goalMs });
       console.log(`  ${what}: ${ms} ms`);
+      expect(ms).toBeLessThanOrEqual(goalMs * BUSY);
     });
   }
 });

@@ -1,0 +1,32 @@
+// A process in reserve: it loads what our packages are built on, which no edit changes, and our own sources only once it is told to.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { isOurs, workspaceClosure } from "./workspace-closure.ts";
+
+const [packageFolder = "", entry = ""] = process.argv.slice(2);
+const told = Promise.withResolvers<void>();
+process.once("message", () => told.resolve());
+// Whoever kept it in reserve has ended without a word.
+const abandoned = () => process.exit(0);
+process.once("disconnect", abandoned);
+
+const load = async (name: string, from: string): Promise<unknown> => import(import.meta.resolve(name, pathToFileURL(from)));
+/** Stops loading when the word comes: the rest is loaded by whoever needs it. */
+let waiting = true;
+void told.promise.then(() => {
+  waiting = false;
+});
+for (const folder of workspaceClosure(packageFolder)) {
+  const file = path.join(folder, "package.json");
+  const { dependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as { readonly dependencies?: Readonly<Record<string, string>> };
+  for (const name of Object.keys(dependencies).filter((one) => !isOurs(one))) {
+    if (!waiting) break;
+    // Some have no module under their own name, only fonts or parts: those are loaded by whoever needs them.
+    await load(name, file).catch(() => {});
+  }
+}
+await told.promise;
+process.off("disconnect", abandoned);
+process.disconnect();
+await import(pathToFileURL(entry).href);
