@@ -12,5 +12,5 @@ export { SESSION_COOKIE } from "./session/session.ts";
 export * from "./session/sessions.ts";
 export { publishedAt } from "./site/published.ts";
 export { believedOf, type Believed } from "./signatures/believed.ts";
-export type { Verified } from "./signatures/verify-body.ts";
+export type { VerifyResult } from "./signatures/verify-body.ts";
 export { urlOf, type EdgeRequest } from "./edge-request.ts";

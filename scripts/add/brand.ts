@@ -1,4 +1,4 @@
-import { Refused, texts, type Recipe } from "./recipe.ts";
+import { RecipeRefusal, texts, type Recipe } from "./recipe.ts";
 
 const tint = (name: string, about: string, example: string) => ({
   name,
@@ -9,12 +9,12 @@ const tint = (name: string, about: string, example: string) => ({
 
 const put = (text: string, pattern: RegExp, value: string): string => {
   if (!pattern.test(text))
-    throw new Refused(`no ${pattern.source} in packages/brand/src/brand.ts any more: the recipe in scripts/add has to follow`);
+    throw new RecipeRefusal(`no ${pattern.source} in packages/brand/src/brand.ts any more: the recipe in scripts/add has to follow`);
   return text.replace(pattern, value);
 };
 const tintOf = (given: string): string => {
   const [chroma = 0, hue = 0] = given.split(",").map(Number);
-  if (chroma > 0.15 || hue > 360) throw new Refused(`${given}: chroma goes to 0.15 and hue to 360`);
+  if (chroma > 0.15 || hue > 360) throw new RecipeRefusal(`${given}: chroma goes to 0.15 and hue to 360`);
   return `{ chroma: ${chroma}, hue: ${hue} }`;
 };
 

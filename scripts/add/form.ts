@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { exportOf } from "./changes.ts";
 import { areaOf, camelName, kebab, pascal } from "./names.ts";
-import { Refused, type Recipe } from "./recipe.ts";
+import { RecipeRefusal, type Recipe } from "./recipe.ts";
 
 /** Kinds of field that ask for nothing more. */
 const plainKinds = () =>
@@ -14,9 +14,10 @@ export const form: Recipe = {
   make: ([area = "", name = ""], rest) => {
     const kinds = plainKinds();
     const fields = rest.map((word) => word.split("="));
-    if (fields.length === 0) throw new Refused("a form has at least one field: phone=phone");
+    if (fields.length === 0) throw new RecipeRefusal("a form has at least one field: phone=phone");
     for (const [field, kind = ""] of fields)
-      if (!kinds.includes(kind)) throw new Refused(`${field}: no kind "${kind}" that needs nothing more; there are ${kinds.join(", ")}`);
+      if (!kinds.includes(kind))
+        throw new RecipeRefusal(`${field}: no kind "${kind}" that needs nothing more; there are ${kinds.join(", ")}`);
     const file = `packages/forms/src/${area}/${kebab(name)}.ts`;
     return {
       files: {

@@ -130,7 +130,7 @@ export const lineOf = ({
 }: NamedLine) => `import { ${name} as formula, ${tariffNameOf(name)} as tariff } from "@shanyraq/actuarial";
 import { addMonths, tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge } from "../fields/number.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
@@ -156,7 +156,7 @@ export const ${name} = line({
   price: ({ birthDate: born, sumAssured }, startDate) => {
     const found = formula.quote({ age: born.age, sumAssured, startDate }, tariff);
     if (!found.ok) return refusedByTariff(found.error, {});
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOfTenge(found.value.premium)),
       tariff: found.value.tariffVersion,
       endDate: addMonths(startDate, 12),

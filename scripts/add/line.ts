@@ -1,7 +1,7 @@
 import { before, importing, inTurn, messageIn, rowIn } from "./changes.ts";
 import { formulaOf, lineOf, namespaceOf, productOf, tariffNameOf, tariffOf, tariffTypeOf, testOf } from "./line-sources.ts";
 import { camelName, kebab } from "./names.ts";
-import { Refused, texts, type Recipe } from "./recipe.ts";
+import { RecipeRefusal, texts, type Recipe } from "./recipe.ts";
 import { messagesOf } from "./text.ts";
 
 /** Where the formula of the worked example stands: a sum for an event. */
@@ -22,7 +22,7 @@ const once =
     text.includes(mark) ? text : change(text);
 
 const freshIn = (name: string) => (text: string) => {
-  if (new RegExp(`^export \\* as ${name} `, "m").test(text)) throw new Refused(`actuarial has "${name}" already`);
+  if (new RegExp(`^export \\* as ${name} `, "m").test(text)) throw new RecipeRefusal(`actuarial has "${name}" already`);
   return text;
 };
 

@@ -8,7 +8,7 @@ import { component } from "./component.ts";
 import { flow } from "./flow.ts";
 import { form } from "./form.ts";
 import { line } from "./line.ts";
-import { Refused, type Argument, type Recipe } from "./recipe.ts";
+import { RecipeRefusal, type Argument, type Recipe } from "./recipe.ts";
 import { route } from "./route.ts";
 import { text } from "./text.ts";
 
@@ -24,7 +24,7 @@ const usage = (name: string, { about, arguments: all, rest }: Recipe): string =>
 const faultsOf = (words: readonly string[], all: readonly Argument[]): readonly string[] =>
   all.flatMap(({ name, about, looks }, at) => (looks.test(words[at] ?? "") ? [] : [`${name}: ${about}; given: ${words[at] ?? "nothing"}`]));
 
-/** Makes what is asked for, or nothing of it. @throws Refused with what stands in the way. */
+/** Makes what is asked for, or nothing of it. @throws RecipeRefusal with what stands in the way. */
 function apply(name: string, recipe: Recipe, given: readonly string[]): readonly string[] {
   const count = recipe.arguments.length;
   const [words, rest] = [given.slice(0, count), given.slice(count)];
@@ -38,9 +38,9 @@ function apply(name: string, recipe: Recipe, given: readonly string[]): readonly
         )
       : rest.map((word) => `nothing is known of "${word}": a text of several words stands in quotes`)),
   ];
-  if (faults.length > 0) throw new Refused([...faults, "", usage(name, recipe)].join("\n"));
+  if (faults.length > 0) throw new RecipeRefusal([...faults, "", usage(name, recipe)].join("\n"));
   const { files, changes, next } = recipe.make(words, rest);
-  for (const file of Object.keys(files)) if (existsSync(file)) throw new Refused(`${file} is there already`);
+  for (const file of Object.keys(files)) if (existsSync(file)) throw new RecipeRefusal(`${file} is there already`);
   const changed = Object.entries(changes).map(([file, change]) => [file, change(readFileSync(file, "utf8"))] as const);
   const written = [...Object.entries(files), ...changed];
   for (const [file, content] of written) {
@@ -61,14 +61,14 @@ const [name = "", ...given] = process.argv.slice(2);
 const recipe = Object.hasOwn(recipes, name) ? recipes[name] : undefined;
 try {
   if (!recipe)
-    throw new Refused(
+    throw new RecipeRefusal(
       `${name ? `There is no recipe "${name}".\n\n` : ""}${Object.entries(recipes)
         .map(([one, made]) => usage(one, made))
         .join("\n")}`,
     );
   console.log(apply(name, recipe, given).join("\n"));
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof RecipeRefusal)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

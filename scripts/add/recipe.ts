@@ -20,13 +20,13 @@ export interface Recipe {
   readonly arguments: readonly Argument[];
   /** Takes what is said after the arguments as well: `field=kind` and the like. */
   readonly rest?: Argument;
-  /** @throws Refused where what is asked for cannot be made. */
+  /** @throws RecipeRefusal where what is asked for cannot be made. */
   readonly make: (words: readonly string[], rest: readonly string[]) => Making;
 }
 
 /** A recipe does not make what is asked for; its message says why, and what to do. */
-export class Refused extends Error {
-  override readonly name = "Refused";
+export class RecipeRefusal extends Error {
+  override readonly name = "RecipeRefusal";
 }
 
 /** Texts of the three languages, in the order of the command. */

@@ -1,6 +1,6 @@
 import { before, inTurn } from "./changes.ts";
 import { areaOf, camelName } from "./names.ts";
-import { Refused, texts, type Recipe } from "./recipe.ts";
+import { RecipeRefusal, texts, type Recipe } from "./recipe.ts";
 import { messagesOf } from "./text.ts";
 
 /** Who sees a page of the cabinet has signed in. */
@@ -56,7 +56,7 @@ const optionsOf = (area: string, path: string): string => {
 };
 
 const isNew = (name: string) => (table: string) => {
-  if (new RegExp(`^ {2}${name}: `, "m").test(table)) throw new Refused(`the table has a route "${name}" already`);
+  if (new RegExp(`^ {2}${name}: `, "m").test(table)) throw new RecipeRefusal(`the table has a route "${name}" already`);
   return table;
 };
 

@@ -8,7 +8,7 @@ import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refus
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
 import type { Trust } from "@shanyraq/signing/trust";
-import { verifyBody, type Verified } from "../signatures/verify-body.ts";
+import { verifyBody, type VerifyResult } from "../signatures/verify-body.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 
 /** A hostile document is bounded in its checks; this bounds what a slow list of revocations adds, and the queue of a host with threads. */
@@ -28,7 +28,7 @@ async function verified(
   body: Uint8Array<ArrayBuffer>,
   { trust, revocation }: Trust,
   verifier: EdgeOptions["verifier"],
-): Promise<Verified | undefined> {
+): Promise<VerifyResult | undefined> {
   const [list, sources] = await Promise.all([trust(), revocation()]);
   return (verifier ?? verifyBody)(body, list, sources);
 }
@@ -45,7 +45,7 @@ async function trusted({ trust, revocation }: Trust, requestId: string): Promise
   return { status: 200, headers: { ...noStore, "x-request-id": requestId }, body: JSON.stringify(body) };
 }
 
-const REFUSED: Readonly<Record<Extract<Verified, { refused: string }>["refused"], readonly [status: number, id: TextId]>> = {
+const REFUSED: Readonly<Record<Extract<VerifyResult, { refused: string }>["refused"], readonly [status: number, id: TextId]>> = {
   notJson: [400, "error.badJson"],
   notCms: [400, "error.signature.noCms"],
   tooLarge: [413, "error.tooLarge"],

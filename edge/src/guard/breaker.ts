@@ -14,7 +14,7 @@ const OPEN_MS = 5_000;
  * seconds, then one request at a time tries whether it is back. A request that was called off by our own time limit counts
  * as a failure; an answer of any status does not.
  */
-export function breaker<Asked, Answer>(send: (asked: Asked) => Promise<Answer>, nowMs: () => number): (asked: Asked) => Promise<Answer> {
+export function breaker<Input, Answer>(send: (asked: Input) => Promise<Answer>, nowMs: () => number): (asked: Input) => Promise<Answer> {
   let failures = 0;
   let openUntil = 0;
   let trying = false;

@@ -4,7 +4,7 @@ import { isTokenOf, type OpenSession } from "../session/sessions.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
-export type Identified =
+export type Identification =
   | { readonly ok: true; readonly session: OpenSession | undefined }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -15,7 +15,7 @@ export const isForAll = ({ method, browserMethod, auth }: Call): boolean =>
   method === "GET" && browserMethod === "GET" && auth === "anyone";
 
 /** Who is asking, by the headers alone: the cookie and the request token of the same session, together. */
-export async function identify(request: EdgeRequest, call: Call, { sessions }: Pick<EdgeOptions, "sessions">): Promise<Identified> {
+export async function identify(request: EdgeRequest, call: Call, { sessions }: Pick<EdgeOptions, "sessions">): Promise<Identification> {
   if (isForAll(call)) return { ok: true, session: undefined };
   const session = await sessions.open(request.headers.get("cookie"));
   const bearer = bearerOf(request);

@@ -1,5 +1,5 @@
 import { createTrustList, type RevocationSources, type TrustList } from "@shanyraq/signing";
-import { verifyBody, type Verified } from "./verify-body.ts";
+import { verifyBody, type VerifyResult } from "./verify-body.ts";
 
 /** Whom to believe, as bytes: what can be handed to another thread. */
 export interface Believed {
@@ -17,7 +17,7 @@ export const believedOf = ({ anchors, intermediates }: TrustList, revocation: Re
 });
 
 /** What verifies where it was handed to. */
-export function verifying({ anchors, intermediates, revocation }: Believed): (body: Uint8Array) => Promise<Verified> {
+export function verifying({ anchors, intermediates, revocation }: Believed): (body: Uint8Array) => Promise<VerifyResult> {
   const list = createTrustList({ anchors, intermediates });
   if (!list.ok) throw new Error("a trust list that was read before cannot be read");
   return (body) => verifyBody(body, list.value, revocation);

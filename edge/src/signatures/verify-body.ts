@@ -2,7 +2,7 @@ import { parseJson } from "@shanyraq/calls/parse-json";
 import { fromBase64, verifyCms, type RevocationSources, type TrustList, type Verdict } from "@shanyraq/signing";
 
 /** What came of a question: a verdict in JSON, or why there is none. */
-export type Verified = { readonly verdict: string } | { readonly refused: "notJson" | "notCms" | "tooLarge" };
+export type VerifyResult = { readonly verdict: string } | { readonly refused: "notJson" | "notCms" | "tooLarge" };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -48,7 +48,7 @@ const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
 });
 
 /** All the work that a question costs, from its first byte on: a host with threads does it in one. */
-export async function verifyBody(body: Uint8Array, trust: TrustList, revocation: RevocationSources): Promise<Verified> {
+export async function verifyBody(body: Uint8Array, trust: TrustList, revocation: RevocationSources): Promise<VerifyResult> {
   const question = questionIn(body);
   if (!question) return { refused: "notJson" };
   const { cms, content, at } = question;

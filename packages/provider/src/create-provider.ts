@@ -7,7 +7,7 @@ import { isCalculation, refusedCalculation } from "./calculators/refused-calcula
 import { isLate } from "./database/open-pool.ts";
 import { handlers } from "./handlers.ts";
 import type { Provider, ProviderOptions } from "./ports/provider-options.ts";
-import { commandRunner, type Done } from "./server/command.ts";
+import { commandRunner, type CommandResult } from "./server/command.ts";
 import type { Amendment, Context } from "./server/context.ts";
 import { FLOW_HEADER, flowOf } from "./server/flow.ts";
 import { createGuards } from "./server/guards.ts";
@@ -74,7 +74,7 @@ export function createProvider(options: ProviderOptions): Provider {
     }
   }
 
-  async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<Done | Refusal> {
+  async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<CommandResult | Refusal> {
     // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
     const handler = handlers[name] as (input: unknown, context: Context) => unknown;
     if (!calls[name].command) {

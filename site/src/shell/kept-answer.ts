@@ -1,11 +1,11 @@
 /** What is known of an answer: nothing at first; a failure leaves what was known before it. */
-export interface Known<T> {
+export interface KnownAnswer<T> {
   readonly data: T | undefined;
   readonly error: unknown;
 }
 
 export interface KeptAnswer<T> {
-  readonly read: () => Known<T>;
+  readonly read: () => KnownAnswer<T>;
   readonly subscribe: (changed: () => void) => () => void;
   /** Asks anew; resolves when the latest question is answered or has failed. */
   readonly again: () => Promise<void>;
@@ -15,11 +15,11 @@ export interface KeptAnswer<T> {
 
 /** Keeps the answer to one question for every part of the page that wants it, and takes only the answer to the latest asking. */
 export function keptAnswer<T>(ask: () => Promise<T>): KeptAnswer<T> {
-  let known: Known<T> = { data: undefined, error: undefined };
+  let known: KnownAnswer<T> = { data: undefined, error: undefined };
   let turn = 0;
   let latest = Promise.resolve();
   const listeners = new Set<() => void>();
-  const tell = (next: Known<T>) => {
+  const tell = (next: KnownAnswer<T>) => {
     // The same answer is the same object, so that nobody draws it again.
     const same = JSON.stringify(next.data) === JSON.stringify(known.data);
     if (same && next.error === known.error) return;

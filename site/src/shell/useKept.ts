@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { now, wait } from "./clock.ts";
-import type { KeptAnswer, Known } from "./kept-answer.ts";
+import type { KeptAnswer, KnownAnswer } from "./kept-answer.ts";
 
 /** Who comes back to the page within this time is not asked for again. */
 const SEEN_AGAIN_MS = 5_000;
 const nothing = { data: undefined, error: undefined };
 
 /** A kept answer, asked for at first, every so often while the page is seen, and when somebody comes back to it or to the network. */
-export function useKept<T>(kept: KeptAnswer<T>, everyMs: number): Known<T> {
+export function useKept<T>(kept: KeptAnswer<T>, everyMs: number): KnownAnswer<T> {
   useEffect(() => {
     let seen = now();
     const again = () => {
@@ -40,5 +40,5 @@ export function useKept<T>(kept: KeptAnswer<T>, everyMs: number): Known<T> {
       window.removeEventListener("online", again);
     };
   }, [kept, everyMs]);
-  return useSyncExternalStore<Known<T>>(kept.subscribe, kept.read, () => nothing);
+  return useSyncExternalStore<KnownAnswer<T>>(kept.subscribe, kept.read, () => nothing);
 }

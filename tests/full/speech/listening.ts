@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** One utterance that the page gave to the browser, and what the engine told of it. */
-export interface Said {
+export interface Utterance {
   readonly text: string;
   readonly voice: string;
   /** What was highlighted on the page when it began to sound. */
@@ -12,11 +12,11 @@ export interface Said {
 /** Listens to what the page says; everything goes on to the real engine. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: Said[] = [];
+    const said: Utterance[] = [];
     Object.assign(globalThis, { said });
     const speak = SpeechSynthesis.prototype.speak;
     SpeechSynthesis.prototype.speak = function (utterance) {
-      const one: Said = { text: utterance.text, voice: utterance.voice?.lang ?? "", marked: "", events: [] };
+      const one: Utterance = { text: utterance.text, voice: utterance.voice?.lang ?? "", marked: "", events: [] };
       said.push(one);
       for (const type of ["start", "boundary", "end", "error"] as const) utterance.addEventListener(type, () => one.events.push(type));
       utterance.addEventListener("start", () => {
@@ -29,8 +29,8 @@ export const listen = (page: Page): Promise<unknown> =>
     };
   });
 
-export const saidOn = (page: Page): Promise<readonly Said[]> =>
-  page.evaluate(() => (globalThis as unknown as { readonly said: readonly Said[] }).said);
+export const saidOn = (page: Page): Promise<readonly Utterance[]> =>
+  page.evaluate(() => (globalThis as unknown as { readonly said: readonly Utterance[] }).said);
 
 /** Languages of the voices that the browser has, once it has any. */
 export async function voicesOf(page: Page): Promise<readonly string[]> {

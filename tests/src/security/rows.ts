@@ -1,8 +1,8 @@
 /** The files whose tests are named after a row, or why it has none. */
-export type Held = readonly string[] | { readonly dropped: string };
+export type Evidence = readonly string[] | { readonly dropped: string };
 
 /** The rows of the table of protective measures. `rows.test.ts` holds this list to the tests, in both directions. */
-export const securityRows: Readonly<Record<string, Held>> = {
+export const securityRows: Readonly<Record<string, Evidence>> = {
   S01: ["tests/src/security/session.test.ts"],
   S02: ["tests/browser/shell.spec.ts", "tests/src/security/session.test.ts"],
   S03: ["edge/src/guard/admit.test.ts", "tests/src/security/session.test.ts"],

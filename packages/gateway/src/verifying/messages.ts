@@ -1,8 +1,8 @@
-import type { Believed, Verified } from "@shanyraq/edge";
+import type { Believed, VerifyResult } from "@shanyraq/edge";
 
 export interface Question {
   readonly body: Uint8Array;
   /** Whom to believe: with the first question, and with the first after it has changed. */
   readonly believed: Believed | undefined;
 }
-export type Answer = Verified;
+export type Answer = VerifyResult;

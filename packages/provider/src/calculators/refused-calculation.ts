@@ -1,6 +1,6 @@
 import type { CallName, Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
-import type { Given } from "../products/fields/read-fields.ts";
+import type { FormAnswers } from "../products/fields/read-fields.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { sayRefused } from "../products/say-refused.ts";
 import { startOf } from "../products/start-date.ts";
@@ -12,7 +12,7 @@ const priced = ["getCalc", "getSenimCalc", "getCalcVms", "setCalcHashData"] as c
 export const isCalculation = (name: CallName): name is (typeof priced)[number] => priced.some((one) => one === name);
 
 /** A calculation whose fields the schema would not take: the line's own form finds what to say of it. */
-export function refusedCalculation(input: Given, locale: Locale, now: number): Output<"getCalc"> {
+export function refusedCalculation(input: FormAnswers, locale: Locale, now: number): Output<"getCalc"> {
   const line = lineOf(input["product"]);
   if (!line) return sayRefused(locale, { id: "error.calc.product" });
   const day = today(now);

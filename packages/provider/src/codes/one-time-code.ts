@@ -58,7 +58,7 @@ export function drawCode(random: Services["random"], digits: number): string {
 const macOf = ({ purpose, requestId, subject }: CodeFor, code: string, secret: string): Buffer =>
   createHmac("sha256", secret).update(`${purpose}:${requestId}:${subject}:${code}`).digest();
 
-export type Issued =
+export type IssueResult =
   | { readonly ok: true; readonly code: string; readonly sent: number; readonly release: () => Promise<void> }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number }
   | { readonly ok: false; readonly reason: "tooMany" }
@@ -91,7 +91,7 @@ export async function issueCode(
   now: number,
   { random, secret }: Services,
   reserve: () => Promise<Reserved>,
-): Promise<Issued> {
+): Promise<IssueResult> {
   const { purpose, requestId, subject } = target;
   const last = await db
     .selectFrom("one_time_code")
@@ -133,10 +133,10 @@ export async function issueCode(
 }
 
 /** `expired`: there was nothing to compare with, so that nothing was tried. */
-export type Checked = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number; readonly expired: boolean };
+export type CodeCheckResult = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number; readonly expired: boolean };
 
 /** Spends a try, then compares. Of any number of right answers at once one is taken. Run it in a transaction. */
-export async function checkCode(db: Kysely<Tables>, target: CodeFor, code: string, now: number, secret: string): Promise<Checked> {
+export async function checkCode(db: Kysely<Tables>, target: CodeFor, code: string, now: number, secret: string): Promise<CodeCheckResult> {
   const { purpose, requestId, subject } = target;
   const spent = await db
     .updateTable("one_time_code")

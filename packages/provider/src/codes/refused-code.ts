@@ -2,7 +2,7 @@ import { text, type TextId } from "@shanyraq/i18n/text";
 import type { Context } from "../server/context.ts";
 import type { Refusal } from "../server/refusal.ts";
 import { messageRefusal } from "./message-limits.ts";
-import { CODE_TRIES, type Issued } from "./one-time-code.ts";
+import { CODE_TRIES, type IssueResult } from "./one-time-code.ts";
 
 interface NotSent {
   readonly status: "error";
@@ -13,7 +13,7 @@ interface NotSent {
 /** The answer where no code could be sent: it is too early, there were too many, or a limit is reached. */
 export function refusedCode(
   { locale }: Context,
-  issued: Exclude<Issued, { readonly ok: true }>,
+  issued: Exclude<IssueResult, { readonly ok: true }>,
   exhausted: TextId = "error.codeMany",
 ): NotSent | Refusal {
   if (issued.reason === "limited") return messageRefusal(issued.seconds);

@@ -13,7 +13,7 @@ import {
   letterKeyOf,
   type CodeFor,
   type CodePurpose,
-  type Issued,
+  type IssueResult,
   type Reserved,
 } from "./one-time-code.ts";
 
@@ -54,7 +54,7 @@ export function deliverCode(
   context: Context,
   { purpose, requestId }: CodeFor,
   { channel, to }: Recipient,
-  { code, sent, release }: Extract<Issued, { readonly ok: true }>,
+  { code, sent, release }: Extract<IssueResult, { readonly ok: true }>,
   quietly = false,
 ): void {
   const { afterCommit, afterAnswer, locale, now, services } = context;
@@ -91,7 +91,7 @@ interface Sending {
 }
 
 /** Makes a code and sends it after the commit; where none may be sent says why. */
-export async function sendCode(context: Context, db: Kysely<Tables>, { target, recipient, reserve }: Sending): Promise<Issued> {
+export async function sendCode(context: Context, db: Kysely<Tables>, { target, recipient, reserve }: Sending): Promise<IssueResult> {
   const issued = await issueCode(db, target, context.now, context.services, reserve);
   if (issued.ok) deliverCode(context, target, recipient, issued);
   return issued;

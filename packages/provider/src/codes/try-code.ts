@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
 import { securityEvent } from "../server/security-event.ts";
-import { CODE_TRIES, type Checked } from "./one-time-code.ts";
+import { CODE_TRIES, type CodeCheckResult } from "./one-time-code.ts";
 
 const HOUR = 3_600;
 
@@ -13,7 +13,7 @@ const HOUR = 3_600;
 export type Tried<T> = Result<T, { message: string; attemptsLeft: number }>;
 export type WrongCode = Extract<Tried<unknown>, { readonly ok: false }>;
 
-type Compared<T> = { readonly checked: Checked; readonly value: T } | undefined;
+type Compared<T> = { readonly checked: CodeCheckResult; readonly value: T } | undefined;
 
 const wrong = (message: string, attemptsLeft: number): WrongCode => ({ ok: false, message, attemptsLeft });
 

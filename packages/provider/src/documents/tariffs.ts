@@ -24,10 +24,10 @@ const tariffs = {
   "employer-osns": osnsTariff20261,
   "migrant-vms": vmsTariff20261,
 } as const;
-export type Priced = keyof typeof tariffs;
-export type Tariff = (typeof tariffs)[Priced];
+export type TariffSlug = keyof typeof tariffs;
+export type Tariff = (typeof tariffs)[TariffSlug];
 
-const isPriced = (slug: string): slug is Priced => Object.hasOwn(tariffs, slug);
+const isPriced = (slug: string): slug is TariffSlug => Object.hasOwn(tariffs, slug);
 /** The tariff in force of a product; undefined where nothing prices it. */
 export const tariffOf = (slug: string): Tariff | undefined => (isPriced(slug) ? tariffs[slug] : undefined);
 
@@ -41,7 +41,7 @@ const surrender = (months: number): Message => ({ id: "document.cancel.surrender
 const unearned = (kept: number): Message => ({ id: "document.cancel.unearned", values: { share: Math.round(100 * kept) } });
 const asAgreed: readonly Message[] = [{ id: "document.cancel.asAgreed" }];
 
-const withdrawals: Readonly<Record<Priced, readonly Message[]>> = {
+const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
   senim: [freeLook(senimTariff20261.freeLookDays), surrender(senimTariff20261.surrenderFromMonths)],
   education: [freeLook(educationTariff20261.freeLookDays), surrender(educationTariff20261.surrenderFromMonths)],
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],

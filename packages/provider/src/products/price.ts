@@ -1,12 +1,12 @@
 import { decimalOf } from "@shanyraq/rules";
 import type { Calculation, Terms } from "../database/records/terms.ts";
-import { refusing, type Refused } from "./fields/field.ts";
+import { refusing, type FieldRefusal } from "./fields/field.ts";
 import { lineOf } from "./lines/index.ts";
 import type { Line, Offer } from "./lines/line.ts";
 
-export type Priced =
+export type PriceResult =
   | { readonly ok: true; readonly line: Line; readonly offer: Offer; readonly terms: Terms }
-  | { readonly ok: false; readonly refused: Refused };
+  | { readonly ok: false; readonly refused: FieldRefusal };
 
 function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pick<Terms, "startDate" | "agesOn">, offer: Offer): Terms {
   const { tariff, endDate, sumAssured, frequency, instalment, instalments, annualPremium, totalPremium, insured, term } = offer;
@@ -32,7 +32,7 @@ function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pic
  * Prices a calculation from a day on by the tariff in force: nothing of a price is ever taken from a caller. A start that is moved
  * leaves the price: ages are then counted on the day of the first one.
  */
-export function price(inputs: Calculation, startDate: string, agesOn: string = startDate): Priced {
+export function price(inputs: Calculation, startDate: string, agesOn: string = startDate): PriceResult {
   const line = lineOf(inputs.product);
   if (!line) return refusing({ id: "error.calc.product" });
   const priced = line.price(inputs, startDate, agesOn);

@@ -5,14 +5,14 @@ import { decimalOf } from "@shanyraq/rules";
 import type { Calculation, Terms } from "../database/records/terms.ts";
 import { today } from "../server/moment.ts";
 import type { Besides, Message } from "./lines/line.ts";
-import { price, type Priced } from "./price.ts";
+import { price, type PriceResult } from "./price.ts";
 import { sayRefused } from "./say-refused.ts";
 import { scheduleOf } from "./schedule.ts";
 import { startOf } from "./start-date.ts";
 
 export type Reply = Output<"getCalc">;
 type Item = NonNullable<Reply["item"]>;
-export type Quoted = Extract<Priced, { readonly ok: true }> | { readonly ok: false; readonly reply: Reply };
+export type Quoted = Extract<PriceResult, { readonly ok: true }> | { readonly ok: false; readonly reply: Reply };
 
 /** Prices what was asked. A start that has passed becomes today where `moveStart` says so. */
 export function quote(calculation: Calculation, locale: Locale, now: number, moveStart = false): Quoted {

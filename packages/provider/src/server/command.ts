@@ -32,7 +32,7 @@ interface Act {
   /** Does the work in the transaction and says what is answered. */
   readonly effect: (transaction: Transaction<Tables>) => Promise<unknown>;
 }
-export interface Done {
+export interface CommandResult {
   readonly answer: unknown;
   /** False when the act had been done before and its stored answer is told again. */
   readonly fresh: boolean;
@@ -42,9 +42,9 @@ export interface Done {
 export function commandRunner({ database, checkpoint }: Pick<ProviderOptions, "database" | "checkpoint">) {
   const running = new Set<string>();
 
-  async function run({ name, customer, key, input, now, effect }: Act & { readonly key: string }): Promise<Done | Refusal> {
+  async function run({ name, customer, key, input, now, effect }: Act & { readonly key: string }): Promise<CommandResult | Refusal> {
     const fingerprint = fingerprintOf(input);
-    const done = await database.queries.transaction().execute(async (transaction): Promise<Done> => {
+    const done = await database.queries.transaction().execute(async (transaction): Promise<CommandResult> => {
       if (database.kind === "postgres") {
         const { rows } = await sql<{
           free: boolean;
@@ -73,7 +73,7 @@ export function commandRunner({ database, checkpoint }: Pick<ProviderOptions, "d
     return done;
   }
 
-  return async (act: Act): Promise<Done | Refusal> => {
+  return async (act: Act): Promise<CommandResult | Refusal> => {
     const { key } = act;
     if (key === null || !KEY.test(key)) return refuse(400, "error.idempotencyMissing");
     const id = `${act.name}/${act.customer}/${key}`;

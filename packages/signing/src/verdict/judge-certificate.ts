@@ -16,14 +16,14 @@ export interface Judging {
 }
 
 /** What was found before of a signature: its mathematics, and what its timestamp proves. */
-export interface Found {
+export interface CertificateFindings {
   readonly mathematics: readonly ReasonCode[];
   readonly claimedTime?: Date;
   readonly stamp?: { readonly proved?: Date; readonly reasons: readonly ReasonCode[] };
 }
 
 /** Answers the other three questions of a signature, by its certificate: trust, time, revocation. */
-export async function judgeCertificate(certificate: Certificate, found: Found, judging: Judging): Promise<SignerVerdict> {
+export async function judgeCertificate(certificate: Certificate, found: CertificateFindings, judging: Judging): Promise<SignerVerdict> {
   const { certificates, trust, at, sources, work } = judging;
   const { mathematics, claimedTime, stamp } = found;
   const moment = stamp?.proved ?? at;

@@ -1,6 +1,6 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { addDays, addMonths, completeYears, isIsoDate } from "@shanyraq/rules";
-import { refusing, taken, type Field, type Range } from "./field.ts";
+import { refusing, fieldValue, type Field, type Range } from "./field.ts";
 
 export interface Born {
   readonly birthDate: string;
@@ -40,6 +40,6 @@ export const birthDate = ({ label = "calculator.form.birthDate", value, ages }: 
   read: (given, agesOn) => {
     if (typeof given !== "string" || !isIsoDate(given)) return refusing(ageRefused(ages, undefined, agesOn));
     const age = completeYears(given, agesOn);
-    return age >= ages.min && age <= ages.max ? taken({ birthDate: given, age }) : refusing(ageRefused(ages, age, agesOn));
+    return age >= ages.min && age <= ages.max ? fieldValue({ birthDate: given, age }) : refusing(ageRefused(ages, age, agesOn));
   },
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { refusing, taken, type Field } from "./field.ts";
+import { refusing, fieldValue, type Field } from "./field.ts";
 
 /** ISO 3166-1 alpha-2 of every country but Kazakhstan. */
 const codes =
@@ -28,5 +28,5 @@ export const country = ({ label, value }: { readonly label: TextId; readonly val
       limit: { selectValues: all.map(([code]) => code) },
     };
   },
-  read: (given) => (typeof given === "string" && known.has(given) ? taken(given) : refusing({ id: "error.calc.country", label })),
+  read: (given) => (typeof given === "string" && known.has(given) ? fieldValue(given) : refusing({ id: "error.calc.country", label })),
 });

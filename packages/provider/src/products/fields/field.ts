@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /** Why something is not taken: the id of a sentence, and where there is one the nearest value that would be. */
-export interface Refused {
+export interface FieldRefusal {
   readonly id: TextId;
   readonly values?: TextValues;
   /** What the form calls the field; its name stands in the sentence as `label`. */
@@ -20,15 +20,15 @@ export interface Refused {
   readonly field?: string;
   readonly nearest?: string;
 }
-export type Taken<T> = Result<T, { refused: Refused }>;
-export const taken = <T>(value: T): Taken<T> => ({ ok: true, value });
-export const refusing = (refused: Refused): { readonly ok: false; readonly refused: Refused } => ({ ok: false, refused });
+export type FieldResult<T> = Result<T, { refused: FieldRefusal }>;
+export const fieldValue = <T>(value: T): FieldResult<T> => ({ ok: true, value });
+export const refusing = (refused: FieldRefusal): { readonly ok: false; readonly refused: FieldRefusal } => ({ ok: false, refused });
 
 /** One input of a line: how its form asks for it, and how what was typed is read. Both go by the same limits. */
 export interface Field<T> {
   readonly element: (name: string, locale: Locale) => Element;
   /** Takes anything at all, and never throws. `agesOn` is the day on which ages are counted. */
-  readonly read: (given: unknown, agesOn: string) => Taken<T>;
+  readonly read: (given: unknown, agesOn: string) => FieldResult<T>;
   readonly when?: When;
 }
 export type Fields = Readonly<Record<string, Field<unknown>>>;

@@ -1,6 +1,6 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { isBin } from "@shanyraq/rules";
-import { refusing, taken, type Field } from "./field.ts";
+import { refusing, fieldValue, type Field } from "./field.ts";
 
 const MOST = 200;
 
@@ -15,13 +15,13 @@ export const freeText = ({ label, hint }: { readonly label: TextId; readonly hin
     description: {},
     limit: { max: String(MOST) },
   }),
-  read: (given = "") => (typeof given === "string" && given.length <= MOST ? taken(given) : refusing({ id: "error.tooLong" })),
+  read: (given = "") => (typeof given === "string" && given.length <= MOST ? fieldValue(given) : refusing({ id: "error.tooLong" })),
 });
 
 /** The number of a legal entity; a price can be had before it is told. */
 export const bin = ({ label, hint }: { readonly label: TextId; readonly hint: TextId }): Field<string> => ({
   ...freeText({ label, hint }),
-  read: (given = "") => (given === "" || (typeof given === "string" && isBin(given)) ? taken(given) : refusing({ id: "error.bin" })),
+  read: (given = "") => (given === "" || (typeof given === "string" && isBin(given)) ? fieldValue(given) : refusing({ id: "error.bin" })),
 });
 
 /** A code of the classifier of activities. */
@@ -35,5 +35,5 @@ export const classifier = ({
   readonly knows: (code: string) => boolean;
 }): Field<string> => ({
   element: (name, locale) => ({ name, format: "classifier", label: text(locale, label), value, description: {}, limit: {} }),
-  read: (given) => (typeof given === "string" && knows(given) ? taken(given) : refusing({ id: "error.calc.oked", label })),
+  read: (given) => (typeof given === "string" && knows(given) ? fieldValue(given) : refusing({ id: "error.calc.oked", label })),
 });

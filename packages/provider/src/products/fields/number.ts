@@ -1,6 +1,6 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { tiynOf } from "@shanyraq/rules";
-import { refusing, taken, type Element, type Field, type Range } from "./field.ts";
+import { refusing, fieldValue, type Element, type Field, type Range } from "./field.ts";
 
 type Unit = NonNullable<Element["unit"]> | "count";
 
@@ -58,7 +58,7 @@ const number =
     read: (given) => {
       const typed = typeof given === "string" ? given : "";
       const amount = readers[unit](typed);
-      if (amount >= min && amount <= max) return taken(amount);
+      if (amount >= min && amount <= max) return fieldValue(amount);
       return refusing({ id: refusal, label, values: { min, max }, nearest: String(Number(typed) > max ? max : min) });
     },
   });

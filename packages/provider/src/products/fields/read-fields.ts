@@ -1,12 +1,12 @@
 import type { Locale } from "@shanyraq/i18n";
-import { refusing, taken, type Answers, type Element, type Fields, type Taken, type When } from "./field.ts";
+import { refusing, fieldValue, type Answers, type Element, type Fields, type FieldResult, type When } from "./field.ts";
 
-export type Given = Readonly<Record<string, unknown>>;
+export type FormAnswers = Readonly<Record<string, unknown>>;
 
 const holds = ({ name, values }: When, answers: ReadonlyMap<string, unknown>): boolean => values.includes(String(answers.get(name)));
 
 /** Reads what was given field by field, in the order of the form; the first one that is not taken is told. What is not asked is ignored. */
-export function readFields<F extends Fields>(fields: F, given: Given, agesOn: string): Taken<Answers<F>> {
+export function readFields<F extends Fields>(fields: F, given: FormAnswers, agesOn: string): FieldResult<Answers<F>> {
   const answers = new Map<string, unknown>();
   for (const [name, { read, when }] of Object.entries(fields)) {
     if (when && !holds(when, answers)) continue;
@@ -15,7 +15,7 @@ export function readFields<F extends Fields>(fields: F, given: Given, agesOn: st
     answers.set(name, value.value);
   }
   // Each was read by the field of its own name: what the table pairs, the checker cannot follow through a loop.
-  return taken(Object.fromEntries(answers) as Answers<F>);
+  return fieldValue(Object.fromEntries(answers) as Answers<F>);
 }
 
 /** The form that asks them, in a language. */

@@ -1,6 +1,6 @@
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { isObject } from "@shanyraq/rules/is-object";
-import { refusing, taken, type Answers, type Field, type Fields, type Range } from "./field.ts";
+import { refusing, fieldValue, type Answers, type Field, type Fields, type Range } from "./field.ts";
 import { elementsOf, readFields } from "./read-fields.ts";
 
 /** A list of people or things, each asked the same. */
@@ -31,6 +31,6 @@ export const rows = <F extends Fields>({
       if (!read.ok) return refusing({ ...read.refused, field: `[${index}].${read.refused.field ?? ""}` });
       answers.push(read.value);
     }
-    return taken(answers);
+    return fieldValue(answers);
   },
 });

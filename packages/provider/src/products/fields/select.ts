@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { refusing, taken, type Element, type Field } from "./field.ts";
+import { refusing, fieldValue, type Element, type Field } from "./field.ts";
 
 interface SelectOptions<V extends string> {
   readonly label: TextId;
@@ -36,7 +36,7 @@ export const select = <V extends string>({
     value,
     ...namesIn(names, locale),
   }),
-  read: (given = otherwise) => (isOneOf(names, given) ? taken(given) : refusing({ id: refusal, label })),
+  read: (given = otherwise) => (isOneOf(names, given) ? fieldValue(given) : refusing({ id: refusal, label })),
 });
 
 interface Several<V extends string> extends Omit<SelectOptions<V>, "value" | "otherwise"> {
@@ -62,7 +62,7 @@ export const choices = <V extends string>({
   read: (given = []) => {
     const chosen = Array.isArray(given) ? [...new Set<unknown>(given)] : [undefined];
     const known = chosen.filter((one) => isOneOf(names, one));
-    return known.length === chosen.length && known.length >= few ? taken(known) : refusing({ id: refusal, label, values: { few } });
+    return known.length === chosen.length && known.length >= few ? fieldValue(known) : refusing({ id: refusal, label, values: { few } });
   },
 });
 
@@ -78,5 +78,5 @@ export const flag = ({ label, hint }: Pick<SelectOptions<string>, "label" | "hin
     limit: {},
   }),
   read: (given = "false") =>
-    given === "true" || given === "false" ? taken(given === "true") : refusing({ id: "error.calc.select", label }),
+    given === "true" || given === "false" ? fieldValue(given === "true") : refusing({ id: "error.calc.select", label }),
 });

@@ -1,7 +1,7 @@
 import { accident as formula, accidentTariff20261 as tariff } from "@shanyraq/actuarial";
 import { tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { choices } from "../fields/select.ts";
 import { dues } from "./dues.ts";
@@ -53,7 +53,7 @@ export const accident = line({
         instalment: instalment(undefined),
         sumAssured: sumRefused({ min: limits.sums.min, max: born.age < limits.ages.min ? limits.childMostSum : limits.sums.max }),
       });
-    return taken({
+    return fieldValue({
       ...paidByInstalments(found.value, { term, frequency: every, startDate }),
       insured: born,
       rows: found.value.rows,

@@ -1,7 +1,7 @@
 import { credit as formula, creditTariff20261 as tariff } from "@shanyraq/actuarial";
 import { addMonths, tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { months, percent, tenge } from "../fields/number.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
@@ -44,7 +44,7 @@ export const creditLife = line({
         },
       });
     const { tariffVersion, premium, sumAssured, rows } = found.value;
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOfTenge(premium)),
       tariff: tariffVersion,
       endDate: addMonths(startDate, loan.months),

@@ -1,5 +1,5 @@
 import { criticalIllness as formula, criticalIllnessTariff20261 as tariff } from "@shanyraq/actuarial";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge } from "../fields/number.ts";
 import { dues } from "./dues.ts";
 import { line } from "./line.ts";
@@ -32,7 +32,7 @@ export const criticalIllness = line({
     const contract = { sex: of, age: born.age, term, frequency: every, sumAssured };
     const found = formula.quote({ ...contract, startDate }, tariff);
     if (!found.ok) return refusedByTariff(found.error, { exitAge: exitAge(limits, born.age), instalment: instalment(undefined) });
-    return taken({
+    return fieldValue({
       ...paidByInstalments(found.value, { term, frequency: every, startDate }),
       insured: { ...born, sex: of },
       rows: found.value.rows,

@@ -1,7 +1,7 @@
 import { education as formula, educationTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
 import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { line } from "./line.ts";
 import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
@@ -68,7 +68,7 @@ export const education = line({
         sumAssured: sumRefused(stipendYears === 0 ? limits.sums : limits.stipends),
       });
     const paidOut = decimalOf(tiynOfTenge(sumAssured * Math.max(stipendYears, 1)));
-    return taken({
+    return fieldValue({
       ...paidByInstalments(found.value, { term, frequency: every, startDate }),
       guaranteed: paidOut,
       insured: { ...born, sex: of },

@@ -1,6 +1,6 @@
 import { osns as formula, osnsTariff20261 as tariff } from "@shanyraq/actuarial";
 import { addMonths, tiynOf } from "@shanyraq/rules";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { count, people, tenge, years } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { flag } from "../fields/select.ts";
@@ -75,7 +75,7 @@ export const employerOsns = line({
     if (!found.ok)
       return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });
     const { tariffVersion, premium, coefficient, correctionStatus, discount, minimumApplied, sumAssured, rows: branches } = found.value;
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOf(premium) ?? 0),
       tariff: tariffVersion,
       endDate: addMonths(startDate, MONTHS),

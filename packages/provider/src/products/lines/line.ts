@@ -3,8 +3,8 @@ import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
 import type { PricedPlan } from "../../database/records/terms.ts";
-import type { Answers, Element, Fields, Taken } from "../fields/field.ts";
-import { elementsOf, readFields, type Given } from "../fields/read-fields.ts";
+import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
+import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
 /** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
 export interface Message {
@@ -60,7 +60,7 @@ interface Facts {
 
 interface Described<F extends Fields> extends Facts {
   readonly fields: F;
-  readonly price: (answers: Answers<F>, startDate: string) => Taken<Offer>;
+  readonly price: (answers: Answers<F>, startDate: string) => FieldResult<Offer>;
   /** The value of a contract whose premiums are paid for so many complete months. */
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
 }
@@ -69,9 +69,9 @@ interface Described<F extends Fields> extends Facts {
 export interface Line extends Facts {
   readonly elements: (locale: Locale) => Element[];
   /** `agesOn` is the day on which ages are counted: the start, unless that was moved once the price stood. */
-  readonly price: (given: Given, startDate: string, agesOn?: string) => Taken<Offer>;
+  readonly price: (given: FormAnswers, startDate: string, agesOn?: string) => FieldResult<Offer>;
   /** "0.00" where the line has no such value. */
-  readonly surrenderAfter: (given: Given, agesOn: string, months: number) => string;
+  readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;
 }
 
 /** Makes a line of its form and its formula. */

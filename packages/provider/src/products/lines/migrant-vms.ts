@@ -2,7 +2,7 @@ import { vms as formula, vmsTariff20261 as tariff } from "@shanyraq/actuarial";
 import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
 import { country } from "../fields/country.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { months } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { select } from "../fields/select.ts";
@@ -60,7 +60,7 @@ export const migrantVms = line({
     if (!found.ok)
       return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });
     const { tariffVersion, premium, rows: people } = found.value;
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOfTenge(premium)),
       tariff: tariffVersion,
       endDate: addMonths(startDate, period),

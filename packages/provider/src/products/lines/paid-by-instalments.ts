@@ -1,7 +1,7 @@
 import { decimalText, type Frequency } from "@shanyraq/actuarial";
 import { frequencies } from "@shanyraq/calls/vocabulary";
 import { addMonths, tiynOfTenge, type Tiyn } from "@shanyraq/rules";
-import { taken, type Taken } from "../fields/field.ts";
+import { fieldValue, type FieldResult } from "../fields/field.ts";
 import type { FrequencyPrice, Offer } from "./line.ts";
 
 /** Money of a quote, in whole tenge. */
@@ -51,12 +51,12 @@ export const paidOnce = (premium: Tiyn): Omit<Paid, "tariff" | "endDate" | "sumA
 /** What riders add to an instalment and to a year's premium; a single premium is its own year's. */
 export function addedBy(
   frequency: Frequency,
-  riders: (frequency: Frequency) => Taken<number>,
-): Taken<{ readonly instalment: number; readonly annual: number }> {
+  riders: (frequency: Frequency) => FieldResult<number>,
+): FieldResult<{ readonly instalment: number; readonly annual: number }> {
   const one = riders(frequency);
   if (!one.ok) return one;
   const year = riders(frequency === "single" ? "single" : "annual");
-  return year.ok ? taken({ instalment: one.value, annual: year.value }) : year;
+  return year.ok ? fieldValue({ instalment: one.value, annual: year.value }) : year;
 }
 
 interface At {

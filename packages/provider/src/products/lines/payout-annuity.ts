@@ -2,7 +2,7 @@ import { payout as formula, payoutTariff20261 as tariff } from "@shanyraq/actuar
 import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
 import type { TextId } from "@shanyraq/i18n/text";
 import { birthDate } from "../fields/birth-date.ts";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { select } from "../fields/select.ts";
 import { line } from "./line.ts";
@@ -65,7 +65,7 @@ export const payoutAnnuity = line({
         }),
       });
     const { tariffVersion, payment, totalPaid, sumAssured, rows } = found.value;
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOfTenge(asked.sumAssured)),
       tariff: tariffVersion,
       endDate: addMonths(startDate, 12 * asked.years),

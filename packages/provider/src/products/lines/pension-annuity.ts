@@ -1,7 +1,7 @@
 import { pension as formula, pensionTariff20261 as tariff } from "@shanyraq/actuarial";
 import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
 import { ageRefused, birthDate } from "../fields/birth-date.ts";
-import { onlyWhen, taken } from "../fields/field.ts";
+import { onlyWhen, fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { flag, select } from "../fields/select.ts";
 import { line } from "./line.ts";
@@ -76,7 +76,7 @@ export const pensionAnnuity = line({
     }
     const { tariffVersion, premium, minPremium, paymentAtSigning, firstPayment, burialBenefit, startDate: from, rows } = found.value;
     const certain = rows.findLast(({ guaranteed }) => guaranteed)?.cumulative ?? 0;
-    return taken({
+    return fieldValue({
       ...paidOnce(tiynOfTenge(premium)),
       tariff: tariffVersion,
       // For life: the schedule ends with the last year it reckons with.

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from "@shanyraq/actuarial";
-import { refusing, type Range, type Refused } from "../fields/field.ts";
+import { refusing, type Range, type FieldRefusal } from "../fields/field.ts";
 
-type Sentence = (limit: number | undefined) => Refused;
+type Sentence = (limit: number | undefined) => FieldRefusal;
 
 /** What a tariff refused, once every field by itself was good, in the words a line has for it. */
 export const refusedByTariff = ({ code, limit }: Failure, sentences: { readonly [C in FailureCode]?: Sentence }) =>

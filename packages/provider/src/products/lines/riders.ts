@@ -1,7 +1,7 @@
 import { riderInstalments, type Frequency, type Rider } from "@shanyraq/actuarial";
 import type { TextId } from "@shanyraq/i18n/text";
 import { tiynOfTenge, type Sex } from "@shanyraq/rules";
-import { refusing, taken, type Taken } from "../fields/field.ts";
+import { refusing, fieldValue, type FieldResult } from "../fields/field.ts";
 import { choices } from "../fields/select.ts";
 import type { Besides } from "./line.ts";
 
@@ -31,9 +31,9 @@ const priced = (main: Main, chosen: readonly Rider[]) =>
   riderInstalments({ ...main, sumAssured: Math.floor(main.sumAssured), riders: chosen });
 
 /** What the chosen riders add to an instalment, in whole tenge. */
-export function ridersOf(main: Main, chosen: readonly Rider[]): Taken<number> {
+export function ridersOf(main: Main, chosen: readonly Rider[]): FieldResult<number> {
   const found = priced(main, chosen);
-  if (found.ok) return taken(found.value.reduce((sum, { instalment }) => sum + instalment, 0));
+  if (found.ok) return fieldValue(found.value.reduce((sum, { instalment }) => sum + instalment, 0));
   const refused = chosen[found.error.index ?? 0];
   return refusing({ id: "error.calc.rider", ...(refused && { label: names[refused] }), field: "riders" });
 }

@@ -1,7 +1,7 @@
 import { roundTo, senim as formula, senimTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
 import { decimalOf } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
-import { onlyWhen, taken } from "../fields/field.ts";
+import { onlyWhen, fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { select } from "../fields/select.ts";
 import { line } from "./line.ts";
@@ -111,7 +111,7 @@ export const senim = line({
     if (!added.ok) return added;
     const paid = paidByInstalments(found.value, { ...contract, startDate }, added.value);
     const perYear = contract.frequency === "single" ? 1 : paid.instalments / contract.term;
-    return taken({
+    return fieldValue({
       ...paid,
       guaranteed: found.value.sumAssured,
       insured: { ...born, sex: contract.sex },

@@ -1,5 +1,5 @@
 import { term as formula, termTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
-import { taken } from "../fields/field.ts";
+import { fieldValue } from "../fields/field.ts";
 import { tenge } from "../fields/number.ts";
 import { dues } from "./dues.ts";
 import { line } from "./line.ts";
@@ -37,7 +37,7 @@ export const termLife = line({
     const ridersAt = (at: Frequency) => ridersOf({ ...contract, frequency: at }, chosen);
     const added = addedBy(every, ridersAt);
     if (!added.ok) return added;
-    return taken({
+    return fieldValue({
       ...paidByInstalments(found.value, { ...contract, startDate }, added.value),
       insured: { ...born, sex: of },
       rows: found.value.rows.map((row) => ({ ...row, amount: plus(row.amount, added.value.instalment) })),
