@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isOfServers } from "@shanyraq/i18n/read-messages";
 import { recordings, tellPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
 import { freePort } from "./free-port.ts";
 import { openFront } from "./front.ts";
@@ -132,12 +133,11 @@ site = keepAlive({
 siteStarted.resolve(site);
 if (!(await site.ready())) await stop(1);
 
-const ofServers = /packages\/i18n\/messages\/\w+\/(?:documents|errors|letters|quotes|refusals|signatures)\.json$/;
 const isSource = (file: string) => /\.(?:ts|json)$/.test(file) && !/\.test\.ts$|\/dist\//.test(file);
 const messages = at("packages/i18n/messages");
 watchFolders(
   [...workspaceClosure(at("packages/gateway")).map((folder) => path.join(folder, "src")), messages],
-  (file) => isSource(file) && (!file.startsWith(messages) || ofServers.test(file)),
+  (file) => isSource(file) && (!file.startsWith(messages) || isOfServers(file)),
   () => {
     const began = performance.now();
     ending.abort();

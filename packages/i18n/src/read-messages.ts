@@ -12,6 +12,12 @@ const areas = Object.keys(messageAreas) as readonly MessageArea[];
 /** Whether a page may say the texts of an area. */
 export const isOnPages = (area: MessageArea): boolean => messageAreas[area] !== "server";
 
+/** Whether servers say the texts of a file of catalogues: they read them when they start. */
+export function isOfServers(file: string): boolean {
+  const area = areas.find((one) => one === path.basename(file, ".json"));
+  return area !== undefined && (messageAreas[area] === "server" || messageAreas[area] === "both");
+}
+
 /**
  * The texts of a language as they stand on disk now, of the areas that are wanted.
  * @throws where an id stands in two areas, a file is of no area, or a file is no JSON.
