@@ -6,7 +6,7 @@ import { settled } from "../src/proof/settled.ts";
 import { speak } from "../src/proof/speak.ts";
 import { languageOf } from "../src/stage/looks.ts";
 
-const passes = passesNamed(process.env["PASSES"] ?? "plain");
+const passes = passesNamed(process.env["PASSES"] ?? "once");
 
 /** Storybook's own runner asks every story what the proof asks: the rules stand in `src/proof` alone. */
 const config: TestRunnerConfig = {

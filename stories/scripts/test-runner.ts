@@ -12,7 +12,7 @@ const report = path.resolve(home, "../test-results/test-runner.json");
 const runner = spawn(
   "test-storybook",
   ["--url", origin, "--index-json", "--maxWorkers=2", "--ci", "--json", "--outputFile", report, ...process.argv.slice(2)],
-  { cwd: home, stdio: "inherit", env: { ...process.env, PASSES: process.env["PASSES"] ?? "plain" } },
+  { cwd: home, stdio: "inherit", env: { ...process.env, PASSES: process.env["PASSES"] ?? (all ? "plain" : "once") } },
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => runner.kill(signal));
 const code = await new Promise<number>((ended) => runner.on("exit", (status) => ended(status ?? 1)));

@@ -15,6 +15,9 @@ const schemes = others.filter(({ scheme }) => scheme !== "off");
 
 const sumOf = (storyId: string) => [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
 
+/** The light theme alone: for a second visitor, who shows that he sees what the first one sees. */
+const once = (): readonly Pass[] => (light ? [light] : []);
+
 /** The light theme, and of one scheme what is seen: another scheme for each story, so that all of them occur. */
 function plain(storyId: string): readonly Pass[] {
   const scheme = schemes[sumOf(storyId) % schemes.length];
@@ -29,9 +32,10 @@ function all(storyId: string): readonly Pass[] {
 
 /** The passes a story goes through, by the name of the proof. */
 export function passesNamed(name: string): (storyId: string) => readonly Pass[] {
+  if (name === "once") return once;
   if (name === "plain") return plain;
   if (name === "all") return all;
-  throw new Error(`PASSES is plain or all, not ${name}`);
+  throw new Error(`PASSES is once, plain or all, not ${name}`);
 }
 
 /** Sets what the browser and not the page decides; animations stand still, so that no colour is caught on its way. */
