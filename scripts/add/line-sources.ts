@@ -174,6 +174,7 @@ export const productOf = ({ name, ru, kk, en }: NamedLine) => `  {
     kind: "accident",
     calculator: true,
     from: "2857.00",
+    paid: "single",
     name: ${JSON.stringify([ru, kk, en])},
     description: ["Фиксированная сумма и один взнос за год защиты.", "Бекітілген сома және бір жылдық қорғау үшін бір жарна.", "A fixed sum, and one premium for a year of cover."],
     text: ["<p>Если случай произойдёт, вы получите всю страховую сумму.</p>", "<p>Оқиға болса, сақтандыру сомасын толық аласыз.</p>", "<p>If the event happens, you receive the whole sum assured.</p>"],
