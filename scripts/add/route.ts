@@ -3,12 +3,11 @@ import { areaOf, camelName } from "./names.ts";
 import { RecipeRefusal, texts, type Recipe } from "./recipe.ts";
 import { messagesOf } from "./text.ts";
 
-/** Who sees a page of the cabinet has signed in. */
-const inCabinet = (name: string) => `import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+/** A screen with its title; who sees a page of the cabinet has signed in. */
+const screenOf = (name: string, gated: boolean) => `import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
-import { LoginGate } from "../../shell/LoginGate.tsx";
-import { Seo } from "../../shell/Seo.tsx";
+${gated ? 'import { LoginGate } from "../../shell/LoginGate.tsx";\n' : ""}import { Seo } from "../../shell/Seo.tsx";
 
 export function Screen() {
   const { formatMessage } = useIntl();
@@ -18,30 +17,7 @@ export function Screen() {
       <Seo route="${name}" title={title} />
       <Section $tight>
         <Container>
-          <LoginGate>
-            <PageHead title={title} />
-          </LoginGate>
-        </Container>
-      </Section>
-    </>
-  );
-}
-`;
-
-const forAnyone = (name: string) => `import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
-import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
-import { useIntl } from "react-intl";
-import { Seo } from "../../shell/Seo.tsx";
-
-export function Screen() {
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: "page.${name}" });
-  return (
-    <>
-      <Seo route="${name}" title={title} />
-      <Section $tight>
-        <Container>
-          <PageHead title={title} />
+          ${gated ? "<LoginGate>\n            <PageHead title={title} />\n          </LoginGate>" : "<PageHead title={title} />"}
         </Container>
       </Section>
     </>
@@ -74,7 +50,7 @@ export const route: Recipe = {
     ...texts,
   ],
   make: ([area = "", name = "", path = "", ...titles]) => ({
-    files: { [`site/src/screens/${area}/${name}.tsx`]: (area === "cabinet" ? inCabinet : forAnyone)(name) },
+    files: { [`site/src/screens/${area}/${name}.tsx`]: screenOf(name, area === "cabinet") },
     changes: {
       "packages/routes/src/table.ts": inTurn(
         isNew(name),
