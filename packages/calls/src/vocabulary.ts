@@ -64,3 +64,7 @@ export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */
 export const statementStatuses = ["received", "inReview", "documentsNeeded", "decided", "answered", "paid", "refused"] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
+
+/** Where an application for cover stands. */
+export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
+export type ApplicationState = (typeof applicationStates)[number];

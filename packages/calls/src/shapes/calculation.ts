@@ -1,5 +1,6 @@
 import { array, boolean, number, string } from "yup";
 import { frequencies } from "../vocabulary.ts";
+import { topics } from "../topics.ts";
 import { amount, flag, listOf, scheduleBlock, shape, slug, text } from "./shape.ts";
 import { isoDate } from "../validators.ts";
 
@@ -93,6 +94,8 @@ export const calculationResult = {
     headline: shape({ name: text().required(), amount: amount().required(), period: text() }).default(undefined).optional(),
     /** Whether the worksheet on the site leads to a contract, or a specialist arranges it. */
     application: string().oneOf(["online", "phone"]).required(),
+    /** What its worksheet asks, a step each. */
+    topics: array(string().oneOf(topics).required()).required(),
     /** Figures of this line alone, in words of the caller's language. */
     facts: listOf(fact),
   })

@@ -15,6 +15,7 @@ const inputs: Calculation = {
 const quote = (instalment: string): Quote => ({
   product: "senim",
   application: "online",
+  topics: ["person"],
   tariff: "2026-1",
   calculatedOn: "2026-01-01",
   startDate: "2026-01-01",

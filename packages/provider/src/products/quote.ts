@@ -59,7 +59,8 @@ export function replyOf(quoted: Quoted, locale: Locale, now: number): Reply {
     item: {
       ...figuresOf(terms),
       calculatedOn: today(now),
-      application: line.application,
+      application: line.topics.length > 0 ? "online" : "phone",
+      topics: [...line.topics],
       guaranteed: offer.guaranteed ?? decimalOf(0),
       ...besidesOf(offer.besides?.() ?? {}, locale),
     },

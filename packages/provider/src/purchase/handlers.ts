@@ -2,10 +2,10 @@ import type { HandlersOf } from "../server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { pay } from "./pay.ts";
-import { worksheet } from "./worksheet.ts";
+import { apply } from "./apply.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
-  worksheet,
+  worksheet: apply,
   sendCodeRepeat,
   codeCheck,
   pay,

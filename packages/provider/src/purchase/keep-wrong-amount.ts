@@ -1,3 +1,4 @@
+import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import type { PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -21,13 +22,17 @@ export async function keepWrongAmount(
     const order = await db.selectFrom("purchase_order").selectAll().where("id", "=", payment.order_id).executeTakeFirstOrThrow();
     const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
     const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
+    const worksheet = keptWorksheet(application.worksheet);
     const receipt = await nextNumber(db, "receipt_number", now);
     await db
       .updateTable("payment")
       .set({ state: "wrongAmount", paid_at: paidMoment(paidAt, now), receipt, received, refund_due: true, next_check_at: null })
       .where("id", "=", paymentId)
       .execute();
-    const letter = wrongAmountLetter({ customer, worksheet: application.worksheet }, { receipt, received, amount: payment.amount });
+    const letter = wrongAmountLetter(
+      { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) },
+      { receipt, received, amount: payment.amount },
+    );
     await writeLetters(db, [letter], now);
     log({ level: "error", event: "paid-amount-differs" });
   });

@@ -1,20 +1,21 @@
+import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
-import type { Worksheet } from "../database/records/worksheet.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import type { Letter } from "../ports/messages.ts";
 
 interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
-  readonly worksheet: Pick<Worksheet, "email" | "locale">;
+  readonly email: string;
+  readonly locale: Locale;
   readonly contract: string;
   readonly receipt: string;
   readonly amount: Tiyn;
   readonly startDate: string;
 }
 
-export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Purchase): Letter[] {
+export function boughtLetters({ customer, email, locale, contract, receipt, amount, startDate }: Purchase): Letter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {
@@ -29,7 +30,7 @@ export function boughtLetters({ customer, worksheet: { email, locale }, contract
 }
 
 export const refundLetter = (
-  { customer, worksheet: { email, locale } }: Pick<Purchase, "customer" | "worksheet">,
+  { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
   receipt: string,
   amount: Tiyn,
 ): Letter => ({
@@ -41,7 +42,7 @@ export const refundLetter = (
 });
 
 export const wrongAmountLetter = (
-  { customer, worksheet: { email, locale } }: Pick<Purchase, "customer" | "worksheet">,
+  { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
   { receipt, received, amount }: { readonly receipt: string; readonly received: Tiyn; readonly amount: Tiyn },
 ): Letter => ({
   key: `wrong-amount/${receipt}`,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => office.database.close());
 
 const own = { birthDate: "1995-07-19", sex: "male" };
-const online = everyLine.filter(([, { application }]) => application === "online");
-const byPhone = everyLine.filter(([, { application }]) => application === "phone");
+const online = everyLine.filter(([, { topics }]) => topics.length > 0);
+const byPhone = everyLine.filter(([, { topics }]) => topics.length === 0);
 
 describe.each(online)("%s", (slug, line) => {
   it("is bought from the worksheet to a contract in the cabinet, with its schedule of dues", async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import type { Terms } from "../database/records/terms.ts";
+import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { notify } from "../messages/notify.ts";
@@ -12,6 +13,7 @@ import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 // A policy and the request to sign its papers are one transaction: neither may be there without the other.
 import { requestSignatures } from "../signing/request-signatures.ts";
+import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
 
 export const METHOD = "Kaspi QR";
@@ -37,7 +39,8 @@ async function settleIn(
   if (payment.state === "paid") return;
   const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
   const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
-  const { worksheet } = application;
+  const worksheet = keptWorksheet(application.worksheet);
+  const letters = { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) };
   const receipt = await nextNumber(db, "receipt_number", now);
   const late = order.state === "paid";
   await db
@@ -45,7 +48,7 @@ async function settleIn(
     .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, next_check_at: null })
     .where("id", "=", paymentId)
     .execute();
-  if (late) return writeLetters(db, [refundLetter({ customer, worksheet }, receipt, payment.amount)], now);
+  if (late) return writeLetters(db, [refundLetter(letters, receipt, payment.amount)], now);
 
   await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
   const id = uuid(random);
@@ -63,9 +66,8 @@ async function settleIn(
       created_at: moment(now),
     })
     .execute();
-  const insured = [customer.surname, customer.name, customer.patronymic].filter(Boolean).join(" ");
   await appendEvents(db, id, [
-    { kind: "issued", at: moment(now), data: { terms, insured, beneficiaries: worksheet.beneficiaries } },
+    { kind: "issued", at: moment(now), data: { terms, ...insuredBy(customer, worksheet.answers, terms) } },
     { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
   ]);
   await notify(db, random, now, {
@@ -76,11 +78,7 @@ async function settleIn(
     url: `/cabinet/reports/${id}`,
   });
   await requestSignatures(db, random, { contractId: id, customer, at: now });
-  await writeLetters(
-    db,
-    boughtLetters({ customer, worksheet, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }),
-    now,
-  );
+  await writeLetters(db, boughtLetters({ ...letters, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }), now);
 }
 
 /** When it was paid, as the bank says it; now where it says nothing that can be read. */

@@ -64,6 +64,21 @@ const bought = calculation as Input<"getSenimCalc">;
 const product = ["stranger", () => ({ id: CONTENT })] as const;
 const nothing = ["stranger", () => ({})] as const;
 
+const applying = ["buyer", () => worksheet as Input<"worksheet">] as const;
+const concluding = [
+  "buyer",
+  async ({ office, buyer }: World) => {
+    const requestID = await apply(office, buyer);
+    await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
+    return { requestID };
+  },
+] as const;
+
+const twoMinutesLater = ({ clock }: BackOffice, requestID: string) => {
+  clock.now += 120_000;
+  return { requestID };
+};
+
 /** One right input of every built call; total, so that a new call has one too. */
 export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   menus: nothing,
@@ -172,24 +187,15 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   user: ["buyer", () => ({})],
   userContracts: ["owner", () => ({ failed: false })],
   getNotifications: ["owner", () => ({ iin: "" })],
-  worksheet: ["buyer", () => worksheet as Input<"worksheet">],
-  pay: [
-    "buyer",
-    async ({ office, buyer }) => {
-      const requestID = await apply(office, buyer);
-      await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
-      return { requestID };
-    },
-  ],
+  worksheet: applying,
+  pay: concluding,
+  createApplication: applying,
+  createSenimApplication: applying,
+  createApplicationVms: applying,
+  createSenimContract: concluding,
+  createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],
-  sendCodeRepeat: [
-    "buyer",
-    async ({ office, buyer }) => {
-      const requestID = await apply(office, buyer);
-      office.clock.now += 120_000;
-      return { requestID };
-    },
-  ],
+  sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
   paymentSchedule: ["owner", ofContract],

@@ -23,7 +23,7 @@ export const employerOsns = line({
   slug: "employer-osns",
   shortName: "osns",
   kind: "employer",
-  application: "phone",
+  topics: ["company"],
   columns: {
     oked: "calculator.column.oked",
     riskClass: "calculator.column.riskClass",

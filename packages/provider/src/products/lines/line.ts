@@ -1,4 +1,5 @@
 import type { Frequency } from "@shanyraq/actuarial";
+import type { Topic } from "@shanyraq/calls/topics";
 import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
@@ -54,8 +55,8 @@ interface Facts {
   readonly cellWords?: Readonly<Record<string, Readonly<Record<string, TextId>>>>;
   /** Columns that the cabinet shows of the value a contract has; left out of protection without savings. */
   readonly savings?: readonly string[];
-  /** Whether the worksheet on the site leads to a contract, or the application is taken by phone. */
-  readonly application: "online" | "phone";
+  /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
+  readonly topics: readonly Topic[];
 }
 
 interface Described<F extends Fields> extends Facts {
