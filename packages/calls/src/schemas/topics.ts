@@ -7,8 +7,11 @@ import { address, bin, documentNumber, email, iban, iin, isoDate, personName, sh
 
 const REQUIRED = "error.required";
 const yesNo = () => string().oneOf(["yes", "no"], "error.badValue").required(REQUIRED);
-/** As it is kept: without the blanks around it. */
-const typed = () => text().trim();
+/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
+const typed = () =>
+  text()
+    .trim()
+    .transform((value: string | undefined) => (value === "" ? undefined : value));
 const name200 = () => typed().max(200, "error.tooLong").required(REQUIRED);
 const MOST_WORKERS = 50;
 
@@ -16,7 +19,7 @@ const MOST_WORKERS = 50;
 const company = {
   bin: bin(typed()).required(REQUIRED),
   name: name200(),
-  post: string().oneOf(headPosts, "error.badValue").required(REQUIRED),
+  post: typed().oneOf(headPosts, "error.badValue").required(REQUIRED),
   address: address(typed()).required(REQUIRED),
   iban: iban(typed()).required(REQUIRED),
   email: email(typed().required(REQUIRED)),
@@ -43,7 +46,7 @@ export const topicSchemas = {
     by_company: yesNo(),
     bin: bin(typed()).when("by_company", whenYes),
     name: typed().max(200, "error.tooLong").when("by_company", whenYes),
-    post: string().oneOf(headPosts, "error.badValue").when("by_company", whenYes),
+    post: typed().oneOf(headPosts, "error.badValue").when("by_company", whenYes),
     address: address(typed()).when("by_company", whenYes),
   }),
   child: shape({ name: personName(typed()).required(REQUIRED), birthDate: isoDate().required(REQUIRED), iin: iin(typed()) }),
