@@ -32,6 +32,7 @@ export function NumberElement({ element, value, onChange, error }: NumberElement
       onChange={(next) => onChange(String(next))}
       min={Number(limit.min ?? 0)}
       max={Number(limit.max ?? 100)}
+      most={limit.most === undefined ? undefined : Number(limit.most)}
       step={Number(limit.step ?? 1)}
       format={words}
       unit={unit && (unit === "tenge" ? "₸" : formatMessage({ id: `calculators.unit.${unit}` }))}
