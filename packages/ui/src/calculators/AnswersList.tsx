@@ -37,6 +37,7 @@ const Answer = ({ element, value }: { readonly element: FormElement; readonly va
         ? groupNumber(Number(text), locale)
         : formatMessage({ id: `calculators.count.${unit}` }, { count: Number(text) });
     case "rows":
+      if (rowsOf(value).length === 0) return formatMessage({ id: "calculators.none" });
       return rowsOf(value).map((row, index) => (
         <div key={index}>
           {(element.elements ?? [])
