@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, OnSale>> = {
   // Nobody under 40 may have one.
   "pension-annuity": { ofPerson: true, field: "savings", other: "25000000", tooYoung: true },
   "payout-annuity": { ...sum, other: "25000000" },
-  "employer-osns": { first: "company", ofPerson: false, field: "activities.0.payroll", other: "5000000" },
+  "employer-osns": { first: "company", ofPerson: false, field: "payroll", other: "5000000" },
   "migrant-vms": { ...sum, ofPerson: false, field: "months", other: "7" },
 };
 
@@ -190,4 +190,33 @@ test("a BIN brings the name of the business and its kind of activity", async ({ 
   await expect(page.getByText("ТОО «Үлгі 01234»")).toBeVisible();
   await expect(activity).toContainText("10711");
   await expect(price(page)).not.toContainText(before);
+});
+
+test("an employer is refused at the field that contradicts, and offered a call where the law has no coefficient", async ({
+  page,
+  running,
+}) => {
+  const say = words("kk");
+  await page.goto(`${running.origin()}/kk/products/employer-osns/calculate`);
+  await figure(page);
+  const tell = async (field: string, value: string) => {
+    await page.locator(`input[name="${field}"]`).fill(value);
+    await page.locator(`input[name="${field}"]`).blur();
+  };
+  await tell("headcount", "100");
+  await tell("payroll", "20000000");
+  await page.getByLabel(say("calculator.form.employerFault")).check();
+  await tell("victims5y", "501");
+  const victims = page.locator("input[name=victims5y]");
+  await expect(victims).toHaveAttribute("aria-invalid", "true");
+  await expect(victims).toHaveAccessibleDescription(/500/);
+  await page.getByRole("button", { name: say("calculators.takeLimit") }).click();
+  // 100 victims a year of 100 workers: an empty cell.
+  await expect(page.getByText(say("error.calc.correction"))).toBeVisible();
+  await accessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("kit.header.callMe") })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -45,6 +45,7 @@ export const dynamicIds: readonly string[] = [
   "document.limit.*",
   "document.mortality.*",
   "document.tariff.**",
+  "document.tariff.correction.meanRounding.*",
   "document.unit.*",
   "error.calc.number.*",
   "error.password.*",
