@@ -3,6 +3,7 @@ import { unit, type Mutant } from "./mutant.ts";
 const calculator = unit("flows", "src/calculators/calculator.test.ts");
 const qr = unit("flows", "src/purchase/qr-pay.test.ts");
 const worksheet = unit("flows", "src/purchase/worksheet.test.ts");
+const judging = unit("provider", "src/underwriting/judge.test.ts");
 const login = unit("flows", "src/account/login.test.ts");
 const register = unit("flows", "src/account/register-resident.test.ts");
 const forgot = unit("flows", "src/account/forgot-password.test.ts");
@@ -124,8 +125,8 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "two presses send two worksheets",
     file: "packages/flows/src/purchase/worksheet.ts",
-    from: "return state.busy || !all\n",
-    to: "return !all\n",
+    from: "return state.busy || unanswered(offer, draft)\n",
+    to: "return unanswered(offer, draft)\n",
     suite: worksheet,
   },
   {
@@ -145,16 +146,44 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "two presses check two codes",
     file: "packages/flows/src/purchase/worksheet.ts",
-    from: 'return state.busy || state.confirmed\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
-    to: 'return state.confirmed\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
+    from: 'return state.busy\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
+    to: 'return false\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
     suite: worksheet,
   },
   {
-    breaks: "a confirmed worksheet goes back to be changed",
+    breaks: "an application that waits for a person is paid",
     file: "packages/flows/src/purchase/worksheet.ts",
-    from: "return state.busy || state.confirmed ? [same] : enterCheck",
-    to: "return state.busy && !state.confirmed ? [same] : enterCheck",
+    from: 'if (waits) return [{ at: "underReview", offer, waits }, { do: "forgetDraft" }];',
+    to: "",
     suite: worksheet,
+  },
+  {
+    breaks: "two presses make two orders",
+    file: "packages/flows/src/purchase/worksheet.ts",
+    from: 'case "payPressed":\n      return state.busy\n',
+    to: 'case "payPressed":\n      return false\n',
+    suite: worksheet,
+  },
+  {
+    breaks: "what cannot be true is taken to the next step",
+    file: "packages/flows/src/purchase/fill-worksheet.ts",
+    from: "if (Object.keys(faults).length > 0)",
+    to: "if (Object.keys(faults).length > 99)",
+    suite: worksheet,
+  },
+  {
+    breaks: "the mildest of several rules decides",
+    file: "packages/provider/src/underwriting/judge.ts",
+    from: "Math.max(0, ...found",
+    to: "Math.min(9, ...found",
+    suite: judging,
+  },
+  {
+    breaks: "a rule of one line judges all",
+    file: "packages/provider/src/underwriting/judge.ts",
+    from: "(lines === undefined || lines.includes(judged.product)) && meets",
+    to: "meets",
+    suite: judging,
   },
   {
     breaks: "a login that comes after the modal was closed signs in",

@@ -3,7 +3,7 @@ import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
 import { code, iin, phone } from "../validators.ts";
-import { worksheetAnswers } from "./topics.ts";
+import { worksheetAnswers } from "../shapes/topics.ts";
 
 /** The answers to the topics of the calculation's line; who is signed in buys, so the account gives name, IIN and phone. */
 export const worksheet = {

@@ -66,8 +66,9 @@ async function settleIn(
       created_at: moment(now),
     })
     .execute();
+  const named = insuredBy(customer, worksheet.answers, terms);
   await appendEvents(db, id, [
-    { kind: "issued", at: moment(now), data: { terms, ...insuredBy(customer, worksheet.answers, terms) } },
+    { kind: "issued", at: moment(now), data: { terms, ...named } },
     { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
   ]);
   await notify(db, random, now, {
@@ -77,7 +78,7 @@ async function settleIn(
     data: { contract: number, date: shownDate(terms.startDate) },
     url: `/cabinet/reports/${id}`,
   });
-  await requestSignatures(db, random, { contractId: id, customer, at: now });
+  await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
   await writeLetters(db, boughtLetters({ ...letters, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }), now);
 }
 
