@@ -2,7 +2,7 @@ import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";
-import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { apply, askedOf, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
 
 /** A back office in which every built call can be made rightly. */
@@ -192,6 +192,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   createApplication: applying,
   createSenimApplication: applying,
   createApplicationVms: applying,
+  answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
   createSenimContract: concluding,
   createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],

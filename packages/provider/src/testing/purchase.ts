@@ -51,6 +51,14 @@ export async function apply(office: BackOffice, token: string): Promise<string> 
   return String(body["requestID"]);
 }
 
+/** An application whose answers made a rule ask more. */
+export async function askedOf(office: BackOffice, token: string): Promise<string> {
+  const health = { healthy: "no", conditions: ["diabetes"], health_details: "С 2019 года" };
+  const { body } = await office.post("/worksheet", { ...worksheet, answers: { ...answers, health } }, token, keyed());
+  await office.post("/codeCheck", { requestID: body["requestID"], code: lastCode(office) }, token);
+  return String(body["requestID"]);
+}
+
 /** From the worksheet to the order's hash. */
 export async function order(office: BackOffice, token: string): Promise<string> {
   const requestID = await apply(office, token);
