@@ -23,6 +23,7 @@ const words = {
     kk: "Қайта қоңырау шалуды әзірге ешкім сұраған жоқ.",
     en: "Nobody has asked to be called back yet.",
   },
+  callbackCalculation: { ru: "Его расчёт", kk: "Оның есебі", en: "The calculation" },
   underwriting: { ru: "Андеррайтер", kk: "Андеррайтер", en: "Underwriter" },
   underwritingEmpty: {
     ru: "Ни одна анкета не ждёт решения.",

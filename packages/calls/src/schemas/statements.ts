@@ -161,6 +161,8 @@ export const statements = {
       time: text().max(100, "error.tooLong"),
       /** Left by somebody under 18, whom the calculator sent here. */
       minor: flag(),
+      /** The saved calculation that he is to be called about. */
+      calculation: text().matches(/^[0-9a-f]{32}$/, "error.badValue"),
       captcha: text(),
     }),
     output: answer,

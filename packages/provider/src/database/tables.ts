@@ -245,6 +245,8 @@ export interface Tables {
     phone: string;
     preferred_time: Generated<string>;
     minor: Generated<boolean>;
+    /** What he is to be called about. */
+    calculation: ColumnType<string | null, string | null | undefined, string | null>;
     locale: Locale;
     created_at: string;
   };

@@ -18,7 +18,7 @@ export const statementHandlers: HandlersOf<"statements"> = {
   ...uploadHandlers,
   ...writtenHandlers,
   ...checkHandlers,
-  callback: async ({ name, phone, time = "", minor = false }, context) => {
+  callback: async ({ name, phone, time = "", minor = false, calculation }, context) => {
     const refused = await fewEnquiries(context);
     if (refused) return refused;
     const { db, locale, now, services } = context;
@@ -38,6 +38,7 @@ export const statementHandlers: HandlersOf<"statements"> = {
           phone: digits,
           preferred_time: time.trim(),
           minor,
+          calculation: calculation ?? null,
           locale,
           created_at: moment(now),
         })
