@@ -2,4 +2,7 @@ import type { Auth } from "./call.ts";
 import type { CallName } from "./rows.ts";
 
 /** Calls of an area that the specification's catalogue (catalogue.json) does not have: what this product adds to it, and who may make each. */
-export const additions: Readonly<Partial<Record<CallName, Auth>>> = {};
+export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
+  // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
+  payContract: "customer",
+};

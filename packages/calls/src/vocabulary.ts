@@ -16,6 +16,10 @@ export type QrState = (typeof qrStates)[number];
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
+/** Where an application stands, in the order in which it gets there. */
+export const applicationStates = ["awaiting_code", "confirmed", "ordered", "paid"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
 export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 

@@ -60,7 +60,7 @@ const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
         customerId: customer.id,
         kind: "applicationConfirmed",
         data: {},
-        url: `/products/${application.product}`,
+        url: `/payment?application=${requestID}`,
       });
       return { value: application, checked };
     },

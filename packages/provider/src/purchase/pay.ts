@@ -22,9 +22,11 @@ export const pay: Handler<"pay"> = async ({ requestID }, { customer, db, now, se
         hash: toHex(services.random(16)),
         number: await nextNumber(db, "order_number", now),
         application_id: requestID,
+        contract_id: null,
         customer_id: customer.id,
         amount: application.terms.instalment,
         state: "awaiting_payment",
+        paid_by: null,
         created_at: moment(now),
       })
       .returning(columns)

@@ -2,6 +2,7 @@ import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";
+import { policyOf } from "./premium.ts";
 import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
 
@@ -190,6 +191,10 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
       return { requestID };
     },
   ],
+  polis: ["stranger", policyOf],
+  polisAndSign: ["stranger", policyOf],
+  payContract: ["owner", ofContract],
+  userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
   paymentSchedule: ["owner", ofContract],

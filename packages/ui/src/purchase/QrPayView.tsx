@@ -50,7 +50,12 @@ export function QrPayView({ state, send, now, phone, contractHref, drawCode }: Q
         </FailureState>
       );
     case "paid":
-      return <ReceiptView receipt={state.receipt} contractHref={contractHref(state.receipt.contractId)} />;
+      return (
+        <ReceiptView
+          receipt={state.receipt}
+          contractHref={state.receipt.contractId === undefined ? undefined : contractHref(state.receipt.contractId)}
+        />
+      );
     case "declined":
     case "cancelled":
     case "expired":

@@ -10,17 +10,20 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface ReceiptViewProps {
   readonly receipt: Receipt;
-  readonly contractHref: string;
+  /** Where its holder has the contract; nobody else is led to it. */
+  readonly contractHref: string | undefined;
+  /** What was paid: a new policy, or a premium of one there was; a page that the address alone led to knows by whose it is. */
+  readonly number?: string | undefined;
 }
 
 /** The durable proof of a payment: number, sum, time, and where the policy is now. */
-export function ReceiptView({ receipt, contractHref }: ReceiptViewProps) {
+export function ReceiptView({ receipt, contractHref, number = receipt.contractNumber }: ReceiptViewProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={4} role="status">
       <Stack $gap={1}>
         <Heading level={1}>{formatMessage({ id: "purchase.paid.title" })}</Heading>
-        <Lead>{formatMessage({ id: "purchase.paid.lead" }, { number: receipt.contractNumber })}</Lead>
+        <Lead>{formatMessage({ id: "purchase.paid.lead" }, { number })}</Lead>
       </Stack>
       <Card>
         <SummaryList
@@ -28,12 +31,12 @@ export function ReceiptView({ receipt, contractHref }: ReceiptViewProps) {
             { term: formatMessage({ id: "purchase.receipt.number" }), value: receipt.number },
             { term: formatMessage({ id: "purchase.receipt.amount" }), value: <Money amount={receipt.amount} decimals={2} /> },
             { term: formatMessage({ id: "purchase.receipt.time" }), value: <DateText iso={receipt.paidAt} time /> },
-            { term: formatMessage({ id: "purchase.receipt.contract" }), value: receipt.contractNumber },
+            ...(number === undefined ? [] : [{ term: formatMessage({ id: "purchase.receipt.contract" }), value: number }]),
           ]}
         />
       </Card>
       <Cluster data-print="no">
-        <Button href={contractHref}>{formatMessage({ id: "purchase.paid.open" })}</Button>
+        {contractHref !== undefined && <Button href={contractHref}>{formatMessage({ id: "purchase.paid.open" })}</Button>}
         <Button variant="secondary" onClick={() => window.print()}>
           {formatMessage({ id: "purchase.paid.print" })}
         </Button>

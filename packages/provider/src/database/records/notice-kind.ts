@@ -4,6 +4,7 @@ export const noticeKinds = [
   "contractIssued",
   "paymentDue",
   "paymentOverdue",
+  "premiumPaid",
   "passwordChanged",
   "passwordGuessed",
   "phoneChanged",
