@@ -74,6 +74,7 @@ export const dynamicIds: readonly string[] = [
   "news.type.*",
   "page.*",
   "people.*",
+  "premium.how.*",
   "purchase.qr.*",
   "search.kind.*",
   "share.sent.*",

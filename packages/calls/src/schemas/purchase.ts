@@ -43,6 +43,8 @@ const receipt = shape({
   paidAt: text().required(),
   amount: amount().required(),
   method: text().required(),
+  /** A premium of a policy that there was; else the first of a new one. */
+  premium: flag(),
   /** Whose the contract is learns which one it is; somebody else who paid it has typed its number himself. */
   contractId: text(),
   contractNumber: text(),

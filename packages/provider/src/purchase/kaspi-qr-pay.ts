@@ -89,6 +89,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       paidAt: paid_at ?? "",
       amount: decimalOf(amount),
       method: METHOD,
+      premium: order.contract_id !== null,
       ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
       nextDate: view?.next?.dueDate ?? null,
       // The address of a guest's order may have gone to anybody: it says of which policy it is to its holder alone.
