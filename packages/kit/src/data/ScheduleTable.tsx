@@ -67,7 +67,11 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
   const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
   const shared = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
-  const shown = all || rows.length <= FOLDED_FROM ? rows : rows.slice(0, FIRST_ROWS);
+  const isFolded = !all && rows.length > FOLDED_FROM;
+  // A folded table shows what can be done in it.
+  const acting = action && isFolded ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
+  const from = Math.max(0, Math.min(acting, rows.length - FIRST_ROWS));
+  const shown = isFolded ? rows.slice(from, from + FIRST_ROWS) : rows;
   const save = (file: ScheduleFile) => {
     if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
   };
@@ -93,7 +97,7 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
           </thead>
           <tbody {...{ role: "rowgroup" }}>
             {shown.map((row, index) => (
-              <Row key={index} row={row} {...shared} {...(action && { action: action.of(index) ?? null })} />
+              <Row key={from + index} row={row} {...shared} {...(action && { action: action.of(from + index) ?? null })} />
             ))}
           </tbody>
           {totals && (

@@ -34,6 +34,10 @@ export const WithDownload: Story = { args: { fileName: "senim" } };
 export const WithAction: Story = {
   args: { action: { heading: "Оплатить", of: (index) => index === 2 && <Button size="s">Оплатить</Button> } },
 };
+/** It begins folded at the row with which something can be done. */
+export const FoldedWithAction: Story = {
+  args: { rows: rowsOf(40), action: { heading: "Оплатить", of: (index) => index === 20 && <Button size="s">Оплатить</Button> } },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const LongKazakh: Story = {
   args: {
