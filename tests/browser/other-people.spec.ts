@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
+import { fillTopic } from "./worksheet.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 
 /** People who differ from the one a calculator starts with: a man born on 1 January 1991. */
@@ -73,8 +74,10 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await issued.getByLabel(say("kit.date.year")).fill("2016");
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.health");
-  await page.getByText(say("field.healthy.yes")).click();
-  await page.getByText(say("field.publicOfficial.no"), { exact: true }).click();
+  await fillTopic(page, say, "health");
+  await page.getByRole("button", { name: say("purchase.next") }).click();
+  await heading("purchase.step.declarations");
+  await fillTopic(page, say, "declarations");
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.beneficiaries");
   await leaveAndReturn(page);
@@ -94,6 +97,8 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await heading("purchase.step.code");
   await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
   await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
+  await heading("purchase.confirmed.title");
+  await page.getByRole("button", { name: say("purchase.toPayment") }).click();
   await expect(page).toHaveURL(/\/payment\?hash=/);
 }
 

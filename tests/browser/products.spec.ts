@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Topic } from "@shanyraq/calls/topics";
 import { locales } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
@@ -6,8 +7,8 @@ import { accessible, at, expect, test, words } from "./product.ts";
 const person = personWho("nothing");
 
 interface OnSale {
-  /** Bought on the site, or arranged by a specialist. */
-  readonly application: "online" | "phone";
+  /** What its worksheet asks first; nothing where a specialist arranges it. */
+  readonly first?: Topic;
   /** A number of its form that moves the price, and another value of it. */
   readonly field: string;
   readonly other: string;
@@ -16,8 +17,7 @@ interface OnSale {
   /** Whoever signs in is too young for it, and is told so with ways on. */
   readonly tooYoung?: boolean;
 }
-const sum = { application: "online", field: "sumAssured", other: "6000000", ofPerson: true } as const;
-const byPhone = { application: "phone", ofPerson: true } as const;
+const sum = { first: "person", field: "sumAssured", other: "6000000", ofPerson: true } as const;
 
 /** Every product on sale. */
 const lines: Readonly<Record<string, OnSale>> = {
@@ -28,10 +28,10 @@ const lines: Readonly<Record<string, OnSale>> = {
   accident: { ...sum, other: "2500000" },
   "critical-illness": sum,
   // Nobody under 40 may have one.
-  "pension-annuity": { ...byPhone, field: "savings", other: "25000000", tooYoung: true },
-  "payout-annuity": { ...byPhone, field: "sumAssured", other: "25000000" },
-  "employer-osns": { ...byPhone, ofPerson: false, field: "activities.0.payroll", other: "5000000" },
-  "migrant-vms": { ...byPhone, ofPerson: false, field: "months", other: "7" },
+  "pension-annuity": { ofPerson: true, field: "savings", other: "25000000", tooYoung: true },
+  "payout-annuity": { ...sum, other: "25000000" },
+  "employer-osns": { first: "company", ofPerson: false, field: "payroll", other: "5000000" },
+  "migrant-vms": { ...sum, ofPerson: false, field: "months", other: "7" },
 };
 
 const price = (page: Page) => page.locator("[aria-live=polite][aria-atomic=true]").first();
@@ -45,7 +45,7 @@ const figure = async (page: Page): Promise<string> => {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-for (const [index, [slug, { application, field, other, ofPerson, tooYoung }]] of Object.entries(lines).entries()) {
+for (const [index, [slug, { first, field, other, ofPerson, tooYoung }]] of Object.entries(lines).entries()) {
   // Each product in one language, each language with several products.
   const locale = locales[index % locales.length] ?? "ru";
   test(`${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`, async ({
@@ -92,7 +92,7 @@ for (const [index, [slug, { application, field, other, ofPerson, tooYoung }]] of
       await buy();
     }
     await expect(page).toHaveURL(new RegExp(`${at(locale, `/products/${slug}/calculate/online`)}/`));
-    if (application === "online") await expect(page.getByRole("heading", { name: say("purchase.step.person"), level: 2 })).toBeVisible();
+    if (first) await expect(page.getByRole("heading", { name: say(`purchase.step.${first}`), level: 2 })).toBeVisible();
     else await expect(page.getByText(say("calculators.byPhone"))).toBeVisible();
     await accessible(page);
   });
@@ -190,4 +190,33 @@ test("a BIN brings the name of the business and its kind of activity", async ({ 
   await expect(page.getByText("ТОО «Үлгі 01234»")).toBeVisible();
   await expect(activity).toContainText("10711");
   await expect(price(page)).not.toContainText(before);
+});
+
+test("an employer is refused at the field that contradicts, and offered a call where the law has no coefficient", async ({
+  page,
+  running,
+}) => {
+  const say = words("kk");
+  await page.goto(`${running.origin()}/kk/products/employer-osns/calculate`);
+  await figure(page);
+  const tell = async (field: string, value: string) => {
+    await page.locator(`input[name="${field}"]`).fill(value);
+    await page.locator(`input[name="${field}"]`).blur();
+  };
+  await tell("headcount", "100");
+  await tell("payroll", "20000000");
+  await page.getByLabel(say("calculator.form.employerFault")).check();
+  await tell("victims5y", "501");
+  const victims = page.locator("input[name=victims5y]");
+  await expect(victims).toHaveAttribute("aria-invalid", "true");
+  await expect(victims).toHaveAccessibleDescription(/500/);
+  await page.getByRole("button", { name: say("calculators.takeLimit") }).click();
+  // 100 victims a year of 100 workers: an empty cell.
+  await expect(page.getByText(say("error.calc.correction"))).toBeVisible();
+  await accessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("kit.header.callMe") })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -45,10 +45,12 @@ interface Element {
   readonly name: string;
   readonly format: string;
   readonly value: string;
+  readonly limit: { readonly min?: string };
   readonly elements?: readonly Element[];
 }
-const valueOf = ({ format, value, elements = [] }: Element): unknown => {
+const valueOf = ({ format, value, limit, elements = [] }: Element): unknown => {
   if (format === "choices") return value.split(",").filter((one) => one !== "");
+  if (format === "rows" && limit.min === "0") return [];
   return format === "rows" ? [Object.fromEntries(elements.map((inner) => [inner.name, valueOf(inner)]))] : value;
 };
 

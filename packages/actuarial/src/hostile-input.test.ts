@@ -10,7 +10,7 @@ import {
   education,
   educationTariff20261,
   osns,
-  osnsTariff20261,
+  osnsTariff20262,
   payout,
   payoutTariff20261,
   pension,
@@ -57,10 +57,10 @@ const good = {
   contribution: 0,
   calcDate: "2026-03-01",
   paidOut: 0,
-  activities: [{ oked: "62011", headcount: 2, incomes: [100_000, 2_000_000] }],
+  main: { oked: "62011", headcount: 2, incomes: [100_000, 2_000_000] },
+  others: ["41201"],
+  branches: [{ oked: "47910", headcount: 3, aboveCap: 1, monthlyPayroll: 400_000 }],
   victims5y: 3,
-  companyAge: 4,
-  noClaims3y: true,
   persons: [{ name: "Ivan", birthDate: "1990-01-01", programme: "basic" }],
   oked: "62011",
   headcount: 2,
@@ -88,15 +88,16 @@ const calculations: Readonly<Record<string, (input: object) => Result<unknown>>>
   pension: (input) => pension.quote(input, pensionTariff20261),
   pensionSurrender: (input) => pension.surrender({ ...input, premium: 1_000_000 }, pensionTariff20261),
   lumpSum: (input) => pension.enpfLumpSum(input),
-  osns: (input) => osns.quote(input, osnsTariff20261),
-  osnsActivity: (input) => osns.quote({ ...good, activities: [input] }, osnsTariff20261),
+  osns: (input) => osns.quote(input, osnsTariff20262),
+  osnsMain: (input) => osns.quote({ ...good, main: input }, osnsTariff20262),
+  osnsBranch: (input) => osns.quote({ ...good, branches: [input] }, osnsTariff20262),
   osnsRefund: (input) => osns.refund(input),
   vms: (input) => vms.quote(input, vmsTariff20261),
   vmsPerson: (input) => vms.quote({ ...good, persons: [input] }, vmsTariff20261),
   vmsRefund: (input) => vms.refund(input, vmsTariff20261),
 };
 
-const names = [...Object.keys(good), "premium", "newTerm", "newFrequency", "newSumAssured", "annualPayroll", "incomes"];
+const names = [...Object.keys(good), "premium", "newTerm", "newFrequency", "newSumAssured", "annualPayroll", "aboveCap", "incomes"];
 
 describe.each(Object.entries(calculations))("the calculation %s", (_, calculate) => {
   it("answers any field with a finite value or a code, and never throws", () => {

@@ -12,7 +12,7 @@ export { accidentTariff20261 } from "./accident/tariffs/accident-2026-1.ts";
 export { creditTariff20261 } from "./credit/tariffs/credit-2026-1.ts";
 export { criticalIllnessTariff20261 } from "./accident/tariffs/critical-illness-2026-1.ts";
 export { educationTariff20261 } from "./education/tariffs/education-2026-1.ts";
-export { osnsTariff20261 } from "./obligatory/tariffs/osns-2026-1.ts";
+export { osnsTariff20262 } from "./obligatory/tariffs/osns-2026-2.ts";
 export { payoutTariff20261 } from "./annuities/tariffs/payout-2026-1.ts";
 export { pensionTariff20261 } from "./annuities/tariffs/pension-2026-1.ts";
 export { senimTariff20261 } from "./life/tariffs/senim-2026-1.ts";

@@ -7,6 +7,7 @@ export type * from "./menu-item.ts";
 export * from "./not-built.ts";
 export * from "./picture-address.ts";
 export * from "./price-call.ts";
+export * from "./purchase-calls.ts";
 export * from "./rows.ts";
 export type * from "./schemas.ts";
 export * from "./status.ts";

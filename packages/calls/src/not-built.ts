@@ -17,7 +17,6 @@ export const notBuilt = [
   "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", 
   "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", 
   // applications
-  "createApplication", "createSenimApplication", "createSenimContract", "createApplicationVms", "createContractVms", 
   // reception
   "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",
   "digitalDocSendSms", "digitalDocConfirmSms",

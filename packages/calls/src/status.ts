@@ -25,3 +25,11 @@ export function succeeded(reply: unknown): boolean {
   if (status === "error" || success === "error") return false;
   return Boolean(status) || Boolean(success);
 }
+
+/** What `status` says of an application that was not taken though nothing is wrong with its fields. */
+export const APPLICATION = {
+  /** The same was bought within a day: sent with `again` it is meant. */
+  again: "again",
+  /** The rules of underwriting do not let it be insured. */
+  declined: "declined",
+} as const;

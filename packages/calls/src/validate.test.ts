@@ -24,12 +24,16 @@ describe("an input held against its row", () => {
   it("refuses beneficiaries whose shares do not add up to 100", async () => {
     const person = { name: "Айгүл", relation: "child", birthDate: "2015-05-05" };
     const result = await validateInput("worksheet", {
-      beneficiaries: [
-        { ...person, share: 40 },
-        { ...person, share: 50 },
-      ],
+      answers: {
+        beneficiaries: {
+          list: [
+            { ...person, share: 40 },
+            { ...person, share: 50 },
+          ],
+        },
+      },
     });
-    expect(result).toMatchObject({ ok: false, errors: { beneficiaries: "error.shares" } });
+    expect(result).toMatchObject({ ok: false, errors: { "answers.beneficiaries.list": "error.shares" } });
   });
 });
 

@@ -1,6 +1,5 @@
 import { isBin, isIban, isIin, isIsoDate, phoneDigits } from "@shanyraq/rules";
-import { array, number, string, type AnyObject, type NumberSchema, type Schema, type StringSchema } from "yup";
-import { MOST_BENEFICIARIES, sharesAddUp } from "./beneficiaries.ts";
+import { number, string, type NumberSchema, type StringSchema } from "yup";
 import { DOCUMENT_NUMBER } from "./identity-document.ts";
 
 /** A rule for what somebody writes. It begins with any text, or is put on a schema that has rules before it: `iin(required())`. */
@@ -56,6 +55,3 @@ export const code = (digits: 4 | 6) => matching(digits === 4 ? /^\d{4}$/ : /^\d{
 /** A beneficiary's share in whole per cent. */
 export const share = (): NumberSchema<number> =>
   number().typeError("error.shares").required("error.required").integer("error.shares").min(1, "error.shares").max(100, "error.shares");
-/** Nobody named means the legal heirs; the shares of those named add up to 100 %. */
-export const beneficiaries = <T extends { readonly share: number }>(one: Schema<T, AnyObject>) =>
-  array(one).max(MOST_BENEFICIARIES, "error.badValue").default([]).test("shares", "error.shares", sharesAddUp);

@@ -16,10 +16,6 @@ export type QrState = (typeof qrStates)[number];
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
-/** Where an application stands, in the order in which it gets there. */
-export const applicationStates = ["awaiting_code", "confirmed", "ordered", "paid"] as const;
-export type ApplicationState = (typeof applicationStates)[number];
-
 export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
@@ -68,3 +64,9 @@ export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */
 export const statementStatuses = ["received", "inReview", "documentsNeeded", "decided", "answered", "paid", "refused"] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
+
+/** Where an application for cover stands. */
+export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+/** The same as its customer is told it: an order that is paid is a policy. */
+export const toldApplicationStates = [...applicationStates, "paid"] as const;

@@ -2,7 +2,13 @@ import type { CallFailure } from "@shanyraq/client";
 
 /** What a screen can say of something that went wrong: a sentence the server gave, or that the service failed. */
 export type Problem =
-  | { readonly kind: "message"; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "message";
+      readonly message: string;
+      readonly fields?: Readonly<Record<string, string>>;
+      /** What is wrong, where it is more than one thing and hangs on no field. */
+      readonly list?: readonly string[];
+    }
   | { readonly kind: "service"; readonly requestId?: string }
   | { readonly kind: "offline" }
   /** The server answered something that is no answer to the question. */

@@ -2,7 +2,7 @@ import * as rules from "@shanyraq/calls/validators";
 import { relations } from "@shanyraq/calls/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
 import { isLatinName, keepsPasswordRule } from "@shanyraq/rules";
-import { boolean, ref, string, type Schema } from "yup";
+import { array, boolean, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
 
 type Draft = Omit<Field, "schema">;
@@ -129,6 +129,20 @@ export const kinds = {
       autoComplete: "off",
     }),
   iban: () => field(rules.iban(required()), { control: "text", label: "field.iban", hint: "field.iban.hint" }),
+  bin: () => field(rules.bin(required().length(12, "error.bin")), { control: "iin", label: "field.bin", hint: "field.bin.hint" }),
+  /** Where somebody has one. */
+  maybeIin: (label: MessageId) => field(rules.iin(text()), { control: "iin", label, optional: true }),
+  words: (label: MessageId, hint: MessageId) => field(required(), { control: "text", label, hint }),
+  select: (label: MessageId, options: readonly Option[]) =>
+    field(
+      required().oneOf(
+        options.map(({ value }) => value),
+        "error.required",
+      ),
+      { control: "select", label, options },
+    ),
+  choices: (label: MessageId, hint: MessageId, options: readonly Option[]) =>
+    field(array(string().required()), { control: "choices", label, hint, options }),
   phoneEnd: () => field(rules.phoneEnd(required()), { control: "number", label: "field.phoneEnd" }),
   flag: (label: MessageId) => field(boolean(), { control: "flag", label, optional: true }),
   consent: () => field(boolean().oneOf([true], "error.consent").required("error.consent"), { control: "flag", label: "field.consent" }),

@@ -15,6 +15,7 @@ export type Control =
   | "number"
   | "select"
   | "choice"
+  | "choices"
   | "flag";
 
 export interface Option {

@@ -1,4 +1,4 @@
-import { object, type InferType, type ObjectSchema } from "yup";
+import { object, type AnyObjectSchema, type InferType, type ObjectSchema } from "yup";
 import type { Field } from "./field.ts";
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -8,6 +8,8 @@ type Answers<F extends Fields> = { [N in keyof F]: InferType<F[N]["schema"]> };
 export interface Form<F extends Fields = Fields> {
   readonly fields: F;
   readonly schema: ObjectSchema<Answers<F>>;
+  /** Fields that the present answers make pointless. */
+  readonly hidden?: (values: Readonly<Record<string, unknown>>) => readonly string[];
 }
 export type Values<T extends Form> = T extends Form<infer F> ? Answers<F> : never;
 
@@ -22,3 +24,10 @@ export const form = <const F extends Fields>(
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return { fields, schema: refine(object(shape) as ObjectSchema<Answers<F>>) };
 };
+
+/** A form whose rules are those of the call that carries its answers: the fields only draw it. */
+export const formBy = <const F extends Fields>(schema: AnyObjectSchema, fields: F, hidden?: Form["hidden"]): Form => ({
+  fields,
+  schema,
+  ...(hidden && { hidden }),
+});

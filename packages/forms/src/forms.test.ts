@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { iinWithCheckDigit } from "@shanyraq/rules";
-import { beneficiariesSchema, callBack, nonResidentLogin, residentLogin, smsCode, worksheetHealth, worksheetPerson } from "./index.ts";
+import { callBack, listRules, nonResidentLogin, residentLogin, smsCode, topicForms } from "./index.ts";
 import { messages } from "./testing/messages.ts";
 
 const iin = iinWithCheckDigit("90010130001") ?? "";
@@ -28,15 +28,43 @@ it("a call-back asks for a name of at least two characters and a whole phone", a
 });
 
 it("an illness asks for details", async () => {
-  expect(await messages(worksheetHealth.schema, { healthy: "no", health_details: " ", public_official: "no" })).toEqual({
+  const { schema } = topicForms.health;
+  expect(await messages(schema, { healthy: "no", conditions: [], health_details: " " })).toEqual({
+    conditions: "error.conditions",
     health_details: "error.health",
   });
-  expect(await messages(worksheetHealth.schema, { healthy: "yes", public_official: "no" })).toEqual({});
+  expect(await messages(schema, { healthy: "no", conditions: ["diabetes"], health_details: "2019" })).toEqual({});
+  expect(await messages(schema, { healthy: "yes", conditions: [] })).toEqual({});
+});
+
+it("who buys for a company tells which", async () => {
+  const { schema } = topicForms.employer;
+  expect(await messages(schema, { by_company: "no" })).toEqual({});
+  expect(await messages(schema, { by_company: "yes" })).toEqual({
+    bin: "error.required",
+    name: "error.required",
+    post: "error.required",
+    address: "error.required",
+  });
+});
+
+it("a public office and taxes abroad ask which", async () => {
+  const { schema } = topicForms.declarations;
+  expect(await messages(schema, { public_official: "no", tax_abroad: "no", public_office: "", tax_number: "" })).toEqual({});
+  expect(await messages(schema, { public_official: "yes", tax_abroad: "yes" })).toEqual({
+    public_office: "error.required",
+    tax_number: "error.required",
+  });
 });
 
 it("the person's step wants a real date and a real address of mail", async () => {
   expect(
-    await messages(worksheetPerson.schema, { document_number: "012345678", document_date: "2024-02-30", address: "Алматы", email: "a@b" }),
+    await messages(topicForms.person.schema, {
+      document_number: "012345678",
+      document_date: "2024-02-30",
+      address: "Алматы",
+      email: "a@b",
+    }),
   ).toMatchObject({
     document_date: "error.date",
   });
@@ -44,18 +72,18 @@ it("the person's step wants a real date and a real address of mail", async () =>
 
 it("beneficiaries share 100 percent, or there are none", async () => {
   const person = { name: "Айгүл", relation: "child", birthDate: "2015-05-05" };
-  expect(await messages(beneficiariesSchema, { beneficiaries: [] })).toEqual({});
+  expect(await messages(listRules.beneficiaries, { list: [] })).toEqual({});
   expect(
-    await messages(beneficiariesSchema, {
-      beneficiaries: [
+    await messages(listRules.beneficiaries, {
+      list: [
         { ...person, share: 60 },
         { ...person, share: 30 },
       ],
     }),
-  ).toEqual({ beneficiaries: "error.shares" });
+  ).toEqual({ list: "error.shares" });
   expect(
-    await messages(beneficiariesSchema, {
-      beneficiaries: [
+    await messages(listRules.beneficiaries, {
+      list: [
         { ...person, share: 60 },
         { ...person, share: 40 },
       ],

@@ -97,13 +97,12 @@ async function signIn(shows: SeededPerson["shows"]): Promise<SeededPerson> {
 const calculation = calculationOf(personWho("nothing"), { frequency: "monthly" });
 const worksheet = {
   calculation,
-  document_number: "012345678",
-  document_date: "2020-01-01",
-  address: "Алматы, Абай 1",
-  email: "client17@example.kz",
-  healthy: true,
-  public_official: false,
-  beneficiaries: [],
+  answers: {
+    person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "client17@example.kz" },
+    health: { healthy: "yes", conditions: [] },
+    declarations: { public_official: "no", tax_abroad: "no" },
+    beneficiaries: { list: [] },
+  },
   consent: true,
 };
 

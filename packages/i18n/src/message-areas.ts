@@ -29,7 +29,9 @@ export const messageAreas = {
   signatures: "server",
   signing: "later",
   statements: "later",
+  underwriting: "server",
   upload: "later",
+  worksheet: "later",
 } as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both">>;
 
 export type MessageArea = keyof typeof messageAreas;

@@ -24,7 +24,9 @@ import type shell from "../messages/ru/shell.json";
 import type signatures from "../messages/ru/signatures.json";
 import type signing from "../messages/ru/signing.json";
 import type statements from "../messages/ru/statements.json";
+import type underwriting from "../messages/ru/underwriting.json";
 import type upload from "../messages/ru/upload.json";
+import type worksheet from "../messages/ru/worksheet.json";
 import type { AreaOf, MessageArea } from "./message-areas.ts";
 
 /** The catalogue of each area; an area without one does not compile. */
@@ -55,7 +57,9 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly signatures: typeof signatures;
   readonly signing: typeof signing;
   readonly statements: typeof statements;
+  readonly underwriting: typeof underwriting;
   readonly upload: typeof upload;
+  readonly worksheet: typeof worksheet;
 }
 type IdOf<Area extends MessageArea> = { [One in Area]: keyof Catalogues[One] }[Area];
 

@@ -6,27 +6,30 @@ import enLetters from "../messages/en/letters.json" with { type: "json" };
 import enQuotes from "../messages/en/quotes.json" with { type: "json" };
 import enRefusals from "../messages/en/refusals.json" with { type: "json" };
 import enSignatures from "../messages/en/signatures.json" with { type: "json" };
+import enUnderwriting from "../messages/en/underwriting.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
 import kkErrors from "../messages/kk/errors.json" with { type: "json" };
 import kkLetters from "../messages/kk/letters.json" with { type: "json" };
 import kkQuotes from "../messages/kk/quotes.json" with { type: "json" };
 import kkRefusals from "../messages/kk/refusals.json" with { type: "json" };
 import kkSignatures from "../messages/kk/signatures.json" with { type: "json" };
+import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
 import ruErrors from "../messages/ru/errors.json" with { type: "json" };
 import ruLetters from "../messages/ru/letters.json" with { type: "json" };
 import ruQuotes from "../messages/ru/quotes.json" with { type: "json" };
 import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
+import ruUnderwriting from "../messages/ru/underwriting.json" with { type: "json" };
 import { localeFacts, type Locale } from "./locale.ts";
 import type { TextId } from "./message-id.ts";
 
 export type { TextId } from "./message-id.ts";
 
 const catalogues = {
-  ru: { ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures },
-  kk: { ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures },
-  en: { ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures },
+  ru: { ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures, ...ruUnderwriting },
+  kk: { ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures, ...kkUnderwriting },
+  en: { ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures, ...enUnderwriting },
 } satisfies Record<Locale, Record<TextId, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoRiders: Story = { args: { values: { ...meta.args.values, riders: [] } } };
+export const NoRows: Story = { args: { elements: [activitiesElement], values: { activities: [] } } };
 export const Rows: Story = {
   args: {
     elements: [activitiesElement],

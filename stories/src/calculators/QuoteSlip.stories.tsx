@@ -25,5 +25,21 @@ export const Computing: Story = { args: { state: withPanel(panels.computing) } }
 export const Shown: Story = { args: { state: withPanel(panels.shown) } };
 export const Pension: Story = { args: { state: withPanel({ at: "shown", shown: { quote: pensionQuote, schedule } }) } };
 export const Refused: Story = { args: { state: withPanel(panels.refused) } };
+export const BySpecialist: Story = {
+  args: {
+    state: withPanel({
+      at: "refused",
+      error:
+        "Для такого числа пострадавших и работников закон не называет коэффициента, поэтому цену посчитает специалист. " +
+        "Закажите звонок — мы перезвоним.",
+      specialist: true,
+    }),
+    instead: (
+      <Button variant="secondary" size="s">
+        Позвоните мне
+      </Button>
+    ),
+  },
+};
 export const Failed: Story = { args: { state: withPanel(panels.failed) } };
 export const BuyingFailed: Story = { args: { state: withBuying(buyings.failed) } };

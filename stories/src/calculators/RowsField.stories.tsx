@@ -31,6 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
+/** A list that may be empty begins so. */
+export const None: Story = { args: { element: { ...activitiesElement, limit: { min: "0", max: "3" } }, value: [] } };
 export const Several: Story = {
   args: {
     value: [

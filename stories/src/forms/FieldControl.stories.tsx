@@ -1,4 +1,4 @@
-import { kinds, worksheetHealth } from "@shanyraq/forms";
+import { kinds } from "@shanyraq/forms";
 import { FieldControl } from "@shanyraq/ui/forms/FieldControl.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { held, nothing } from "../stage/held.tsx";
@@ -28,8 +28,15 @@ export const Email: Story = { args: { field: kinds.email() } };
 export const Code: Story = { args: { field: kinds.code(6) } };
 export const Day: Story = { args: { field: kinds.date("field.documentDate") } };
 export const Birthday: Story = { args: { field: kinds.birthDate() } };
-export const Choice: Story = { args: { field: worksheetHealth.fields.healthy } };
-export const Details: Story = { args: { field: worksheetHealth.fields.health_details } };
+const yesNo = [
+  { value: "no", label: "field.publicOfficial.no" },
+  { value: "yes", label: "field.publicOfficial.yes" },
+] as const;
+export const Choice: Story = { args: { field: kinds.choice("field.publicOfficial", yesNo) } };
+export const Choices: Story = {
+  args: { field: kinds.choices("field.conditions", "field.conditions.hint", [{ value: "heart", label: "field.condition.heart" }]) },
+};
+export const Details: Story = { args: { field: kinds.details("field.healthDetails", "field.healthDetails.hint") } };
 export const Relation: Story = { args: { field: kinds.relation() } };
 export const Share: Story = { args: { field: kinds.share(), value: 100 } };
 export const Consent: Story = { args: { field: kinds.consent(), value: false } };

@@ -1,4 +1,4 @@
-import { worksheetHealth, worksheetPerson } from "@shanyraq/forms";
+import { topicForms } from "@shanyraq/forms";
 import { SchemaForm } from "@shanyraq/ui/forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -7,7 +7,7 @@ import { nothing } from "../stage/held.tsx";
 const meta = {
   component: SchemaForm,
   args: {
-    form: worksheetPerson,
+    form: topicForms.person,
     initial: { document_number: "", document_date: "", address: "", email: "" },
     onSubmit: nothing,
     actions: <Button type="submit">Продолжить</Button>,
@@ -37,5 +37,5 @@ export const SentEmpty: Story = {
 };
 export const RefusedByTheServer: Story = { args: { serverErrors: { address: "Такого адреса нет в справочнике" } } };
 export const Hidden: Story = {
-  args: { form: worksheetHealth, initial: { healthy: "yes", health_details: "", public_official: "no" }, hidden: () => ["health_details"] },
+  args: { form: topicForms.health, initial: { healthy: "yes", conditions: [], health_details: "" } },
 };

@@ -5,7 +5,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: BeneficiariesForm,
-  args: { initial: [], onSubmit: nothing, actions: <Button type="submit">Продолжить</Button> },
+  args: { initial: [], onTyped: nothing, onSubmit: nothing, actions: <Button type="submit">Продолжить</Button> },
   // Its persons have headings of the third level: the step's own stands above them.
   render: (args) => (
     <>

@@ -1,7 +1,7 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkBusy, checkRefused, checkRefusedElsewhere, worksheetStates } from "../fixtures/worksheet.ts";
+import { checkAgain, checkBusy, checkRefused, checkRefusedElsewhere, checkWhole, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -12,6 +12,11 @@ const meta = {
     onSubmit: nothing,
     back: <Button variant="quiet">Назад</Button>,
     calculatorHref: "/products/senim/calculate",
+    applicationsHref: "/cabinet/apps",
+    documents: [
+      { name: "Правила страхования", href: "/api/documents/ru/senim/rules.pdf" },
+      { name: "Тарифы", href: "/api/documents/ru/senim/tariffs.pdf" },
+    ],
   },
   parameters: {
     docs: {
@@ -31,4 +36,11 @@ export const Default: Story = {};
 export const RefusedElsewhere: Story = { args: { state: checkRefusedElsewhere } };
 export const Busy: Story = { args: { state: checkBusy } };
 export const Refused: Story = { args: { state: checkRefused } };
-export const Heirs: Story = { args: { state: { ...worksheetStates.check, draft: { ...worksheetStates.check.draft, beneficiaries: [] } } } };
+export const Heirs: Story = {
+  args: {
+    state: { ...worksheetStates.check, draft: { answers: { ...worksheetStates.check.draft.answers, beneficiaries: { list: [] } } } },
+  },
+};
+/** A line that asks everything there is. */
+export const EveryTopic: Story = { args: { state: checkWhole } };
+export const AgainWithinADay: Story = { args: { state: checkAgain } };

@@ -1,6 +1,6 @@
 import { CodeStep } from "@shanyraq/ui/purchase/CodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { codeRight, codeSpent, codeWrong, worksheetStates } from "../fixtures/worksheet.ts";
+import { codeSpent, codeWrong, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -8,13 +8,12 @@ const still = () => 0;
 
 const meta = {
   component: CodeStep,
-  args: { state: worksheetStates.code, now: still, onCode: nothing, onResend: nothing, onRetryOrder: nothing, onBack: nothing },
+  args: { state: worksheetStates.code, now: still, onCode: nothing, onResend: nothing, onBack: nothing },
   parameters: {
     docs: {
       description: {
         component:
-          "The code from the SMS: where it was sent, one field, a new code after two minutes. The time is said now and then, not " +
-          "every second. After the right code only the order is left to try again.",
+          "The code from the SMS: where it was sent, one field, a new code after two minutes. The time is said now and then, not every second.",
       },
     },
   },
@@ -27,5 +26,4 @@ export const Busy: Story = { args: { state: { ...worksheetStates.code, busy: tru
 export const Wrong: Story = { args: { state: codeWrong } };
 /** Five wrong ones: no code counts any more, and the way on is to send the worksheet again. */
 export const Spent: Story = { args: { state: codeSpent } };
-export const Right: Story = { args: { state: codeRight } };
 export const MayResend: Story = { args: { state: { ...worksheetStates.code, resendAt: 0 } } };

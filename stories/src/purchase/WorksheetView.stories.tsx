@@ -1,6 +1,17 @@
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { beneficiaryUnborn, checkBusy, checkRefused, codeRight, codeWrong, personRefused, worksheetStates } from "../fixtures/worksheet.ts";
+import {
+  beneficiaryUnborn,
+  checkBusy,
+  checkRefused,
+  codeWrong,
+  ill,
+  inOffice,
+  orderLost,
+  personRefused,
+  underQuestion,
+  worksheetStates,
+} from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -15,6 +26,9 @@ const meta = {
     newKey: () => "key",
     productName: "Сенім",
     calculatorHref: "/products/senim/calculate",
+    applicationsHref: "/cabinet/apps",
+    productsHref: "/products",
+    documents: [],
     email: "client17@example.kz",
     phone: "+7 (727) 000-00-00",
     onCallMe: nothing,
@@ -47,4 +61,17 @@ export const Ordered: Story = { args: { state: worksheetStates.ordered } };
 export const CheckBusy: Story = { args: { state: checkBusy } };
 export const CheckRefused: Story = { args: { state: checkRefused } };
 export const CodeWrong: Story = { args: { state: codeWrong } };
-export const CodeRight: Story = { args: { state: codeRight } };
+export const Confirmed: Story = { args: { state: worksheetStates.confirmed } };
+export const OrderLost: Story = { args: { state: orderLost } };
+export const Declined: Story = { args: { state: worksheetStates.declined } };
+export const UnderReview: Story = { args: { state: worksheetStates.underReview } };
+export const UnderQuestion: Story = { args: { state: underQuestion } };
+export const Company: Story = { args: { state: worksheetStates.company } };
+export const Employer: Story = { args: { state: worksheetStates.employer } };
+export const Child: Story = { args: { state: worksheetStates.child } };
+export const Loan: Story = { args: { state: worksheetStates.loan } };
+export const Workers: Story = { args: { state: worksheetStates.workers } };
+export const Account: Story = { args: { state: worksheetStates.account } };
+export const Ill: Story = { args: { state: ill } };
+export const Declarations: Story = { args: { state: worksheetStates.declarations } };
+export const InOffice: Story = { args: { state: inOffice } };

@@ -4,14 +4,12 @@ import type { Answer, Visitor } from "./visitor.ts";
 
 export const worksheetOf = (person: SeededPerson, product?: string): Input<"worksheet"> => ({
   calculation: calculationOf(person, { product }),
-  document_number: "012345678",
-  document_date: "2020-02-03",
-  address: "Алматы, Абай 10, 5",
-  email: person.email,
-  healthy: true,
-  health_details: "",
-  public_official: false,
-  beneficiaries: [],
+  answers: {
+    person: { document_number: "012345678", document_date: "2020-02-03", address: "Алматы, Абай 10, 5", email: person.email },
+    health: { healthy: "yes", conditions: [] },
+    declarations: { public_official: "no", tax_abroad: "no" },
+    beneficiaries: { list: [] },
+  },
   consent: true,
 });
 

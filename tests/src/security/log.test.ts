@@ -48,7 +48,7 @@ async function walk(): Promise<void> {
   await buyer.login(person);
   const paid = await buy(buyer, person);
   mark("a payment", paid.qr, paid.receipt?.number, paid.receipt?.contractNumber, paid.receipt?.contractId);
-  mark("a worksheet", "012345678", "Абай", worksheetOf(person).email);
+  mark("a worksheet", "012345678", "Абай", worksheetOf(person).answers.person?.email ?? "");
   const declined = (await buyer.call("worksheet", worksheetOf(person), key())).body.requestID ?? "";
   mark("an application", declined);
   await buyer.call("changeEmail", { email: "other-marker@example.kz" });

@@ -1,5 +1,6 @@
 import * as forms from "@shanyraq/forms";
 import { callNames, calls, type CallName } from "@shanyraq/calls";
+import type { Topic } from "@shanyraq/calls/topics";
 import { looseLimits, seededPeople } from "@shanyraq/provider";
 import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -43,18 +44,33 @@ const calculation = {
 };
 const worksheet: Values = {
   calculation,
-  document_number: "012345678",
-  document_date: "2020-01-01",
-  address: "Алматы, Абай 1",
-  email,
-  healthy: true,
-  health_details: "",
-  public_official: false,
-  beneficiaries: [],
+  answers: {
+    person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
+    health: { healthy: "yes", conditions: [] },
+    declarations: { public_official: "no", tax_abroad: "no" },
+    beneficiaries: { list: [] },
+  },
   consent: true,
 };
-/** A choice that is neither is no answer, and goes as none. */
-const yes = (value: unknown) => (value === "yes" || value === "no" ? value === "yes" : undefined);
+const company = { bin: "150340012340", name: "ТОО «Дала Құрылыс»", post: "director", address: "Алматы, Абай 1" };
+const iban = "KZ86125KZT5004100100";
+/** Right answers to each topic of a worksheet; of the lists, those of one person. */
+const rightTopics: Readonly<Record<Topic, Values>> = {
+  person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
+  company: { ...company, iban, email },
+  employer: { ...company, by_company: "yes" },
+  child: { name: "Ерланова Дана", birthDate: "2020-05-05", iin: "" },
+  loan: { bank: "Банк", number: "K-1", date: "2026-11-01" },
+  workers: { document_number: "N12345678" },
+  account: { iban },
+  health: { healthy: "no", conditions: ["otherIllness"], health_details: "Астма" },
+  declarations: { public_official: "yes", public_office: "Депутат, отец", tax_abroad: "yes", tax_number: "1" },
+  beneficiaries: { name: "Анна Волкова", relation: "spouse", birthDate: "1996-01-01", share: 100 },
+};
+const inTopic = (topic: Topic, values: Values): Values => ({
+  ...worksheet,
+  answers: { ...(worksheet["answers"] as Values), [topic]: topic === "workers" || topic === "beneficiaries" ? { list: [values] } : values },
+});
 const registration = ({ last_name, first_name, third_name, mail, password_r, ...rest }: Values) => ({
   ...rest,
   surname: last_name,
@@ -155,27 +171,6 @@ const table: Readonly<Record<string, Sent>> = {
   policyByNumber: { form: forms.policyByNumber, call: "contractCheck", right: { number: "SH-2026-1" } },
   policyByPerson: { form: forms.policyByPerson, call: "contractCheck", right: { iin, birthDate: "1995-07-19" } },
   standing: { form: forms.standing, call: "status", right: { number: "OB-2026-000000", phoneEnd: "4433" } },
-  worksheetPerson: {
-    form: forms.worksheetPerson,
-    call: "worksheet",
-    right: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
-    input: (values) => ({ ...worksheet, ...values }),
-    own: true,
-  },
-  worksheetHealth: {
-    form: forms.worksheetHealth,
-    call: "worksheet",
-    right: { healthy: "no", health_details: "Астма", public_official: "no" },
-    input: (values) => ({ ...worksheet, ...values, healthy: yes(values["healthy"]), public_official: yes(values["public_official"]) }),
-    own: true,
-  },
-  beneficiaryForm: {
-    form: forms.beneficiaryForm,
-    call: "worksheet",
-    right: { name: "Анна Волкова", relation: "spouse", birthDate: "1996-01-01", share: 100 },
-    input: (values) => ({ ...worksheet, beneficiaries: [values] }),
-    own: true,
-  },
   worksheetConsent: {
     form: forms.worksheetConsent,
     call: "worksheet",
@@ -191,6 +186,10 @@ const table: Readonly<Record<string, Sent>> = {
     own: true,
   },
 };
+const topicRows = Object.entries({ ...forms.topicForms, ...forms.listForms }).map(([name, form]): [string, Sent] => {
+  const topic = name as Topic;
+  return [name, { form, call: "worksheet", right: rightTopics[topic], input: (values) => inTopic(topic, values), own: true }];
+});
 /** Forms that end in no call of their own, and why. */
 const without: Readonly<Record<string, string>> = {
   newPassword: "after a recovery code: the call is changePassword, whose rules the passwordChange row holds; only the session differs",
@@ -266,7 +265,7 @@ describe("S34: what a form refuses the server refuses too", () => {
     expect(Object.keys(table).length).toBeGreaterThan(25);
     for (const { call } of Object.values(table)) expect(callNames).toContain(call);
   });
-  it.each(Object.entries(table))("%s", async (_, { form, call, right, input = (values) => values, own }) => {
+  it.each([...Object.entries(table), ...topicRows])("%s", async (_, { form, call, right, input = (values) => values, own }) => {
     const send = (values: Values) => post(call, input(values), own ? token : undefined);
     expect(await form.schema.isValid(right)).toBe(true);
     const taken = await send(right);

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS, worksheetSteps } from "@shanyraq/flows";
+import { RESEND_AFTER_MS, stepsOf } from "@shanyraq/flows";
 import { calls } from "@shanyraq/calls";
 import { consentOtpType } from "@shanyraq/calls/vocabulary";
 import { maskPhone } from "@shanyraq/rules";
@@ -32,7 +32,13 @@ export const ofTheFlows: readonly Row[] = [
     "packages/kit/src/text/Countdown.tsx",
     /seconds \/ 60\)\}:\$\{String\(seconds % 60\)\.padStart\(2, "0"\)/,
   ]),
-  value("commercial-flows", "purchase", "a conversation of several steps begins with step 1", worksheetSteps.indexOf("person") + 1, 1),
+  value(
+    "commercial-flows",
+    "purchase",
+    "a conversation of several steps begins with step 1",
+    stepsOf({ quote: { topics: ["person", "health"] } }).indexOf("person") + 1,
+    1,
+  ),
   value(
     "commercial-flows",
     "purchase",

@@ -4,17 +4,18 @@ import { indicatorsOn } from "../shared/indicators.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
-import { readOsnsActivities } from "./osns-activities.ts";
-import type { OsnsActivity, PricedActivity } from "./osns-activities.ts";
 import { correctionCoefficient } from "./osns-coefficient.ts";
+import { readOsnsEmployer } from "./osns-employer.ts";
+import type { OsnsEmployer } from "./osns-employer.ts";
 import type { OsnsTariff } from "./osns-tariff.ts";
+import type { PricedWorkplace } from "./osns-workplace.ts";
 
-/** `victims5y` of accidents in five years, `companyAge` in complete years, `startDate` yyyy-mm-dd; the contract runs a year. */
-export type OsnsQuestion = {
-  readonly activities: readonly OsnsActivity[];
+/**
+ * `victims5y` died or lost 30-100 % of their capacity to work in five years, in accidents through the employer's fault; 0 where
+ * there was no fault. `startDate` yyyy-mm-dd; the contract runs a year.
+ */
+export type OsnsQuestion = OsnsEmployer & {
   readonly victims5y: number;
-  readonly companyAge: number;
-  readonly noClaims3y: boolean;
   readonly startDate: string;
 };
 
@@ -30,88 +31,67 @@ export type OsnsRow = {
 };
 
 /**
- * Decimal strings in tenge. `base` is the premium by the rates alone, `coefficient` the correction with the discount;
- * `correctionStatus` says whether the matrix behind it is the law's. The rows' premiums sum to `premium`.
+ * Decimal strings in tenge. `base` is the premium by the rates alone; `minimumApplied` says that the least wage stands instead of
+ * it, `incomeCapped` that more income was told than counts. The rows' premiums sum to `premium`.
  */
 export type OsnsQuote = {
   readonly tariffVersion: string;
   readonly premium: string;
   readonly base: string;
   readonly coefficient: number;
-  readonly discount: boolean;
-  readonly correctionStatus: OsnsTariff["correction"]["status"];
   readonly minimumApplied: boolean;
+  readonly incomeCapped: boolean;
   readonly sumAssured: string;
   readonly rows: readonly OsnsRow[];
 };
 
-type Branch = PricedActivity & { readonly payroll: number; readonly base: number };
-
 /**
- * Quotes the compulsory insurance of workers against accidents: base = sum over the activities of round2(payroll rate);
- * premium = max(round2(base K), least wage). Where an activity has no payroll of its own the highest rate is charged on all.
- * At the least premium the insured sums are raised to what it buys. The discount is refused where it would fall below it.
+ * Quotes the compulsory insurance of workers against accidents: base = sum over the workplaces of round2(payroll rate);
+ * premium = round2(max(base, least wage) K). At the least premium the insured sums are raised to what it buys.
  *
  * Domain: the limits of the tariff. Codes: "startDate", "year" (the least wage of the year is not known), those of
- * `readOsnsActivities`, "monthlyPayroll" (none at all), "victims", "companyAge", "noClaims"; never throws.
- * Source: Law No. 30-III of 07.02.2005, article 17; the tariff (2026-1).
+ * `readOsnsEmployer`, "victims" and those of `correctionCoefficient`; never throws.
+ * Source: Law No. 30-III of 07.02.2005, article 17, paragraphs 1 to 3 and 2-1, and article 17-1; the tariff (2026-2).
  */
 export function quoteOsns(input: Loose<OsnsQuestion>, tariff: OsnsTariff): Result<OsnsQuote> {
-  const fields = fieldsOf(input);
-  const { startDate, noClaims3y } = fields;
+  const { startDate, victims5y, ...employer } = fieldsOf(input);
   if (!isContractDate(startDate)) return failure("startDate");
   const indicators = indicatorsOn(startDate);
   if (!indicators.ok) return indicators;
-  const activities = readOsnsActivities(fields.activities, indicators.value.mzp, tariff);
-  if (!activities.ok) return activities;
-  if (activities.value.every(({ payroll }) => payroll === undefined)) return failure("monthlyPayroll");
-  const victims = readWhole(fields.victims5y, tariff.limits.victims, "victims");
+  const workplaces = readOsnsEmployer(employer, indicators.value.mzp, tariff);
+  if (!workplaces.ok) return workplaces;
+  const victims = readWhole(victims5y, tariff.limits.victims, "victims");
   if (!victims.ok) return victims;
-  const companyAge = readWhole(fields.companyAge, tariff.limits.companyAges, "companyAge");
-  if (!companyAge.ok) return companyAge;
-  if (typeof noClaims3y !== "boolean") return failure("noClaims");
+  const headcount = total(workplaces.value.map((one) => one.headcount));
+  const coefficient = correctionCoefficient(victims.value, headcount, tariff);
+  if (!coefficient.ok) return coefficient;
 
-  const branches = branchesOf(activities.value);
-  const base = roundTo(total(branches.map((branch) => branch.base)), 2);
-  const correction = correctionCoefficient(victims.value, total(branches.map(({ headcount }) => headcount)), tariff);
+  const bases = workplaces.value.map(({ payroll, rate }) => roundTo((payroll * rate) / 100, 2));
+  const base = roundTo(total(bases), 2);
   const least = tariff.minimumPremium * indicators.value.mzp;
-  const discounted = correction * tariff.discount.coefficient;
-  const discount = noClaims3y && companyAge.value >= tariff.discount.companyAge && base * discounted >= least;
-  const coefficient = discount ? discounted : correction;
-  const corrected = roundTo(base * coefficient, 2);
-  const premium = Math.max(corrected, least);
-  const raise = corrected < least ? least / (base * coefficient) : 1;
+  const premium = roundTo(Math.max(base, least) * coefficient.value, 2);
+  const raise = base < least ? least / base : 1;
   return success({
     tariffVersion: tariff.version,
     premium: decimalText(premium),
     base: decimalText(base),
-    coefficient,
-    discount,
-    correctionStatus: tariff.correction.status,
-    minimumApplied: corrected < least,
-    sumAssured: decimalText(total(branches.map(({ payroll }) => payroll)) * raise),
-    rows: rowsOf(branches, base, premium, raise),
+    coefficient: coefficient.value,
+    minimumApplied: base < least,
+    incomeCapped: workplaces.value.some(({ capped }) => capped),
+    sumAssured: decimalText(total(workplaces.value.map(({ payroll }) => payroll)) * raise),
+    rows: rowsOf(workplaces.value, bases, premium, raise),
   });
 }
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function branchesOf(activities: readonly PricedActivity[]): Branch[] {
-  const pooled = activities.some(({ payroll }) => payroll === undefined);
-  const highest = Math.max(...activities.map(({ rate }) => rate));
-  return activities.map((activity) => {
-    const rate = pooled ? highest : activity.rate;
-    const { payroll = 0 } = activity;
-    return { ...activity, rate, payroll, base: roundTo((payroll * rate) / 100, 2) };
-  });
-}
-
-// The premium is shared out by the branches' bases, rounded on the running total so that the rows sum to it.
-function rowsOf(branches: readonly Branch[], base: number, premium: number, raise: number): OsnsRow[] {
+// The premium is shared out by the workplaces' bases, rounded on the running total so that the rows sum to it.
+function rowsOf(workplaces: readonly PricedWorkplace[], bases: readonly number[], premium: number, raise: number): OsnsRow[] {
+  const base = total(bases);
   let reached = 0;
-  return branches.map(({ oked, riskClass, rate, headcount, payroll, base: own }) => {
+  return workplaces.map(({ oked, riskClass, rate, headcount, payroll }, index) => {
     const before = roundTo((reached * premium) / base, 2);
-    reached = roundTo(reached + own, 2);
+    reached = index === workplaces.length - 1 ? base : reached + (bases[index] ?? 0);
     return {
       oked,
       riskClass,

@@ -1,7 +1,7 @@
 import type { Range } from "../shared/contract-terms.ts";
 
-/** From so many victims a year on (mean of five years) the correction coefficient is this. */
-export type Correction = { readonly fromVictims: number; readonly coefficient: number };
+/** From so many victims a year on (mean of five years) the correction coefficient is this; undefined where the law has no figure. */
+export type Correction = { readonly fromVictims: number; readonly coefficient: number | undefined };
 
 /** The corrections of employers with up to so many workers, by rising victims. */
 export type CorrectionBand = { readonly headcountTo: number; readonly corrections: readonly Correction[] };
@@ -12,17 +12,23 @@ export type OsnsTariff = {
   readonly rates: Readonly<Record<number, number>>;
   /** The most of one worker's monthly income that counts, in least wages (MZP). */
   readonly incomeCap: number;
-  /** The least premium, in least wages (MZP). */
+  /** The least premium before the correction, in least wages (MZP). */
   readonly minimumPremium: number;
-  readonly correction: { readonly status: "published" | "not published matrix"; readonly bands: readonly CorrectionBand[] };
-  /** For employers without a claim in three years who are at least so many years old. */
-  readonly discount: { readonly coefficient: number; readonly companyAge: number };
+  readonly correction: {
+    /** How the mean of five years becomes a row of the matrix, which speaks of whole victims. */
+    readonly meanRounding: "nearest" | "down" | "up";
+    /** The coefficient of who had no such accident in five years: the law leaves it to the insurer, and nothing else is a discount. */
+    readonly withoutAccidents: number;
+    readonly bands: readonly CorrectionBand[];
+  };
   readonly limits: {
+    /** Activities without a main one among them, the first included. */
     readonly activities: Range;
+    readonly branches: Range;
     readonly headcounts: Range;
-    /** Of a month's payroll of one activity and of one worker's income. */
+    /** Of a month's payroll of one workplace and of one worker's income. */
     readonly payrolls: Range;
+    /** In five years. */
     readonly victims: Range;
-    readonly companyAges: Range;
   };
 };

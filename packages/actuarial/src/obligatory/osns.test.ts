@@ -1,25 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineReferenceCases } from "../testing/line-reference-cases.ts";
+import { osnsReferenceCases } from "../testing/osns-reference-cases.ts";
 import { correctionCoefficient } from "./osns-coefficient.ts";
 import { quoteOsns } from "./osns-quote.ts";
+import type { OsnsQuestion } from "./osns-quote.ts";
 import { refundOsns } from "./osns-refund.ts";
 import { osnsRiskClass } from "./osns-risk-class.ts";
-import { osnsTariff20261 as tariff } from "./tariffs/osns-2026-1.ts";
+import { osnsTariff20262 as tariff } from "./tariffs/osns-2026-2.ts";
 
-const good = {
-  activities: [{ oked: "41201", headcount: 40, monthlyPayroll: 20_000_000 }],
-  victims5y: 0,
-  companyAge: 1,
-  noClaims3y: false,
-  startDate: "2026-04-01",
-};
+const main = { oked: "41201", headcount: 40, monthlyPayroll: 20_000_000 };
+const good: OsnsQuestion = { main, victims5y: 0, startDate: "2026-04-01" };
 
-function quoteOf(fields: object) {
+function quoteOf(fields: Partial<OsnsQuestion>) {
   const quote = quoteOsns({ ...good, ...fields }, tariff);
   if (!quote.ok) throw new Error(quote.error.code);
   return quote.value;
 }
+const premiumOf = (fields: Partial<OsnsQuestion>) => Number(quoteOf(fields).premium);
 
 describe("the class of occupational risk", () => {
   it.each([
@@ -38,73 +35,57 @@ describe("the class of occupational risk", () => {
   it("is none for what is no code of an activity", () => {
     for (const wrong of ["04", "4", "", "620111", "62.01", 62011, null, {}, "тоо"]) expect(osnsRiskClass(wrong)).toBeUndefined();
   });
+
+  it("of activities that stand level is the highest, though its rate is a lower one", () => {
+    // Class 8 is charged 0.65 %, class 9 only 0.56 %.
+    for (const [oked, other] of [
+      ["13", "01111"],
+      ["01111", "13"],
+    ] as const)
+      expect(quoteOf({ main: { ...main, oked }, others: [other] })).toMatchObject({
+        premium: "1344000.00",
+        rows: [{ oked: "01111", riskClass: 9, rate: 0.56 }],
+      });
+  });
+
+  it("of a main activity holds for everybody, whatever else is done", () => {
+    expect(quoteOf({ others: [] })).toMatchObject({ premium: "3720000.00", rows: [{ riskClass: 14 }] });
+  });
 });
 
 describe("insurance against accidents at work", () => {
-  it.each([lineReferenceCases["OSNS-1"], lineReferenceCases["OSNS-5"]])("gives the reference premium for $inputs.groups", (one) => {
-    const [group] = one.inputs.groups;
-    const [[riskClass, , sumAssured]] = one.expected.rows;
-    const { base, premium, minimumApplied, sumInsured, k } = one.expected;
-    expect(quoteOf({ activities: [{ oked: group.oked, headcount: 10, annualPayroll: group.gfot }] })).toMatchObject({
-      base,
-      premium,
-      minimumApplied,
-      coefficient: Number(k),
-      sumAssured: sumInsured,
-      rows: [{ riskClass, payroll: `${group.gfot}.00`, sumAssured, premium }],
-    });
+  it.each(Object.entries(osnsReferenceCases))("%s", (_, { question, derivation, ...expected }) => {
+    expect(quoteOf(question), derivation).toMatchObject(expected);
   });
 
-  it("takes a month's payroll twelve times", () => {
-    const { premium, rows } = quoteOf({});
-    expect(premium).toBe("3720000.00");
-    expect(rows[0]?.payroll).toBe("240000000.00");
+  it("says where more was told than counts, and where the least premium stands", () => {
+    expect(quoteOf({})).toMatchObject({ incomeCapped: false, minimumApplied: false });
+    expect(quoteOf({ main: { ...main, headcount: 1 } })).toMatchObject({ incomeCapped: true });
+    expect(quoteOf({ main: { oked: "62011", headcount: 1, aboveCap: 1 } })).toMatchObject({ incomeCapped: true, minimumApplied: true });
   });
 
-  it("charges each activity its own rate where each has its payroll", () => {
+  it("tells a listed income and the payroll of the others apart from those above the cap, with the same end", () => {
+    const incomes = fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(incomes, (all) => {
+        const below = all.filter((income) => income <= 850_000);
+        const told = { aboveCap: all.length - below.length, monthlyPayroll: below.reduce((sum, income) => sum + income, 0) };
+        const [listed, counted] = [{ incomes: all }, told].map((way) =>
+          quoteOf({ main: { oked: "41201", headcount: all.length, ...way } }),
+        );
+        expect([listed?.premium, listed?.sumAssured]).toEqual([counted?.premium, counted?.sumAssured]);
+      }),
+    );
+  });
+
+  it("shares the least premium out among the branches, to the tiyn", () => {
+    const one = { oked: "62011", headcount: 1, monthlyPayroll: 100_000 };
     const quote = quoteOf({
-      activities: [
-        { oked: "41201", headcount: 40, monthlyPayroll: 20_000_000 },
-        { oked: "62011", headcount: 5, monthlyPayroll: 5_000_000 },
+      main: one,
+      branches: [
+        { ...one, oked: "85100" },
+        { ...one, oked: "69200" },
       ],
-    });
-    expect(quote.rows.map(({ rate, premium }) => [rate, premium])).toEqual([
-      [1.55, "3720000.00"],
-      [0.12, "72000.00"],
-    ]);
-    expect(quote).toMatchObject({ premium: "3792000.00", sumAssured: "300000000.00", minimumApplied: false });
-  });
-
-  it("charges the highest rate, which need not be the highest class, on a payroll kept for several activities", () => {
-    const quote = quoteOf({
-      activities: [
-        { oked: "29", headcount: 1, monthlyPayroll: 10_000_000 },
-        { oked: "13", headcount: 1 },
-        { oked: "01111", headcount: 1 },
-      ],
-    });
-    expect(quote.rows.map(({ rate, riskClass }) => [riskClass, rate])).toEqual([
-      [10, 0.88],
-      [8, 0.88],
-      [9, 0.88],
-    ]);
-    const lower = quoteOf({
-      activities: [
-        { oked: "13", headcount: 1, monthlyPayroll: 100_000_000 },
-        { oked: "01111", headcount: 1 },
-      ],
-    });
-    expect(lower).toMatchObject({ premium: "7800000.00", rows: [{ rate: 0.65 }, { rate: 0.65, premium: "0.00", payroll: "0.00" }] });
-  });
-
-  it("counts no more than ten least wages of a listed worker's income", () => {
-    const quote = quoteOf({ activities: [{ oked: "41201", headcount: 3, incomes: [850_000, 2_000_000, 100_000] }] });
-    expect(quote.rows[0]?.payroll).toBe("21600000.00");
-  });
-
-  it("shares the least premium out among the activities, to the tiyn", () => {
-    const quote = quoteOf({
-      activities: ["62011", "85100", "69200"].map((oked) => ({ oked, headcount: 1, monthlyPayroll: 100_000 })),
     });
     expect(quote).toMatchObject({ premium: "85000.00", minimumApplied: true });
     const tiyn = quote.rows.reduce((sum, { premium }) => sum + Math.round(Number(premium) * 100), 0);
@@ -112,74 +93,168 @@ describe("insurance against accidents at work", () => {
     expect(Number(quote.sumAssured)).toBeGreaterThan(3_600_000);
   });
 
-  it("is a tenth cheaper without claims in a company of three years, unless that falls under the least premium", () => {
-    const careful = { noClaims3y: true, companyAge: 3 };
-    expect(quoteOf(careful)).toMatchObject({ premium: "3348000.00", discount: true, coefficient: 0.9 });
-    expect(quoteOf({ ...careful, companyAge: 2 })).toMatchObject({ premium: "3720000.00", discount: false });
-    const small = { activities: [{ oked: "41201", headcount: 1, monthlyPayroll: 500_000 }] };
-    expect(quoteOf({ ...careful, ...small })).toMatchObject({ premium: "93000.00", discount: false, minimumApplied: false });
-  });
-
-  it("has a correction only where an operator has filled the matrix, and says that it is not published", () => {
-    expect(quoteOf({ victims5y: 100 })).toMatchObject({ coefficient: 1, correctionStatus: "not published matrix" });
-    const corrections = [
-      { fromVictims: 2, coefficient: 1.1 },
-      { fromVictims: 5, coefficient: 1.3 },
-    ];
-    const filled = { ...tariff, correction: { ...tariff.correction, bands: [{ headcountTo: 100, corrections }] } };
-    // 7 in five years round to 1 a year, 8 to 2.
-    expect([7, 8, 22, 23].map((victims) => correctionCoefficient(victims, 100, filled))).toEqual([1, 1.1, 1.1, 1.3]);
-    expect(correctionCoefficient(50, 101, filled)).toBe(1);
-    const quote = quoteOsns({ ...good, victims5y: 8 }, filled);
-    expect(quote.ok && quote.value).toMatchObject({ coefficient: 1.1, premium: "4092000.00" });
-  });
-
-  it("never costs less for one worker more, nor less than one least wage", () => {
-    const listed = fc.record({
-      oked: fc.constantFrom("62011", "41201", "47910", "07101", "85100"),
-      incomes: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 5 }),
-    });
-    fc.assert(
-      fc.property(
-        fc.array(listed, { minLength: 1, maxLength: 4 }),
-        fc.integer({ min: 1, max: 3_000_000 }),
-        fc.nat(3),
-        (branches, income, place) => {
-          const premiumOf = (all: readonly { readonly oked: string; readonly incomes: readonly number[] }[]) =>
-            Number(quoteOf({ activities: all.map((one) => ({ ...one, headcount: one.incomes.length })) }).premium);
-          const more = branches.map((one, index) =>
-            index === place % branches.length ? { ...one, incomes: [...one.incomes, income] } : one,
-          );
-          expect(premiumOf(more)).toBeGreaterThanOrEqual(premiumOf(branches));
-          expect(premiumOf(branches)).toBeGreaterThanOrEqual(85_000);
-        },
-      ),
-    );
-  });
-
-  it.each([
-    [{ startDate: "2026-13-01" }, { code: "startDate" }],
-    [{ startDate: "2030-01-01" }, { code: "year" }],
-    [{ activities: undefined }, { code: "activities", limit: 1 }],
-    [{ activities: [null] }, { code: "activities", index: 0 }],
-    [{ activities: [{ oked: "04000", headcount: 1 }] }, { code: "oked", index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 0 }] }, { code: "headcount", limit: 1, index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 1 }] }, { code: "monthlyPayroll" }],
-    [{ activities: [{ oked: "62011", headcount: 1, monthlyPayroll: 0 }] }, { code: "monthlyPayroll", limit: 1, index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 1, monthlyPayroll: 1, incomes: [1] }] }, { code: "monthlyPayroll", index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 1, monthlyPayroll: 1, annualPayroll: 12 }] }, { code: "monthlyPayroll", index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 1, annualPayroll: 1e308 }] }, { code: "annualPayroll", index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 2, incomes: [1] }] }, { code: "headcount", limit: 1, index: 0 }],
-    [{ activities: [{ oked: "62011", headcount: 1, incomes: [Number.NaN] }] }, { code: "incomes", index: 0 }],
-    [{ victims5y: -1 }, { code: "victims", limit: 0 }],
-    [{ companyAge: "3" }, { code: "companyAge" }],
-    [{ noClaims3y: 1 }, { code: "noClaims" }],
-  ])("is refused for %j with %j", (fields, error) => {
-    expect(quoteOsns({ ...good, ...fields }, tariff)).toEqual({ ok: false, error });
-  });
-
   it("gives back the unused days without keeping anything", () => {
     const year = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 85_000 };
     expect(refundOsns({ ...year, cancelDate: "2026-03-15" })).toEqual({ ok: true, value: "68000.00" });
+  });
+});
+
+describe("the correction coefficient", () => {
+  // Article 17-1, paragraph 2, cell by cell: the least victims a year of every row, and the most workers of every column but the last.
+  const columns = [100, 500, 1_000, 10_000, 20_000, 20_001];
+  it.each([
+    [2, [3, 2, 1.75, 1, 1, 1]],
+    [9, [3, 2, 1.75, 1, 1, 1]],
+    [10, [3.4, 3.2, 3, 2.5, 1.25, 1.1]],
+    [20, [3.8, 3.3, 3.2, 2.75, 2.4, 1.25]],
+    [50, [4, 3.5, 3.3, 3, 3.1, 1.5]],
+    [100, ["-", 3.6, 3.5, 3.4, 3, 2]],
+    [200, ["-", 4, 3.75, 3.5, 3.2, 3]],
+    [300, ["-", "-", 4, 3.8, 3.6, 3.5]],
+  ])("of %d victims a year is the law's, and none where its cell is empty", (victims, row) => {
+    const found = columns.map((headcount) => {
+      const coefficient = correctionCoefficient(5 * victims, headcount, tariff);
+      return coefficient.ok ? coefficient.value : coefficient.error.code;
+    });
+    // 200 and 300 victims a year of 100 workers are no figure at all, before any cell is looked for.
+    expect(found).toEqual(
+      row.map((cell, column) => {
+        if (cell !== "-") return cell;
+        return victims > (columns[column] ?? 0) ? "victimsAgainstHeadcount" : "correction";
+      }),
+    );
+  });
+
+  it("begins with the next band at one worker more", () => {
+    expect([100, 101, 500, 501].map((headcount) => correctionCoefficient(10, headcount, tariff))).toMatchObject(
+      [3, 2, 2, 1.75].map((value) => ({ value })),
+    );
+  });
+
+  it("is 1 below two victims a year, whose mean is rounded as the tariff says", () => {
+    const at = (victims5y: number, meanRounding = tariff.correction.meanRounding) => {
+      const coefficient = correctionCoefficient(victims5y, 100, { ...tariff, correction: { ...tariff.correction, meanRounding } });
+      return coefficient.ok && coefficient.value;
+    };
+    // 7 in five years are 1.4 a year, 8 are 1.6.
+    expect([0, 1, 7, 8, 10].map((victims) => at(victims))).toEqual([1, 1, 1, 3, 3]);
+    expect([at(9, "down"), at(10, "down"), at(5, "up"), at(6, "up")]).toEqual([1, 3, 1, 3]);
+  });
+
+  it("without an accident is the insurer's own", () => {
+    const kind = { ...tariff, correction: { ...tariff.correction, withoutAccidents: 0.9 } };
+    expect([0, 1].map((victims) => correctionCoefficient(victims, 10, kind))).toMatchObject([{ value: 0.9 }, { value: 1 }]);
+  });
+});
+
+describe("whatever an employer tells", () => {
+  const oked = fc.constantFrom("62011", "41201", "47910", "07101", "85100");
+  const listed = fc.record({ oked, incomes: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 5 }) });
+  const workplace = (one: { readonly oked: string; readonly incomes: readonly number[] }) => ({ ...one, headcount: one.incomes.length });
+  const employer = fc.tuple(listed, fc.array(listed, { maxLength: 3 }), fc.nat(5));
+  const asked = ([first, branches, victims5y]: readonly [
+    Parameters<typeof workplace>[0],
+    readonly Parameters<typeof workplace>[0][],
+    number,
+  ]) => ({
+    main: workplace(first),
+    branches: branches.map(workplace),
+    victims5y,
+  });
+
+  it("one worker more never lowers the premium", () => {
+    fc.assert(
+      fc.property(employer, fc.integer({ min: 1, max: 3_000_000 }), (one, income) => {
+        const question = asked(one);
+        const { oked: code, incomes, headcount } = question.main;
+        const more = { oked: code, incomes: [...incomes, income], headcount: headcount + 1 };
+        expect(premiumOf({ ...question, main: more })).toBeGreaterThanOrEqual(premiumOf(question));
+      }),
+    );
+    const payroll = (headcount: number) => premiumOf({ main: { ...main, headcount, monthlyPayroll: 200_000 * headcount }, victims5y: 0 });
+    for (const headcount of [99, 100, 101, 500, 1_000, 10_000, 20_000]) expect(payroll(headcount + 1)).toBeGreaterThan(payroll(headcount));
+  });
+
+  it("it pays at least one least wage", () => {
+    fc.assert(
+      fc.property(employer, (one) => {
+        expect(premiumOf(asked(one))).toBeGreaterThanOrEqual(85_000);
+      }),
+    );
+  });
+
+  it("an income that grows above the cap changes nothing, and no payroll counts for more than ten least wages a worker", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 10_000_000 }), (headcount, over) => {
+        const at = (monthlyPayroll: number) => quoteOf({ main: { oked: "41201", headcount, monthlyPayroll } });
+        const most = at(850_000 * headcount);
+        const more = at((850_000 + over) * headcount);
+        expect([more.premium, more.sumAssured]).toEqual([most.premium, most.sumAssured]);
+      }),
+    );
+  });
+
+  it("more victims never cost less, but for one cell of the law itself", () => {
+    for (const headcount of [300, 600, 5_000, 15_000, 30_000]) {
+      let [before, beforeAt] = [0, 0];
+      for (const victims5y of [0, 1, 10, 45, 50, 95, 100, 245, 250, 495, 500, 995, 1_000, 1_450, 1_500]) {
+        const coefficient = correctionCoefficient(victims5y, headcount, tariff);
+        if (!coefficient.ok) continue;
+        // Up to 20 000 workers the law has 3.1 for 50 victims and 3 for 100.
+        const dips = headcount === 15_000 && beforeAt === 495;
+        if (dips) expect([before, coefficient.value]).toEqual([3.1, 3]);
+        else expect(coefficient.value).toBeGreaterThanOrEqual(before);
+        [before, beforeAt] = [coefficient.value, victims5y];
+      }
+    }
+    fc.assert(
+      fc.property(fc.nat(495), fc.nat(495), (one, other) => {
+        const [few, many] = [Math.min(one, other), Math.max(one, other)];
+        const of = (victims5y: number) => premiumOf({ main: { ...main, headcount: 100 }, victims5y });
+        expect(of(many)).toBeGreaterThanOrEqual(of(few));
+      }),
+    );
+  });
+});
+
+describe("an employer is refused", () => {
+  const wrongMain = (fields: object) => ({ main: { ...main, ...fields } });
+  const branch = (fields: object) => ({ branches: [main, { ...main, ...fields }] });
+  it.each([
+    [{ startDate: "2026-13-01" }, { code: "startDate" }],
+    [{ startDate: "2030-01-01" }, { code: "year" }],
+    [{ main: undefined }, { code: "oked" }],
+    [wrongMain({ oked: "04000" }), { code: "oked" }],
+    [wrongMain({ headcount: 0 }), { code: "headcount", limit: 1 }],
+    [wrongMain({ aboveCap: 41 }), { code: "aboveCap", limit: 40 }],
+    [wrongMain({ monthlyPayroll: undefined }), { code: "monthlyPayroll" }],
+    [wrongMain({ monthlyPayroll: 0 }), { code: "monthlyPayroll", limit: 1 }],
+    [wrongMain({ incomes: [1] }), { code: "monthlyPayroll" }],
+    [wrongMain({ annualPayroll: 12 }), { code: "monthlyPayroll" }],
+    [wrongMain({ monthlyPayroll: undefined, annualPayroll: 1 }), { code: "annualPayroll", limit: 12 }],
+    [wrongMain({ monthlyPayroll: undefined, annualPayroll: 1e308 }), { code: "annualPayroll" }],
+    [wrongMain({ monthlyPayroll: undefined, incomes: [1] }), { code: "headcount", limit: 1 }],
+    [wrongMain({ monthlyPayroll: undefined, headcount: 1, incomes: [Number.NaN] }), { code: "incomes" }],
+    [{ others: "41201" }, { code: "others" }],
+    [{ others: ["41201", "04000"] }, { code: "others", index: 1 }],
+    [{ branches: {} }, { code: "branches" }],
+    [branch({ oked: "04000" }), { code: "oked", index: 1 }],
+    [branch({ aboveCap: 41 }), { code: "aboveCap", limit: 40, index: 1 }],
+    [{ victims5y: -1 }, { code: "victims", limit: 0 }],
+    // 90 workers cannot have had 150 victims a year, five years long.
+    [
+      { ...wrongMain({ headcount: 90 }), victims5y: 750 },
+      { code: "victimsAgainstHeadcount", limit: 450 },
+    ],
+    // The law has no figure for 100 victims a year of 100 workers.
+    [{ ...wrongMain({ headcount: 100 }), victims5y: 500 }, { code: "correction" }],
+  ])("for %j with %j", (fields, error) => {
+    expect(quoteOsns({ ...good, ...fields }, tariff)).toEqual({ ok: false, error });
+  });
+
+  it("for lists that are longer than anybody's", () => {
+    const quote = (fields: object) => quoteOsns({ ...good, ...fields }, tariff);
+    expect(quote({ others: Array(20).fill("41201") })).toEqual({ ok: false, error: { code: "others", limit: 19 } });
+    expect(quote({ branches: Array(101).fill(main) })).toEqual({ ok: false, error: { code: "branches", limit: 100 } });
   });
 });

@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { applicationStates } from "../vocabulary.ts";
+import { toldApplicationStates } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -30,7 +30,7 @@ export const cabinet = {
         product_name: text().required(),
         date: isoDate().required(),
         state: string()
-          .oneOf([...applicationStates])
+          .oneOf([...toldApplicationStates])
           .required(),
         /** The first premium. */
         amount: amount().required(),

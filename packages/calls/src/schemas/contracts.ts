@@ -26,6 +26,8 @@ export const contract = {
   surrender: amount().required(),
   /** Share of the term that has passed, 0..100. */
   elapsed: number().required(),
+  /** Whom and what it names: covers, waiting periods, and what its line asks, in words. */
+  named: listOf({ name: text().required(), value: text().required() }),
 };
 
 const own = shape({ contractId: id().required("error.required") });

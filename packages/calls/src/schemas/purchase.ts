@@ -1,43 +1,29 @@
 import { number, string } from "yup";
-import { qrStates, relations } from "../vocabulary.ts";
+import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
-import {
-  address,
-  beneficiaries,
-  code,
-  contractNumber,
-  documentNumber,
-  email,
-  isoDate,
-  ownerNumber,
-  personName,
-  share,
-} from "../validators.ts";
+import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
+import { worksheetAnswers } from "../shapes/topics.ts";
 
-const beneficiary = {
-  name: personName(text()).required("error.required"),
-  relation: string().oneOf(relations, "error.badValue").required("error.required"),
-  birthDate: isoDate().required("error.required"),
-  share: share(),
-};
-
-/** The short worksheet: the insured is the customer who is signed in, so the account gives name, IIN and phone. */
-const worksheet = {
+/** The answers to the topics of the calculation's line; who is signed in buys, so the account gives name, IIN and phone. */
+export const worksheet = {
   calculation: shape(calculation).required("error.required"),
-  document_number: documentNumber().required("error.required"),
-  document_date: isoDate().required("error.required"),
-  address: address(text()).required("error.required"),
-  email: email(text().required("error.required")),
-  /** Answers to the health declaration and to the public-official question. */
-  healthy: flag().required("error.required"),
-  health_details: text(),
-  public_official: flag().required("error.required"),
-  beneficiaries: beneficiaries(shape(beneficiary).required()),
-  consent: flag().oneOf([true], "error.consent").required("error.required"),
+  answers: worksheetAnswers.required("error.required"),
+  consent: flag().oneOf([true], "error.consent").required("error.consent"),
+  /** A second purchase of the same product within a day is meant. */
+  again: flag(),
 };
 
-const accepted = { ...outcome, requestID: text() };
+/** An application as it was taken: what it waits for, or why it was declined. */
+export const accepted = {
+  ...outcome,
+  requestID: text(),
+  phone: text(),
+  ...codeSent,
+  /** Why there is no application: each a sentence. */
+  errors: listOf({ message: text().required() }).default(undefined).optional(),
+};
+const taken = { ...outcome, requestID: text() };
 const receipt = shape({
   number: text().required(),
   paidAt: text().required(),
@@ -97,9 +83,9 @@ const premium = {
 };
 
 export const purchase = {
-  worksheet: { input: shape(worksheet), output: shape({ ...accepted, phone: text(), ...codeSent }) },
-  changeWorksheet: { input: open, output: shape(accepted) },
-  changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(accepted) },
+  worksheet: { input: shape(worksheet), output: shape(accepted) },
+  changeWorksheet: { input: open, output: shape(taken) },
+  changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(taken) },
   pay: {
     input: shape({ requestID: id().required("error.required") }),
     output: shape({ ...outcome, url: text(), hash: text(), amount: amount(), orderNumber: text(), requestID: text() }),
@@ -110,10 +96,12 @@ export const purchase = {
       success: flag().required(),
       error: text(),
       attemptsLeft: number(),
+      /** `review`: an underwriter looks at it first; `question`: he, or a rule, asks something. Left out where it can be paid. */
+      waits: string().oneOf(["review", "question"] as const),
       message: shape({ ScheduleBlock: scheduleBlock().required(), amount: amount().required() }).default(undefined).optional(),
     }),
   },
-  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...accepted, ...codeSent }) },
+  sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...taken, ...codeSent }) },
   /** Without a sum it tells what is due, with one it makes the order of it. A number that there is not answers as one of somebody else. */
   polis: { input: shape({ ...ofPolicy, ...sum }), output: shape(premium) },
   polisAndSign: { input: shape({ ...ofPolicy, ...sum }), output: shape({ ...premium, signUrl: text() }) },

@@ -1,11 +1,16 @@
 import { array, boolean, number, string } from "yup";
 import { frequencies } from "../vocabulary.ts";
+import { topics } from "../topics.ts";
 import { amount, flag, listOf, scheduleBlock, shape, slug, text } from "./shape.ts";
 import { isoDate } from "../validators.ts";
 
 const digits = () => string().matches(/^\d{1,3}$/, "error.badValue");
 const word = () => string().matches(/^[A-Za-z0-9_-]{1,40}$/, "error.badValue");
+const people = () => string().max(9);
+const yesOrNo = () => string().oneOf(["true", "false"], "error.badValue");
 const MOST_ROWS = 50;
+/** Workers of one activity; `payroll` is of those who earn no more than the law counts. */
+const workplace = { oked: word(), headcount: people(), payroll: amount(), aboveCap: people() };
 
 /**
  * The values of a calculator's form, by the names of its elements. Numbers travel as text, as typed; a product line reads what
@@ -34,7 +39,7 @@ export const calculation = {
   months: digits(),
   // annuities
   category: word(),
-  oppv: string().oneOf(["true", "false"], "error.badValue"),
+  oppv: yesOrNo(),
   guaranteeYears: digits(),
   savings: amount(),
   redemptionSum: amount(),
@@ -44,13 +49,21 @@ export const calculation = {
   // an employer's workers
   /** Empty until it is told: the price does not hang on it. */
   bin: string().matches(/^\d{0,12}$/, "error.bin"),
-  activities: array(shape({ oked: word().required("error.required"), headcount: string().max(9), payroll: amount() }).required()).max(
+  ...workplace,
+  /** None of several activities is the main one; the others beside `oked`. */
+  evenActivities: yesOrNo(),
+  otherActivities: array(shape({ oked: word() }).required()).max(MOST_ROWS, "error.badValue"),
+  /** Those with an activity of their own. */
+  branches: array(shape(workplace).required()).max(MOST_ROWS, "error.badValue"),
+  employerFault: yesOrNo(),
+  victims5y: people(),
+  // an employer's workers as they were asked for until tariff 2026-2: kept for links that are older
+  activities: array(shape({ oked: word().required("error.required"), headcount: people(), payroll: amount() }).required()).max(
     MOST_ROWS,
     "error.badValue",
   ),
-  victims5y: digits(),
   companyAge: digits(),
-  noClaims3y: string().oneOf(["true", "false"], "error.badValue"),
+  noClaims3y: yesOrNo(),
   // foreigners
   citizenship: word(),
   persons: array(shape({ name: text(), birthDate: isoDate(), programme: word() }).required()).max(MOST_ROWS, "error.badValue"),
@@ -63,6 +76,8 @@ export const calculationResult = {
   error: text(),
   /** The nearest value the tariff takes, where one input stands outside its limits. */
   limit: shape({ field: text().required(), value: text().required() }).default(undefined).optional(),
+  /** No tariff has a price for it: a specialist works one out, and calls back. */
+  specialist: flag(),
   item: shape({
     product: text().required(),
     tariff: text().required(),
@@ -93,6 +108,8 @@ export const calculationResult = {
     headline: shape({ name: text().required(), amount: amount().required(), period: text() }).default(undefined).optional(),
     /** Whether the worksheet on the site leads to a contract, or a specialist arranges it. */
     application: string().oneOf(["online", "phone"]).required(),
+    /** What its worksheet asks, a step each. */
+    topics: array(string().oneOf(topics).required()).required(),
     /** Figures of this line alone, in words of the caller's language. */
     facts: listOf(fact),
   })

@@ -20,6 +20,8 @@ export interface FormElement {
     readonly min?: string;
     readonly max?: string;
     readonly step?: string;
+    /** As much as may be typed, where that is more than the slider's `max`. */
+    readonly most?: string;
     /** Values many people choose, offered as chips. */
     readonly common?: readonly string[];
   };

@@ -15,6 +15,7 @@ const inputs: Calculation = {
 const quote = (instalment: string): Quote => ({
   product: "senim",
   application: "online",
+  topics: ["person"],
   tariff: "2026-1",
   calculatedOn: "2026-01-01",
   startDate: "2026-01-01",
@@ -72,6 +73,11 @@ describe("the live result", () => {
       inputs: { term: "99" },
       panel: { at: "refused", error: "Срок от 3 до 20 лет", limit: { value: "20" }, last: {} },
     });
+  });
+  it("keeps that a specialist works out what no tariff has a price for", () => {
+    const reply = { success: false, error: "Цену посчитает специалист", specialist: true } as const;
+    const [refused] = flow.step(opened, { type: "quoted", asked: 1, reply });
+    expect(refused.panel).toEqual({ at: "refused", error: "Цену посчитает специалист", specialist: true });
   });
   it("an answer without the structure of a result is told from a refusal", () => {
     const [failed] = flow.step(opened, { type: "quoted", asked: 1, reply: { success: true } });

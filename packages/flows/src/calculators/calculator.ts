@@ -16,6 +16,8 @@ export type Panel =
       readonly at: "refused";
       readonly error: string;
       readonly limit?: { readonly field: string; readonly value: string };
+      /** No tariff has a price for it: a specialist works one out. */
+      readonly specialist?: true;
       readonly last?: Shown;
     }
   | { readonly at: "failed"; readonly problem: Problem; readonly last?: Shown };
@@ -114,13 +116,13 @@ function ask(state: CalculatorState): Next {
 }
 
 function answered(state: CalculatorState, reply: QuoteReply): Panel {
-  const { success, item, ScheduleBlock, error, limit } = reply;
+  const { success, item, ScheduleBlock, error, limit, specialist } = reply;
   if (success && item && ScheduleBlock) {
     const before = lastOf(state.panel)?.quote;
     const moved = before && before.frequency === item.frequency && before.instalment !== item.instalment;
     return { at: "shown", shown: { quote: item, schedule: ScheduleBlock, ...(moved && { before: before.instalment }) } };
   }
-  if (error) return { at: "refused", error, ...(limit && { limit }), ...withLast(state.panel) };
+  if (error) return { at: "refused", error, ...(limit && { limit }), ...(specialist && { specialist }), ...withLast(state.panel) };
   return { at: "failed", problem: { kind: "badData" }, ...withLast(state.panel) };
 }
 

@@ -1,30 +1,17 @@
-import { documentFaults } from "@shanyraq/calls/identity-document";
-import { pastDateFault } from "@shanyraq/calls/past-date";
+import { topicFaults } from "@shanyraq/calls/topic-faults";
+import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { Step } from "../flow.ts";
-import {
-  complete,
-  type Answering,
-  type Draft,
-  type Offer,
-  type WorksheetEffect,
-  type WorksheetEvent,
-  type WorksheetState,
-} from "./worksheet-state.ts";
+import { unanswered, type Draft, type Offer, type WorksheetEffect, type WorksheetEvent, type WorksheetState } from "./worksheet-state.ts";
 
-type Filler = Extract<WorksheetState, { at: "person" | "health" | "beneficiaries" }>;
+type Filler = Extract<WorksheetState, { at: Topic }>;
 type Next = Step<WorksheetState, WorksheetEffect>;
 
-/** What a step is left for by "back"; the check page by the last of them. */
-export const before = { health: "person", beneficiaries: "health", check: "beneficiaries" } as const;
+const isTopic = (at: string): at is Topic => topics.some((topic) => topic === at);
+export const isFilling = (state: WorksheetState): state is Filler => isTopic(state.at);
 
-/** A step of the worksheet is entered with what was typed, which is kept with the step. */
-export function enter(
-  at: "person" | "health" | "beneficiaries",
-  offer: Offer,
-  typed: Draft,
-  more: Pick<Answering, "fromCheck"> = {},
-): Next {
-  const draft: Draft = { ...typed, at };
+/** A topic's step is entered with what was answered, which is kept with the step. */
+export function enter(at: Topic, offer: Offer, { answers }: Draft, more: Pick<Filler, "fromCheck" | "faults"> = {}): Next {
+  const draft: Draft = { answers, at };
   return [
     { at, offer, draft, ...more },
     { do: "keepDraft", draft },
@@ -32,55 +19,55 @@ export function enter(
 }
 
 /** The check page, where everything is answered; else the first step that is not. */
-export function enterCheck(offer: Offer, typed: Draft, key: string): Next {
-  if (!complete(typed)) return enter(typed.person ? "health" : "person", offer, typed);
-  const draft: Draft = { ...typed, at: "check" };
+export function enterCheck(offer: Offer, { answers }: Draft, key: string): Next {
+  const missing = unanswered(offer, { answers });
+  if (missing) return enter(missing, offer, { answers });
+  const draft: Draft = { answers, at: "check" };
   return [
     { at: "check", offer, draft, busy: false, key },
     { do: "keepDraft", draft },
   ];
 }
 
-/** Goes on where the worksheet was left, as far as it is answered up to there. */
+/** Goes on where the worksheet was left, with what stood in the fields, as far as it is answered up to there. */
 export function resume(offer: Offer, draft: Draft, key: string): Next {
-  const { at = "person", person, health } = draft;
-  if (at === "check") return enterCheck(offer, draft, key);
-  if (at === "beneficiaries" && person && health) return enter(at, offer, draft);
-  return enter(at !== "person" && person ? "health" : "person", offer, draft);
+  const { at } = draft;
+  const place = at === undefined || at === "check" ? -1 : offer.quote.topics.indexOf(at);
+  if (at === undefined || at === "check" || place < 0) return enterCheck(offer, draft, key);
+  const missing = offer.quote.topics.slice(0, place).find((topic) => draft.answers[topic] === undefined);
+  return missing ? enter(missing, offer, draft) : [{ at, offer, draft }];
 }
 
-/** After an answer: the next step, or the check page where the step was opened from there. */
-const answered = (state: Filler, draft: Draft, next: "health" | "beneficiaries", key: string): Next =>
-  state.fromCheck === undefined ? enter(next, state.offer, draft) : enterCheck(state.offer, draft, key);
+/** The topic before one of an offer; before the check page the last. */
+export function before({ quote }: Offer, at: Topic | "check"): Topic | undefined {
+  return at === "check" ? quote.topics.at(-1) : quote.topics[quote.topics.indexOf(at) - 1];
+}
 
 /** The steps of questions. */
 export function fill(state: Filler, event: WorksheetEvent): Next {
-  const { offer } = state;
+  const { at, offer } = state;
+  const { birthDate } = offer.calculation;
   switch (event.type) {
-    case "personFilled": {
-      const draft = { ...state.draft, person: event.person };
-      const born = offer.calculation["birthDate"];
-      const faults = documentFaults(event.person, typeof born === "string" ? born : undefined, event.today);
-      if (Object.keys(faults).length === 0) return answered(state, draft, "health", event.key);
+    case "typed": {
+      const draft: Draft = { ...state.draft, at, typed: event.values };
       return [
-        { at: "person", offer, draft, faults, ...(state.fromCheck !== undefined && { fromCheck: state.fromCheck }) },
+        { ...state, draft },
         { do: "keepDraft", draft },
       ];
     }
-    case "healthFilled":
-      return answered(state, { ...state.draft, health: event.health }, "beneficiaries", event.key);
-    case "beneficiariesFilled": {
-      const draft: Draft = { ...state.draft, beneficiaries: event.beneficiaries };
-      const unborn = event.beneficiaries.flatMap(({ birthDate }, index) => (pastDateFault(birthDate, event.today) ? [index] : []));
-      if (unborn.length === 0) return enterCheck(offer, draft, event.key);
-      return [
-        { at: "beneficiaries", offer, draft, unborn, ...(state.fromCheck !== undefined && { fromCheck: state.fromCheck }) },
-        { do: "keepDraft", draft },
-      ];
+    case "answered": {
+      const answers = { ...state.draft.answers, [at]: event.answers[at] };
+      const faults = topicFaults(at, answers, { birthDate, today: event.today, calculation: offer.calculation });
+      if (Object.keys(faults).length > 0)
+        return enter(at, offer, { answers }, { faults, ...(state.fromCheck !== undefined && { fromCheck: state.fromCheck }) });
+      const next = offer.quote.topics[offer.quote.topics.indexOf(at) + 1];
+      return next && state.fromCheck === undefined ? enter(next, offer, { answers }) : enterCheck(offer, { answers }, event.key);
     }
-    case "backPressed":
+    case "backPressed": {
       if (state.fromCheck !== undefined) return enterCheck(offer, state.draft, state.fromCheck);
-      return state.at === "person" ? [state] : enter(before[state.at], offer, state.draft);
+      const former = before(offer, at);
+      return former ? enter(former, offer, state.draft) : [state];
+    }
     default:
       return [state];
   }

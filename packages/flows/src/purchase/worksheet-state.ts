@@ -1,20 +1,19 @@
-import type { documentFaults } from "@shanyraq/calls/identity-document";
-import type { Beneficiary, WorksheetHealth, WorksheetPerson } from "@shanyraq/forms";
+import type { Faults } from "@shanyraq/calls/topic-faults";
+import type { Topic, WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import type { Calculation, Quote, Schedule } from "../calculators/calculation.ts";
 import type { Problem } from "../problem.ts";
 import type { SentCode } from "../sent-code.ts";
 
-/** The named steps of the short worksheet, in their order. */
-export const worksheetSteps = ["person", "health", "beneficiaries", "check", "code"] as const;
-export type WorksheetStep = (typeof worksheetSteps)[number];
+/** A step of the worksheet: a topic of the line, the check page, the code. */
+export type WorksheetStep = Topic | "check" | "code";
 
-/** What was typed so far. Nothing of it is lost by going back, by a refusal or by a failed call. */
+/** What was answered so far. Nothing of it is lost by going back, by a refusal, by a failed call or by a reload. */
 export interface Draft {
-  readonly person?: WorksheetPerson;
-  readonly health?: WorksheetHealth;
-  readonly beneficiaries: readonly Beneficiary[];
+  readonly answers: WorksheetAnswers;
   /** The step it was left at: a reload, another language and the way back from elsewhere go on there. */
   readonly at?: Exclude<WorksheetStep, "code">;
+  /** What stands in the fields of that step and was not sent on yet. */
+  readonly typed?: Readonly<Record<string, unknown>>;
 }
 
 /** What is being bought, as the server computed it today for the saved calculation. */
@@ -29,14 +28,17 @@ export interface Filling {
   readonly draft: Draft;
 }
 
-/** A step of questions; "change" on the check page leads to one, which leads back there. */
-export interface Answering extends Filling {
-  /** The key of the check page it was opened from. */
+/** A step of questions. */
+export interface Asking extends Filling {
+  /** The key of the check page it was opened from: "change" leads to a step, which leads back there. */
   readonly fromCheck?: string;
+  /** What cannot be true of the answers, by field. */
+  readonly faults?: Faults;
 }
+type AskingAt<T extends Topic> = T extends Topic ? Asking & { readonly at: T } : never;
 
-/** What cannot be true of what was typed, by field. */
-export type PersonFaults = ReturnType<typeof documentFaults>;
+/** What may follow the code where it is not paid at once. */
+export type Waits = "review" | "question";
 
 export type WorksheetState =
   | { readonly at: "loading"; readonly hash: string }
@@ -44,17 +46,18 @@ export type WorksheetState =
   /** A policy that a specialist arranges: what was calculated, and how to be called. */
   | { readonly at: "byPhone"; readonly offer: Offer }
   | { readonly at: "failed"; readonly hash: string; readonly problem: Problem }
-  | (Answering & { readonly at: "person"; readonly faults?: PersonFaults })
-  | (Answering & { readonly at: "health" })
-  /** With the places of those whose birth date has not come. */
-  | (Answering & { readonly at: "beneficiaries"; readonly unborn?: readonly number[] })
+  | AskingAt<Topic>
   | (Filling & {
       readonly at: "check";
       readonly busy: boolean;
       readonly key: string;
       readonly problem?: Problem;
       readonly serviceError?: boolean;
+      /** The same was bought within a day; the server's words of it. Sent once more, it is meant. */
+      readonly again?: string;
     })
+  /** The rules of underwriting do not let it be insured: the reasons, as sentences. */
+  | (Filling & { readonly at: "declined"; readonly key: string; readonly message: string; readonly reasons: readonly string[] })
   | (Filling & {
       readonly at: "code";
       readonly requestID: string;
@@ -64,9 +67,19 @@ export type WorksheetState =
       readonly payKey: string;
       readonly problem?: Problem;
       readonly attemptsLeft?: number;
-      /** The code was right; what is left is the order. */
-      readonly confirmed: boolean;
     })
+  /** The code was right: what is paid when, before it is paid. */
+  | (Filling & {
+      readonly at: "confirmed";
+      readonly requestID: string;
+      readonly payKey: string;
+      readonly schedule: Schedule;
+      readonly amount: string;
+      readonly busy: boolean;
+      readonly problem?: Problem;
+    })
+  /** The code was right; a person looks at it before it can be paid. */
+  | { readonly at: "underReview"; readonly offer: Offer; readonly waits: Waits }
   | { readonly at: "ordered"; readonly hash: string };
 
 export type WorksheetEvent =
@@ -75,27 +88,29 @@ export type WorksheetEvent =
   | { readonly type: "offerMissing" }
   | { readonly type: "offerFailed"; readonly problem: Problem }
   | { readonly type: "retryPressed" }
-  | { readonly type: "personFilled"; readonly person: WorksheetPerson; readonly today: string; readonly key: string }
-  | { readonly type: "healthFilled"; readonly health: WorksheetHealth; readonly key: string }
-  | { readonly type: "beneficiariesFilled"; readonly beneficiaries: readonly Beneficiary[]; readonly key: string; readonly today: string }
-  | { readonly type: "changePressed"; readonly step: "person" | "health" | "beneficiaries" }
+  | { readonly type: "typed"; readonly values: Readonly<Record<string, unknown>> }
+  /** The answers to the topic of the present step. */
+  | { readonly type: "answered"; readonly answers: WorksheetAnswers; readonly today: string; readonly key: string }
+  | { readonly type: "changePressed"; readonly topic: Topic }
   | { readonly type: "backPressed" }
   | { readonly type: "submitted" }
   | ({ readonly type: "accepted"; readonly requestID: string; readonly phone: string; readonly payKey: string } & SentCode)
   | { readonly type: "refused"; readonly problem: Problem; readonly key: string }
+  | { readonly type: "askedAgain"; readonly message: string; readonly key: string }
+  | { readonly type: "declined"; readonly key: string; readonly message: string; readonly reasons: readonly string[] }
   | { readonly type: "codeSubmitted"; readonly code: string }
-  | { readonly type: "codeAccepted" }
+  | { readonly type: "codeAccepted"; readonly schedule: Schedule; readonly amount: string; readonly waits?: Waits }
   | { readonly type: "codeRefused"; readonly problem: Problem; readonly attemptsLeft?: number }
   | { readonly type: "resendPressed"; readonly now: number }
   | ({ readonly type: "resent" } & SentCode)
-  | { readonly type: "payRetried" }
+  | { readonly type: "payPressed" }
   | { readonly type: "ordered"; readonly hash: string }
   | { readonly type: "orderFailed"; readonly problem: Problem };
 
 export type WorksheetEffect =
   | { readonly do: "load"; readonly hash: string }
   | { readonly do: "keepDraft"; readonly draft: Draft }
-  | { readonly do: "submit"; readonly offer: Offer; readonly draft: Completed; readonly key: string }
+  | { readonly do: "submit"; readonly offer: Offer; readonly answers: WorksheetAnswers; readonly key: string; readonly again: boolean }
   | { readonly do: "checkCode"; readonly requestID: string; readonly code: string }
   | { readonly do: "sendCode"; readonly requestID: string }
   | { readonly do: "order"; readonly requestID: string; readonly key: string }
@@ -104,9 +119,13 @@ export type WorksheetEffect =
 
 export const worksheetInitial = (hash: string): WorksheetState => ({ at: "loading", hash });
 
-/** A draft in which everything is answered. */
-export type Completed = Required<Omit<Draft, "at">>;
+/** The steps of what is being bought, in their order. */
+export const stepsOf = ({ quote: { topics } }: { readonly quote: Pick<Quote, "topics"> }): readonly WorksheetStep[] => [
+  ...topics,
+  "check",
+  "code",
+];
 
-/** A draft with an answer to each question; undefined while one is missing. */
-export const complete = ({ person, health, beneficiaries }: Draft): Completed | undefined =>
-  person && health ? { person, health, beneficiaries } : undefined;
+/** The first topic of an offer that is not answered; undefined where all are. */
+export const unanswered = ({ quote: { topics } }: Offer, { answers }: Draft): Topic | undefined =>
+  topics.find((topic) => answers[topic] === undefined);

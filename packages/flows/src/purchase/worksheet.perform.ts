@@ -1,10 +1,10 @@
-import { savedCallOf, type Input } from "@shanyraq/calls";
-import { succeeded } from "@shanyraq/calls/status";
+import { purchaseCallsOf, savedCallOf, type Output } from "@shanyraq/calls";
+import { APPLICATION, succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
-import type { Completed, Draft, Offer, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
+import type { Draft, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   /** The product whose worksheet this is: by its line the saved calculation is read. */
@@ -13,22 +13,30 @@ interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly goToPayment: (hash: string) => void;
 }
 
-const asWorksheet = ({ calculation }: Offer, { person, health, beneficiaries }: Completed): Input<"worksheet"> => ({
-  calculation,
-  document_number: person.document_number,
-  document_date: person.document_date,
-  address: person.address,
-  email: person.email,
-  healthy: health.healthy === "yes",
-  health_details: health.health_details ?? "",
-  public_official: health.public_official === "yes",
-  beneficiaries: beneficiaries.map(({ name, relation, birthDate, share }) => ({ name, relation, birthDate, share })),
-  consent: true,
-});
+type Applied = Output<"worksheet">;
 
-export const performWorksheet =
-  ({ attempt, now, newKey, product, drafts, goToPayment }: WorksheetPorts): Perform<WorksheetEvent, WorksheetEffect> =>
-  (effect, report) => {
+/** What became of an application. */
+function reportApplied(reply: Applied, { now, newKey }: Pick<WorksheetPorts, "now" | "newKey">): WorksheetEvent {
+  const { status, requestID, phone, message = "", errors = [] } = reply;
+  if (succeeded(reply) && requestID)
+    return { type: "accepted", requestID, phone: phone ?? "", payKey: newKey(), ...sentCode(reply, now()) };
+  const list = errors.map((one) => one.message);
+  if (status === APPLICATION.again) return { type: "askedAgain", message, key: newKey() };
+  if (status === APPLICATION.declined) return { type: "declined", message, reasons: list, key: newKey() };
+  const problem = said(message || list[0]);
+  return { type: "refused", problem: problem.kind === "message" && list.length > 0 ? { ...problem, list } : problem, key: newKey() };
+}
+
+export function performWorksheet({
+  attempt,
+  now,
+  newKey,
+  product,
+  drafts,
+  goToPayment,
+}: WorksheetPorts): Perform<WorksheetEvent, WorksheetEffect> {
+  const calls = purchaseCallsOf(product);
+  return (effect, report) => {
     switch (effect.do) {
       case "load":
         void attempt(savedCallOf(product), { hash: effect.hash }).then((outcome) => {
@@ -54,19 +62,29 @@ export const performWorksheet =
         drafts.write(undefined);
         return;
       case "submit":
-        void attempt("worksheet", asWorksheet(effect.offer, effect.draft), { idempotencyKey: effect.key }).then((outcome) => {
-          if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
-          const { requestID, phone, message } = outcome.value;
-          return succeeded(outcome.value) && requestID
-            ? report({ type: "accepted", requestID, phone: phone ?? "", payKey: newKey(), ...sentCode(outcome.value, now()) })
-            : report({ type: "refused", problem: said(message), key: newKey() });
-        });
+        void attempt(
+          calls.apply,
+          { calculation: effect.offer.calculation, answers: effect.answers, consent: true, ...(effect.again && { again: true }) },
+          { idempotencyKey: effect.key },
+        ).then((outcome) =>
+          report(
+            outcome.ok
+              ? reportApplied(outcome.value, { now, newKey })
+              : { type: "refused", problem: problemOf(outcome.failure), key: newKey() },
+          ),
+        );
         return;
       case "checkCode":
         void attempt("codeCheck", { requestID: effect.requestID, code: effect.code }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
-          const { error, attemptsLeft } = outcome.value;
-          if (succeeded(outcome.value)) return report({ type: "codeAccepted" });
+          const { error, attemptsLeft, message, waits } = outcome.value;
+          if (succeeded(outcome.value))
+            return report({
+              type: "codeAccepted",
+              schedule: message?.ScheduleBlock ?? { columns: {}, rows: [] },
+              amount: message?.amount ?? "",
+              ...(waits && { waits }),
+            });
           return report({ type: "codeRefused", problem: said(error), ...(attemptsLeft !== undefined && { attemptsLeft }) });
         });
         return;
@@ -79,7 +97,7 @@ export const performWorksheet =
         });
         return;
       case "order":
-        void attempt("pay", { requestID: effect.requestID }, { idempotencyKey: effect.key }).then((outcome) => {
+        void attempt(calls.conclude, { requestID: effect.requestID }, { idempotencyKey: effect.key }).then((outcome) => {
           if (!outcome.ok) return report({ type: "orderFailed", problem: problemOf(outcome.failure) });
           const { hash, message } = outcome.value;
           return hash ? report({ type: "ordered", hash }) : report({ type: "orderFailed", problem: said(message) });
@@ -89,3 +107,4 @@ export const performWorksheet =
         goToPayment(effect.hash);
     }
   };
+}

@@ -1,54 +1,109 @@
-import { healthExplained } from "@shanyraq/calls/health-declaration";
-import { beneficiaries } from "@shanyraq/calls/validators";
-import { object, type InferType } from "yup";
+import { topicSchemas, type Topic, type WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
+import { conditions, headPosts } from "@shanyraq/calls/topics";
 import { kinds } from "../field-kinds.ts";
-import { form, type Values } from "../form.ts";
+import { form, formBy, type Form } from "../form.ts";
 
-/** First step of the short worksheet: who the insured is, beyond what the account knows. */
-export const worksheetPerson = form({
-  document_number: kinds.documentNumber(),
-  document_date: kinds.date("field.documentDate"),
-  address: kinds.address(),
-  email: kinds.email(),
-});
+/** Topics with a list of people; each of the others is one form. */
+export type ListTopic = "workers" | "beneficiaries";
+export type FormTopic = Exclude<Topic, ListTopic>;
 
-/** Second step: the health declaration and the public-official question. */
-export const worksheetHealth = form(
-  {
-    healthy: kinds.choice("field.healthy", [
-      { value: "yes", label: "field.healthy.yes" },
-      { value: "no", label: "field.healthy.no" },
-    ]),
-    health_details: kinds.details("field.healthDetails", "field.healthDetails.hint"),
-    public_official: kinds.choice("field.publicOfficial", [
-      { value: "no", label: "field.publicOfficial.no" },
-      { value: "yes", label: "field.publicOfficial.yes" },
-    ]),
-  },
-  (schema) =>
-    schema.test("details", "error.health", (value, context) =>
-      healthExplained(value.healthy !== "no", value.health_details)
-        ? true
-        : context.createError({ path: "health_details", message: "error.health" }),
-    ),
-);
+const yesNo = (of: "publicOfficial" | "taxAbroad") =>
+  [
+    { value: "no", label: `field.${of}.no` },
+    { value: "yes", label: `field.${of}.yes` },
+  ] as const;
 
-export const beneficiaryForm = form({
-  name: kinds.name("field.beneficiaryName"),
-  relation: kinds.relation(),
-  birthDate: kinds.birthDate(),
-  share: kinds.share(),
-});
+const posts = headPosts.map((value) => ({ value, label: `field.headPost.${value}` as const }));
 
-/** Third step. */
-export const beneficiariesSchema = object({ beneficiaries: beneficiaries(beneficiaryForm.schema.required()) });
+/** A step of the worksheet for each topic; its rules are those of the call that carries its answers. */
+export const topicForms: { readonly [T in FormTopic]: Form } = {
+  person: formBy(topicSchemas.person, {
+    document_number: kinds.documentNumber(),
+    document_date: kinds.date("field.documentDate"),
+    address: kinds.address(),
+    email: { ...kinds.email(), hint: "field.email.policyHint" },
+  }),
+  company: formBy(topicSchemas.company, {
+    bin: kinds.bin(),
+    name: kinds.words("field.companyName", "field.companyName.hint"),
+    post: kinds.select("field.headPost", posts),
+    address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
+    iban: { ...kinds.iban(), hint: "field.companyIban.hint" },
+    email: { ...kinds.email(), hint: "field.email.policyHint" },
+  }),
+  employer: formBy(
+    topicSchemas.employer,
+    {
+      by_company: kinds.choice("field.byCompany", [
+        { value: "no", label: "field.byCompany.no" },
+        { value: "yes", label: "field.byCompany.yes" },
+      ]),
+      bin: kinds.bin(),
+      name: kinds.words("field.companyName", "field.companyName.hint"),
+      post: kinds.select("field.headPost", posts),
+      address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
+    },
+    ({ by_company }) => (by_company === "yes" ? [] : ["bin", "name", "post", "address"]),
+  ),
+  child: formBy(topicSchemas.child, {
+    name: kinds.name("field.childName"),
+    birthDate: kinds.birthDate(),
+    iin: kinds.maybeIin("field.childIin"),
+  }),
+  loan: formBy(topicSchemas.loan, {
+    bank: kinds.words("field.bank", "field.bank.hint"),
+    number: kinds.words("field.loanNumber", "field.loanNumber.hint"),
+    date: kinds.date("field.loanDate"),
+  }),
+  account: formBy(topicSchemas.account, { iban: { ...kinds.iban(), hint: "field.payoutIban.hint" } }),
+  health: formBy(
+    topicSchemas.health,
+    {
+      healthy: kinds.choice("field.healthy", [
+        { value: "yes", label: "field.healthy.yes" },
+        { value: "no", label: "field.healthy.no" },
+      ]),
+      conditions: kinds.choices(
+        "field.conditions",
+        "field.conditions.hint",
+        conditions.map((value) => ({ value, label: `field.condition.${value}` as const })),
+      ),
+      health_details: kinds.details("field.healthDetails", "field.healthDetails.hint"),
+    },
+    ({ healthy }) => (healthy === "no" ? [] : ["conditions", "health_details"]),
+  ),
+  declarations: formBy(
+    topicSchemas.declarations,
+    {
+      public_official: kinds.choice("field.publicOfficial", yesNo("publicOfficial")),
+      public_office: kinds.words("field.publicOffice", "field.publicOffice.hint"),
+      tax_abroad: kinds.choice("field.taxAbroad", yesNo("taxAbroad")),
+      tax_number: kinds.words("field.taxNumber", "field.taxNumber.hint"),
+    },
+    ({ public_official, tax_abroad }) => [
+      ...(public_official === "yes" ? [] : ["public_office"]),
+      ...(tax_abroad === "yes" ? [] : ["tax_number"]),
+    ],
+  ),
+};
+
+/** One person of a list; the whole list keeps the rules of its topic. */
+export const listForms: { readonly [T in ListTopic]: Form } = {
+  workers: form({
+    document_number: { ...kinds.documentNumber(), label: "field.passportNumber", hint: "field.passportNumber.hint" },
+  }),
+  beneficiaries: form({
+    name: kinds.name("field.beneficiaryName"),
+    relation: kinds.relation(),
+    birthDate: kinds.birthDate(),
+    share: kinds.share(),
+  }),
+};
+export const listRules = { workers: topicSchemas.workers, beneficiaries: topicSchemas.beneficiaries } as const;
 
 /** Last step before the code: the consent. */
 export const worksheetConsent = form({ consent: kinds.consent() });
 
 export const smsCode = form({ code: kinds.code(4) });
 
-export type WorksheetPerson = Values<typeof worksheetPerson>;
-export type WorksheetHealth = Values<typeof worksheetHealth>;
-export type Beneficiary = Values<typeof beneficiaryForm>;
-export type Beneficiaries = InferType<typeof beneficiariesSchema>;
+export type Beneficiary = NonNullable<WorksheetAnswers["beneficiaries"]>["list"][number];

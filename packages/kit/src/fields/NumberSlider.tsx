@@ -10,6 +10,8 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 export interface NumberSliderProps extends FieldProps<number> {
   readonly min: number;
   readonly max: number;
+  /** As much as may be typed, where that is more than the slider reaches. */
+  readonly most?: number | undefined;
   readonly step: number;
   /** Short unit beside the number: "₸", "лет". */
   readonly unit?: string | undefined;
@@ -28,7 +30,8 @@ export function allowedValue(value: number, { min, max, step }: Pick<NumberSlide
 
 /** A typed number tied to a slider. Typing is never corrected under the fingers, only on leaving. */
 export function NumberSlider(props: NumberSliderProps) {
-  const { label, hint, error, name, value, onChange, onBlur, disabled, ref, min, max, step, unit, chips } = props;
+  const { label, hint, error, name, value, onChange, onBlur, disabled, ref, min, max, most = max, step, unit, chips } = props;
+  const typing = { min, max: most, step };
   const intl = useIntl();
   const field = useField({ ...props, hint: hint ?? " " });
   const [draft, setDraft] = useState<string>();
@@ -36,15 +39,15 @@ export function NumberSlider(props: NumberSliderProps) {
   const type = (typed: string) => {
     setDraft(typed);
     const number = typedNumber(typed, intl.locale);
-    if (number !== undefined && number >= min && number <= max && number === allowedValue(number, props)) onChange(number);
+    if (number !== undefined && number >= min && number <= most && number === allowedValue(number, typing)) onChange(number);
   };
   const leave = () => {
     const number = draft === undefined ? undefined : typedNumber(draft, intl.locale);
     setDraft(undefined);
-    if (number !== undefined && allowedValue(number, props) !== value) onChange(allowedValue(number, props));
+    if (number !== undefined && allowedValue(number, typing) !== value) onChange(allowedValue(number, typing));
     onBlur?.();
   };
-  const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  const share = max > min ? Math.min(1, (value - min) / (max - min)) * 100 : 0;
   return (
     <FieldBox>
       <Top>
@@ -107,7 +110,7 @@ export function NumberSlider(props: NumberSliderProps) {
         </Chips>
       )}
       <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
-        {hint ?? intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(max) })}
+        {hint ?? intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
       </Hint>
       <FieldError id={field.errorId} error={error} />
     </FieldBox>

@@ -17,13 +17,13 @@ const Phone = () => {
   const [value, setValue] = useState("");
   return <PhoneField label="Телефон" value={value} onChange={setValue} />;
 };
-const Sum = ({ onValue }: { onValue: (value: number) => void }) => {
+const Sum = ({ onValue, most }: { onValue: (value: number) => void; most?: number }) => {
   const [value, setValue] = useState(5_000_000);
   const put = (next: number) => {
     setValue(next);
     onValue(next);
   };
-  return <NumberSlider label="Сумма" min={500_000} max={30_000_000} step={100_000} value={value} onChange={put} />;
+  return <NumberSlider label="Сумма" min={500_000} max={30_000_000} most={most} step={100_000} value={value} onChange={put} />;
 };
 const Birth = ({ onValue }: { onValue: (iso: string) => void }) => {
   const [value, setValue] = useState("");
@@ -96,6 +96,17 @@ test("an allowed number counts at once", () => {
   const onValue = vi.fn<(value: number) => void>();
   type(inputOf(stage(<Sum onValue={onValue} />)), "7 000 000");
   expect(onValue).toHaveBeenLastCalledWith(7_000_000);
+});
+
+test("more than the slider reaches can be typed, up to what is taken at all", () => {
+  const onValue = vi.fn<(value: number) => void>();
+  const place = stage(<Sum onValue={onValue} most={90_000_000} />);
+  type(inputOf(place), "70 000 000");
+  expect(onValue).toHaveBeenLastCalledWith(70_000_000);
+  type(inputOf(place), "200 000 000");
+  leave(inputOf(place));
+  expect(onValue).toHaveBeenLastCalledWith(90_000_000);
+  expect(inputOf(place).value).toBe("90\u00a0000\u00a0000");
 });
 
 test("a number between two steps goes to the nearer one, and words change nothing", () => {

@@ -1,11 +1,30 @@
+import type { Input, Output } from "@shanyraq/calls";
 import { isLatinName } from "@shanyraq/rules";
 import { moment } from "../server/moment.ts";
+import type { SignedIn } from "../server/context.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
-import { refuseFields } from "../server/refusal.ts";
+import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
+import { answerQuestion } from "../underwriting/cases.ts";
 
-/** The record of a foreigner who begins an application in this browser. */
-export const applicationHandlers: HandlersOf<"applications"> = {
+/** How a line is applied for and concluded: the area of purchases does both. */
+interface PurchasePath {
+  readonly apply: (application: Input<"worksheet">, context: SignedIn) => Promise<Output<"worksheet"> | Refusal>;
+  readonly conclude: (application: Input<"pay">, context: SignedIn) => Promise<Output<"pay"> | Refusal>;
+}
+
+/** Calls that apply and conclude under the names the specification gives some lines: one path, whatever it is called. */
+export const applicationHandlers = ({ apply, conclude }: PurchasePath): HandlersOf<"applications"> => ({
+  createApplication: apply,
+  createSenimApplication: apply,
+  createApplicationVms: apply,
+  createSenimContract: conclude,
+  createContractVms: conclude,
+  answerUnderwriter: async ({ requestID, answer }, { customer, db, now }) =>
+    (await answerQuestion(db, { applicationId: requestID, customerId: customer.id, words: answer }, now))
+      ? { status: "ok", success: true }
+      : refuse(404, "error.notFound"),
+  /** The record of a foreigner who begins an application in this browser. */
   createClientVms: async ({ name, ID }, { db, flow, now, services }) => {
     if (!isLatinName(name)) return refuseFields({ name: "error.latin" });
     const id = uuid(services.random);
@@ -26,4 +45,4 @@ export const applicationHandlers: HandlersOf<"applications"> = {
       .execute();
     return { success: true, message: id };
   },
-};
+});

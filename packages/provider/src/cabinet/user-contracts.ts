@@ -1,13 +1,15 @@
+import type { Locale } from "@shanyraq/i18n";
 import { decimalOf } from "@shanyraq/rules";
 import { productNames } from "../entries/product-names.ts";
 import { isFailed, type ContractView } from "../ledger/fold.ts";
+import { namedOf } from "../ledger/named.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 
-const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>) => ({
+const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>, locale: Locale) => ({
   id,
   number,
   product,
@@ -27,6 +29,7 @@ const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Rec
   next_due_amount: decimalOf(view.next?.amount ?? 0),
   surrender: decimalOf(view.surrender),
   elapsed: view.elapsed,
+  named: [...namedOf(view, locale)],
 });
 
 const total = (views: readonly ContractView[], amount: (view: ContractView) => number): string =>
@@ -53,7 +56,7 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
     const ended = all.filter(({ view }) => isFailed(view.status));
     const shown = failed === true ? ended : current;
     return {
-      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, names)),
+      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, names, locale)),
       counts: { current: current.length, failed: ended.length },
       summary: summaryOf(current),
     };

@@ -31,7 +31,8 @@ async function saved(hash: string, { db, locale, now }: Context, own?: PriceCall
   const found = await db.selectFrom("calculation").select(["data", "created_at"]).where("hash", "=", hash).executeTakeFirst();
   if (!found) return refuse(404, "error.notFound");
   // Stored from a validated input alone.
-  const data = found.data as Calculation;
+  const kept = found.data as Calculation;
+  const data = lineOf(kept.product)?.current(kept) ?? kept;
   if (own && callOf(data.product) !== own) return { success: false, error: text(locale, "error.calc.otherProduct") };
   const result = replyOf(quote(data, locale, now, true), locale, now);
   return { success: true, data, savedOn: today(Date.parse(found.created_at)), result };

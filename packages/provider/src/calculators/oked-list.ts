@@ -1,4 +1,4 @@
-import { osnsTariff20261 } from "@shanyraq/actuarial";
+import { osnsTariff20262 } from "@shanyraq/actuarial";
 import type { Locale } from "@shanyraq/i18n";
 import { oked } from "@shanyraq/rules/oked";
 
@@ -16,6 +16,6 @@ export function okedList(search: string, locale: Locale) {
       name,
       riskClass,
       // Per cent of the payroll a year.
-      rate: (osnsTariff20261.rates[riskClass] ?? 0).toFixed(2),
+      rate: (osnsTariff20262.rates[riskClass] ?? 0).toFixed(2),
     }));
 }

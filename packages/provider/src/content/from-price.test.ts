@@ -19,7 +19,7 @@ const beginners: Readonly<Record<string, Filled>> = {
   "critical-illness": { ...woman, sumAssured: "1000000" },
   "pension-annuity": { guaranteeYears: "0", savings: "10048457" },
   "payout-annuity": { sumAssured: "100000" },
-  "employer-osns": { activities: [{ oked: "62011", headcount: "1", payroll: "100000" }] },
+  "employer-osns": { oked: "62011", headcount: "1", payroll: "100000" },
   "migrant-vms": { months: "1" },
 };
 

@@ -46,9 +46,10 @@ async function offerFile(product: Product, hash: string, context: Context): Prom
   const { db, locale, now, services } = context;
   const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
   // Stored from a validated input alone.
-  const inputs = found?.data as Calculation | undefined;
-  const line = inputs && lineOf(inputs.product);
+  const kept = found?.data as Calculation | undefined;
+  const line = kept && lineOf(kept.product);
   if (!line || line.slug !== product.slug) return undefined;
+  const inputs = line.current(kept);
   const { item, ScheduleBlock: schedule } = replyOf(quote(inputs, locale, now, true), locale, now);
   if (!item || !schedule) return undefined;
   const address = `${services.siteOrigin}${localeFacts[locale].prefix}/products/${line.slug}/calculate/${hash}`;

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { QrState, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, QrState, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractEventKind } from "./records/contract-event.ts";
@@ -9,7 +9,8 @@ import type { NoticeKind } from "./records/notice-kind.ts";
 import type { QrOperation } from "./records/qr-operation.ts";
 import type { Registration } from "./records/registration.ts";
 import type { Terms } from "./records/terms.ts";
-import type { Worksheet } from "./records/worksheet.ts";
+import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
+import type { Judgement } from "./records/judgement.ts";
 
 /** Written as JSON text, because one of the drivers would make an array of PostgreSQL of a list. */
 type Json<T> = ColumnType<T, string, string>;
@@ -76,10 +77,19 @@ export interface Tables {
     id: string;
     customer_id: string;
     product: string;
-    worksheet: Json<Worksheet>;
+    worksheet: Json<Worksheet | FormerWorksheet>;
     terms: Json<Terms>;
-    state: "awaiting_code" | "confirmed" | "ordered";
+    state: ApplicationState;
     created_at: string;
+    judgement: ColumnType<Judgement | null, string | null | undefined, string | null>;
+  };
+  underwriting_event: {
+    application_id: string;
+    seq: number;
+    kind: "judged" | "asked" | "answered" | "accepted" | "declined";
+    at: string;
+    by_id: string | null;
+    words: string;
   };
   purchase_order: {
     id: string;

@@ -59,7 +59,7 @@ export function answers(elements: readonly Element[], inputs: Answers, locale: L
   const facts = asked
     .filter(({ format }) => format !== "rows")
     .map((element): Fact => ({ name: element.label, value: told(element, inputs[element.name] ?? element.value, locale) }));
-  const lists = asked.filter(({ format }) => format === "rows");
+  const lists = asked.filter(({ name, format }) => format === "rows" && Array.isArray(inputs[name]) && inputs[name].length > 0);
   return [
     ...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
     ...lists.map((element) => tableOf(element, inputs[element.name], locale)),

@@ -27,8 +27,6 @@ const units = {
   refundLoading: "share",
   incomeCap: "whole",
   minimumPremium: "whole",
-  "discount.coefficient": "decimal",
-  "discount.companyAge": "whole",
   "startAges.oppv": "whole",
 } as const satisfies Readonly<Record<string, Unit>>;
 type Path = keyof typeof units;
@@ -72,11 +70,17 @@ export function generalFigures(tariff: Tariff, locale: Locale): readonly Block[]
     if (!isPath(path)) throw new RangeError(`a figure of a tariff has no name: ${path}`);
     return { name: text(locale, `document.tariff.${path}`), value: figureWithSign(value, units[path], locale) };
   });
-  if ("correction" in tariff && tariff.correction.status !== "published")
-    facts.push({
-      name: text(locale, "document.tariff.correction.status"),
-      value: text(locale, "document.tariff.correction.unpublished"),
-    });
+  if ("correction" in tariff)
+    facts.push(
+      {
+        name: text(locale, "document.tariff.correction.withoutAccidents"),
+        value: figureWithSign(tariff.correction.withoutAccidents, "decimal", locale),
+      },
+      {
+        name: text(locale, "document.tariff.correction.meanRounding"),
+        value: text(locale, `document.tariff.correction.meanRounding.${tariff.correction.meanRounding}`),
+      },
+    );
   return facts.length === 0
     ? []
     : [

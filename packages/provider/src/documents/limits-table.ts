@@ -24,10 +24,10 @@ const units = {
   guaranteeYears: "whole",
   parts: "decimal",
   activities: "whole",
+  branches: "whole",
   headcounts: "whole",
   payrolls: "decimal",
   victims: "whole",
-  companyAges: "whole",
   persons: "whole",
 } as const satisfies Readonly<Record<string, Unit>>;
 type Limited = keyof typeof units;

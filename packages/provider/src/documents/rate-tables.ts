@@ -2,6 +2,7 @@ import { frequencies } from "@shanyraq/calls/vocabulary";
 import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import type { Message } from "../products/lines/line.ts";
 import { coverNames } from "../products/lines/riders.ts";
 import { figureText } from "./figure-text.ts";
 import { mortality } from "./general-figures.ts";
@@ -9,11 +10,14 @@ import type { Tariff } from "./tariffs.ts";
 
 interface Rates {
   readonly title: TextId;
-  readonly headings: readonly TextId[];
+  readonly headings: readonly (TextId | Message)[];
   readonly rows: readonly (readonly string[])[];
   /** The first column holds figures too. */
   readonly countedBy?: true;
 }
+
+/** Stands between two ends, and alone where the law has no figure. */
+const NO_FIGURE = "\u2013";
 
 const namesOf = <T extends string>(record: Readonly<Record<T, unknown>>): readonly T[] => Object.keys(record) as T[];
 
@@ -76,15 +80,28 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
       rows: Object.entries(tariff.rates).map(([risk, rate]) => [risk, decimal(rate)]),
       countedBy: true,
     };
-    if (tariff.correction.status === "published")
-      yield {
-        title: "document.corrections",
-        headings: ["document.corrections.headcount", "document.corrections.victims", "document.programmes.factor"],
-        rows: tariff.correction.bands.flatMap(({ headcountTo, corrections }) =>
-          corrections.map(({ fromVictims, coefficient }) => [whole(headcountTo), decimal(fromVictims), decimal(coefficient)]),
+    const { bands } = tariff.correction;
+    const victims = bands[0]?.corrections.map(({ fromVictims }) => fromVictims) ?? [];
+    yield {
+      title: "document.corrections",
+      headings: [
+        "document.corrections.victims",
+        ...bands.map(({ headcountTo }, band): Message =>
+          Number.isFinite(headcountTo)
+            ? { id: "document.corrections.headcount", values: { to: headcountTo } }
+            : { id: "document.corrections.headcount.over", values: { over: bands[band - 1]?.headcountTo ?? 0 } },
         ),
-        countedBy: true,
-      };
+      ],
+      rows: victims.map((from, row) => {
+        const next = victims[row + 1];
+        const cells = bands.map(({ corrections }) => corrections[row]?.coefficient);
+        return [
+          next === undefined ? `${whole(from)}+` : `${whole(from)}${NO_FIGURE}${whole(next - 1)}`,
+          ...cells.map((coefficient) => (coefficient === undefined ? NO_FIGURE : decimal(coefficient))),
+        ];
+      }),
+      countedBy: true,
+    };
   }
   if ("startAges" in tariff) {
     yield {
@@ -102,7 +119,7 @@ function* ratesOf(tariff: Tariff, locale: Locale): Generator<Rates> {
   }
 }
 
-const isFigure = (cell: string | undefined) => cell !== undefined && /^[\d\s.,\u221e]+$/.test(cell);
+const isFigure = (cell: string | undefined) => cell !== undefined && /^[\d\s.,+\u221e\u2013]+$/.test(cell);
 
 /** The tables that only some tariffs have, each under its heading. */
 export const rateTables = (tariff: Tariff, locale: Locale): readonly Block[] =>
@@ -111,7 +128,7 @@ export const rateTables = (tariff: Tariff, locale: Locale): readonly Block[] =>
     {
       kind: "table",
       columns: headings.map((id, index) => ({
-        heading: text(locale, id),
+        heading: typeof id === "string" ? text(locale, id) : text(locale, id.id, id.values),
         numeric: (countedBy === true || index > 0) && rows.every((row) => isFigure(row[index])),
       })),
       rows,

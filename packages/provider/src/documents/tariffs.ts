@@ -3,7 +3,7 @@ import {
   creditTariff20261,
   criticalIllnessTariff20261,
   educationTariff20261,
-  osnsTariff20261,
+  osnsTariff20262,
   payoutTariff20261,
   pensionTariff20261,
   senimTariff20261,
@@ -21,7 +21,7 @@ const tariffs = {
   "credit-life": creditTariff20261,
   accident: accidentTariff20261,
   "critical-illness": criticalIllnessTariff20261,
-  "employer-osns": osnsTariff20261,
+  "employer-osns": osnsTariff20262,
   "migrant-vms": vmsTariff20261,
 } as const;
 export type TariffSlug = keyof typeof tariffs;
@@ -32,7 +32,7 @@ const isPriced = (slug: string): slug is TariffSlug => Object.hasOwn(tariffs, sl
 export const tariffOf = (slug: string): Tariff | undefined => (isPriced(slug) ? tariffs[slug] : undefined);
 
 /** The first day of each version of the tariffs. */
-const inForce: Readonly<Record<string, string>> = { "2026-1": "2026-01-01" };
+const inForce: Readonly<Record<string, string>> = { "2026-1": "2026-01-01", "2026-2": "2026-11-21" };
 /** From when the documents of a product hold; what has no tariff has no date of its own, and counts from the first. */
 export const inForceFrom = (tariff: Tariff | undefined): string => inForce[tariff?.version ?? ""] ?? "2026-01-01";
 

@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
-import type { Beneficiary, ContractEvent, EventData } from "../database/records/contract-event.ts";
+import type { Beneficiary, ContractEvent, EventData, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import { duesOf, type Due } from "../products/dues.ts";
 import { surrenderAfter } from "../products/price.ts";
@@ -26,6 +26,7 @@ export interface Paid {
 export interface ContractView {
   readonly terms: Terms;
   readonly insured: string;
+  readonly subjects?: Subjects;
   readonly beneficiaries: readonly Beneficiary[];
   readonly issuedOn: string;
   readonly status: ContractStatus;
@@ -121,6 +122,7 @@ export function fold(events: readonly ContractEvent[], day: string): ContractVie
   return {
     terms,
     insured: issued.insured,
+    ...(issued.subjects && { subjects: issued.subjects }),
     beneficiaries: issued.beneficiaries,
     issuedOn: today(Date.parse(issued.at)),
     status,

@@ -32,9 +32,10 @@ function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pic
  * Prices a calculation from a day on by the tariff in force: nothing of a price is ever taken from a caller. A start that is moved
  * leaves the price: ages are then counted on the day of the first one.
  */
-export function price(inputs: Calculation, startDate: string, agesOn: string = startDate): PriceResult {
-  const line = lineOf(inputs.product);
+export function price(kept: Calculation, startDate: string, agesOn: string = startDate): PriceResult {
+  const line = lineOf(kept.product);
   if (!line) return refusing({ id: "error.calc.product" });
+  const inputs = line.current(kept);
   const priced = line.price(inputs, startDate, agesOn);
   if (!priced.ok) return priced;
   return { ok: true, line, offer: priced.value, terms: termsOf(line, inputs, { startDate, agesOn }, priced.value) };

@@ -25,7 +25,8 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const saying = (locale: Locale) => (words: string | Message) =>
   typeof words === "string" ? words.replace(ISO_DATE, "$3.$2.$1") : text(locale, words.id, words.values);
 
-function besidesOf({ frequencies = [], riders = [], headline, facts = [] }: Besides, locale: Locale) {
+/** What is told beside a price, in a language. */
+export function sayBesides({ frequencies = [], riders = [], headline, facts = [] }: Besides, locale: Locale) {
   const say = saying(locale);
   return {
     frequencies: frequencies.map((one) => ({ ...one, instalment: decimalOf(one.instalment) })),
@@ -59,9 +60,10 @@ export function replyOf(quoted: Quoted, locale: Locale, now: number): Reply {
     item: {
       ...figuresOf(terms),
       calculatedOn: today(now),
-      application: line.application,
+      application: line.topics.length > 0 ? "online" : "phone",
+      topics: [...line.topics],
       guaranteed: offer.guaranteed ?? decimalOf(0),
-      ...besidesOf(offer.besides?.() ?? {}, locale),
+      ...sayBesides(offer.besides?.() ?? {}, locale),
     },
     ScheduleBlock: scheduleOf(line, offer, locale),
   };

@@ -5,9 +5,11 @@ import type { Line } from "./lines/line.ts";
 type Value = string | readonly string[] | readonly Readonly<Record<string, Value>>[];
 type Values = Readonly<Record<string, Value>>;
 
-function valueOf({ format, value, elements = [] }: Element): Value {
+function valueOf({ format, value, limit, elements = [] }: Element): Value {
   if (format === "choices") return value === "" ? [] : value.split(",");
-  return format === "rows" ? [valuesOf(elements)] : value;
+  if (format !== "rows") return value;
+  // A list that may be empty begins so: whoever has nothing to put on it need not take a row away.
+  return limit.min === "0" ? [] : [valuesOf(elements)];
 }
 const isAsked = ({ when }: Element, all: readonly Element[]): boolean =>
   !when || when.values.includes(all.find(({ name }) => name === when.name)?.value ?? "");

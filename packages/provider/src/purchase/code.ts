@@ -1,19 +1,24 @@
 import type { Input } from "@shanyraq/calls";
+import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
+import type { Kysely } from "kysely";
 import { reserveMessage } from "../codes/message-limits.ts";
 import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendCode } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
+import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import { price } from "../products/price.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { Handler } from "../server/context.ts";
 import { addresseeOf } from "../server/guards.ts";
+import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";
+import { addUnderwritingEvent } from "../underwriting/events.ts";
 
 const targetOf = (requestId: string, customerId: string): CodeFor => ({ purpose: "worksheet", requestId, subject: customerId });
 
@@ -38,6 +43,37 @@ export const sendCodeRepeat: Handler<"sendCodeRepeat"> = async ({ requestID }, c
 
 type Context = Parameters<typeof codeCheck>[1];
 
+type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** Where an application stands once its code was right: what the rules said of its answers. */
+const afterCode = { issue: "confirmed", question: "question", review: "in_review", decline: "declined" } as const;
+const notices = { confirmed: "applicationConfirmed", question: "applicationQuestion", in_review: "applicationInReview" } as const;
+const stateAfterCode = ({ judgement }: Pick<Application, "judgement">) => afterCode[judgement?.outcome ?? "issue"];
+
+/** The declaration is the customer's own now: it can be paid, or goes to a person, with what the rules said or asked. */
+async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, application: Application): Promise<void> {
+  if (application.state !== "awaiting_code") return;
+  const { id, customer_id: customerId, judgement } = application;
+  const state = stateAfterCode(application);
+  if (state === "declined") return;
+  await db.updateTable("application").set({ state }).where("id", "=", id).execute();
+  if (state !== "confirmed")
+    await addUnderwritingEvent(db, {
+      applicationId: id,
+      kind: state === "question" ? "asked" : "judged",
+      at: moment(now),
+      byId: null,
+      words: (judgement?.says ?? []).map((one) => text(locale, one)).join("\n"),
+    });
+  await notify(db, services.random, now, {
+    key: `${notices[state]}/${id}`,
+    customerId,
+    kind: notices[state],
+    data: {},
+    url: state === "confirmed" ? `/payment?application=${id}` : "/cabinet/apps",
+  });
+}
+
 /** Compares the code; the right one confirms the application. Undefined: there is no such application of this customer. */
 const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
   tryCode(
@@ -49,19 +85,7 @@ const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
       if (!application) return undefined;
       const checked = await checkCode(transaction, targetOf(requestID, customer.id), code, now, services.secret);
       if (!checked.ok) return { value: application, checked };
-      await transaction
-        .updateTable("application")
-        .set({ state: "confirmed" })
-        .where("id", "=", requestID)
-        .where("state", "=", "awaiting_code")
-        .execute();
-      await notify(transaction, services.random, now, {
-        key: `applicationConfirmed/${requestID}`,
-        customerId: customer.id,
-        kind: "applicationConfirmed",
-        data: {},
-        url: `/payment?application=${requestID}`,
-      });
+      await confirm(transaction, context, application);
       return { value: application, checked };
     },
     "error.codeTries",
@@ -73,6 +97,8 @@ export const codeCheck: Handler<"codeCheck"> = async (input, context) => {
   const tried = await compare(input, context);
   if (!tried) return refuse(404, "error.notFound");
   if (!tried.ok) return { success: false, error: tried.message, attemptsLeft: tried.attemptsLeft };
+  const state = stateAfterCode(tried.value);
+  if (state === "question" || state === "in_review") return { success: true, waits: state === "question" ? "question" : "review" };
   const terms = keptTerms(tried.value.terms);
   const priced = price(terms.inputs, terms.startDate);
   return {

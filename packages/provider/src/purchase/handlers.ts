@@ -3,10 +3,10 @@ import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
-import { worksheet } from "./worksheet.ts";
+import { apply } from "./apply.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
-  worksheet,
+  worksheet: apply,
   sendCodeRepeat,
   codeCheck,
   pay,

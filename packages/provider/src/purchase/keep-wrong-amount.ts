@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import type { PaymentStatus } from "../ports/payments.ts";
@@ -11,13 +12,14 @@ import { paidMoment } from "./settle.ts";
 /** Whom an order's letters go to: who wrote the worksheet, or who holds the contract. */
 async function readerOf(db: Kysely<Tables>, order: Selectable<Tables["purchase_order"]>): Promise<Reader> {
   if (order.contract_id !== null) return holderOf(db, order.contract_id);
-  const { worksheet, name } = await db
+  const { worksheet, name, email } = await db
     .selectFrom("application")
     .innerJoin("customer", "customer.id", "application.customer_id")
-    .select(["application.worksheet", "customer.name"])
+    .select(["application.worksheet", "customer.name", "customer.email"])
     .where("application.id", "=", order.application_id)
     .executeTakeFirstOrThrow();
-  return { name, ...worksheet };
+  const kept = keptWorksheet(worksheet);
+  return { name, email: emailOf(kept, { email }), locale: kept.locale };
 }
 
 /**

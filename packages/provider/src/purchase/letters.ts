@@ -1,14 +1,14 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
-import type { Worksheet } from "../database/records/worksheet.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import type { Letter } from "../ports/messages.ts";
 
 interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
-  readonly worksheet: Pick<Worksheet, "email" | "locale">;
+  readonly email: string;
+  readonly locale: Locale;
   readonly contract: string;
   readonly receipt: string;
   readonly amount: Tiyn;
@@ -22,7 +22,7 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-export function boughtLetters({ customer, worksheet: { email, locale }, contract, receipt, amount, startDate }: Purchase): Letter[] {
+export function boughtLetters({ customer, email, locale, contract, receipt, amount, startDate }: Purchase): Letter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {

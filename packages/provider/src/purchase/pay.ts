@@ -1,17 +1,20 @@
+import type { Input, Output } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
-import type { Handler } from "../server/context.ts";
+import type { SignedIn } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { refuse } from "../server/refusal.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";
 
 /** Makes the order of a confirmed application; asked again under another key it answers the same order. */
-export const pay: Handler<"pay"> = async ({ requestID }, { customer, db, now, services }) => {
+export async function pay({ requestID }: Input<"pay">, { customer, db, now, services }: SignedIn): Promise<Output<"pay"> | Refusal> {
   const application = isUuid(requestID) ? await findApplication(db, requestID, customer.id) : undefined;
   if (!application) return refuse(404, "error.notFound");
   if (application.state === "awaiting_code") return refuse(409, "error.codeNeeded");
+  if (application.state === "declined") return refuse(409, "error.applicationDeclined");
+  if (application.state === "in_review" || application.state === "question") return refuse(409, "error.applicationWaits");
   const columns = ["hash", "number", "amount"] as const;
   let order = await db.selectFrom("purchase_order").select(columns).where("application_id", "=", requestID).executeTakeFirst();
   if (!order) {
@@ -42,4 +45,4 @@ export const pay: Handler<"pay"> = async ({ requestID }, { customer, db, now, se
     url: `/payment?hash=${order.hash}`,
     requestID,
   };
-};
+}

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import type { Terms } from "../database/records/terms.ts";
+import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { notify } from "../messages/notify.ts";
@@ -13,6 +14,7 @@ import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 // A policy and the request to sign its papers are one transaction: neither may be there without the other.
 import { requestSignatures } from "../signing/request-signatures.ts";
+import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
 import { METHOD } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
@@ -42,7 +44,8 @@ async function settleIn(
   }
   const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
   const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
-  const { worksheet } = application;
+  const worksheet = keptWorksheet(application.worksheet);
+  const letters = { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) };
   const receipt = await nextNumber(db, "receipt_number", now);
   const late = order.state === "paid";
   await db
@@ -50,7 +53,7 @@ async function settleIn(
     .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, refund_amount: late ? payment.amount : null, next_check_at: null })
     .where("id", "=", paymentId)
     .execute();
-  if (late) return writeLetters(db, [refundLetter({ name: customer.name, ...worksheet }, receipt, payment.amount)], now);
+  if (late) return writeLetters(db, [refundLetter({ ...letters, name: customer.name }, receipt, payment.amount)], now);
 
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const id = uuid(random);
@@ -68,12 +71,12 @@ async function settleIn(
       created_at: moment(now),
     })
     .execute();
-  const insured = [customer.surname, customer.name, customer.patronymic].filter(Boolean).join(" ");
+  const named = insuredBy(customer, worksheet.answers, terms);
   await appendEvents(db, id, [
-    { kind: "issued", at: moment(now), data: { terms, insured, beneficiaries: worksheet.beneficiaries } },
+    { kind: "issued", at: moment(now), data: { terms, ...named } },
     { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
   ]);
-  await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`]);
+  await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`, `applicationAccepted/${application.id}/`]);
   await notify(db, random, now, {
     key: `contractIssued/${id}`,
     customerId: customer.id,
@@ -81,12 +84,8 @@ async function settleIn(
     data: { contract: number, date: shownDate(terms.startDate) },
     url: `/cabinet/reports/${id}`,
   });
-  await requestSignatures(db, random, { contractId: id, customer, at: now });
-  await writeLetters(
-    db,
-    boughtLetters({ customer, worksheet, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }),
-    now,
-  );
+  await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
+  await writeLetters(db, boughtLetters({ ...letters, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }), now);
 }
 
 /** When it was paid, as the bank says it; now where it says nothing that can be read. */

@@ -12,6 +12,7 @@ import { printed } from "../documents/printed.ts";
 import { rulesOf, type Product } from "../documents/product-documents.ts";
 import { tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
+import { namedOf } from "../ledger/named.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
@@ -32,11 +33,10 @@ const pagesIn = (file: Uint8Array): number =>
     .match(/\/Type \/Page\b/g)?.length ?? 1;
 
 function contractPaper({ number, view }: HeldContract, product: Product, address: string, locale: Locale): readonly Block[] {
-  const { terms, insured, beneficiaries } = view;
+  const { terms, beneficiaries } = view;
   const facts = {
     number,
     product: product.name,
-    insured,
     period: text(locale, "document.offer.period.value", { from: dateText(terms.startDate), to: dateText(terms.endDate) }),
     sum: `${numberText(Number(terms.sumAssured), locale)} ₸`,
     premium: `${numberText(Number(decimalOf(terms.instalment)), locale)} ₸, ${text(locale, `calculator.frequency.${terms.frequency}`)}`,
@@ -45,7 +45,10 @@ function contractPaper({ number, view }: HeldContract, product: Product, address
     ...notice(tariffOf(product.slug), locale),
     {
       kind: "facts",
-      facts: Object.entries(facts).map(([name, value]) => ({ name: text(locale, `signature.paper.${name as keyof typeof facts}`), value })),
+      facts: [
+        ...Object.entries(facts).map(([name, value]) => ({ name: text(locale, `signature.paper.${name as keyof typeof facts}`), value })),
+        ...namedOf(view, locale),
+      ],
     },
     ...(beneficiaries.length > 0
       ? ([

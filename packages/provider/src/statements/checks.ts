@@ -6,13 +6,11 @@ import { contractsOf } from "../ledger/read.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
+import { numberOf } from "./number-of.ts";
 import { sendPolicies } from "./send-policies.ts";
 
 const notFound = { status: "ok", success: true, found: false } as const;
 type Standing = Output<"status">;
-
-/** Numbers as people copy them: with spaces, in small letters. */
-const numberOf = (typed: string): string => typed.replace(/\s/g, "").toUpperCase();
 
 async function statementStanding(db: Kysely<Tables>, number: string, phoneEnd: string): Promise<Standing | undefined> {
   const found = await db

@@ -28,6 +28,8 @@ export interface StatementInput {
   readonly verifier?: string | undefined;
   /** What was answered in the form, its files and its captcha apart. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Working days within which the law has this one answered, where they are fewer than the company's own. */
+  readonly answerDays?: number | undefined;
 }
 export interface KeptStatement {
   readonly id: string;
@@ -37,13 +39,13 @@ export interface KeptStatement {
 
 /** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
 export async function keepStatement(
-  { kind, phone, email, files = [], verifier = "", details }: StatementInput,
+  { kind, phone, email, files = [], verifier = "", details, answerDays = Infinity }: StatementInput,
   context: Context,
 ): Promise<KeptStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
   const id = uuid(services.random);
   const number = await nextNumber(db, "statement_number", now);
-  const deadline = addWorkingDays(today(now), ANSWER_DAYS[kind]);
+  const deadline = addWorkingDays(today(now), Math.min(ANSWER_DAYS[kind], answerDays));
   const digits = phoneDigits(phone ?? "") ?? "";
   await db
     .insertInto("statement")

@@ -207,6 +207,24 @@ describe("an insured event", () => {
     expect(body).toMatchObject({ success: true, deadline: "2026-12-04" });
     expect((await kept()).map(({ kind }) => kind).toSorted()).toEqual(["claim", "insuredEvent"]);
   });
+  it("under a contract whose law has a shorter term is answered by that", async () => {
+    const { id: customer_id, iin } = office.person("nothing");
+    const made = { id: "9d5b7f3c-64a1-4c1e-9d0a-1f2b3c4d5e6f", number: "SH-2026-900001", product: "employer-osns", customer_id };
+    await office.database.queries
+      .insertInto("contract")
+      .values({ ...made, created_at: "2026-11-01T00:00:00.000Z" })
+      .execute();
+    const deadlineOf = async (contractNumber: string) => {
+      const { number } = (await send("/insurance", { ...event, contractNumber })).body;
+      return (await send("/insurance/statement", { ...claim, iin, number })).body["deadline"];
+    };
+    // Five working days for the employer's contract, by whatever hand its number is copied, and ten for any other.
+    expect([await deadlineOf(made.number), await deadlineOf("sh-2026-900001"), await deadlineOf("SH-2026-000000")]).toEqual([
+      "2026-11-27",
+      "2026-11-27",
+      "2026-12-04",
+    ]);
+  });
   it("of another's number or another's phone there is no claim", async () => {
     const told = (await send("/insurance", event)).body;
     const iin = office.person("nothing").iin;

@@ -5,6 +5,7 @@ import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
+import { claimDays } from "./claim-days.ts";
 import { keepStatement } from "./keep-statement.ts";
 import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
@@ -48,7 +49,11 @@ const handlers: Pick<Handlers, StatementCall> = {
       .where("phone", "=", phoneDigits(phone) ?? "")
       .executeTakeFirst();
     if (!event) return refuse(404, "error.notFound");
-    const kept = await keepStatement({ kind: "claim", phone, files, verifier, details: { event: number.trim(), ...details } }, context);
+    const answerDays = await claimDays(context.db, event.details);
+    const kept = await keepStatement(
+      { kind: "claim", phone, files, verifier, details: { event: number.trim(), ...details }, answerDays },
+      context,
+    );
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };
   },
   sendServiceQuality: async ({ score, text = "" }, { db, now, services }) => {

@@ -1,9 +1,10 @@
-import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
+import type { Built, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";
+import { firstPicture, firstSlug } from "./first-content.ts";
 import { policyOf } from "./premium.ts";
-import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { apply, askedOf, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
 
 /** A back office in which every built call can be made rightly. */
@@ -64,6 +65,21 @@ const captcha = "";
 const bought = calculation as Input<"getSenimCalc">;
 const product = ["stranger", () => ({ id: CONTENT })] as const;
 const nothing = ["stranger", () => ({})] as const;
+
+const applying = ["buyer", () => worksheet as Input<"worksheet">] as const;
+const concluding = [
+  "buyer",
+  async ({ office, buyer }: World) => {
+    const requestID = await apply(office, buyer);
+    await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
+    return { requestID };
+  },
+] as const;
+
+const twoMinutesLater = ({ clock }: BackOffice, requestID: string) => {
+  clock.now += 120_000;
+  return { requestID };
+};
 
 /** One right input of every built call; total, so that a new call has one too. */
 export const fixtures: { readonly [N in Built]: Fixture<N> } = {
@@ -173,24 +189,16 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   user: ["buyer", () => ({})],
   userContracts: ["owner", () => ({ failed: false })],
   getNotifications: ["owner", () => ({ iin: "" })],
-  worksheet: ["buyer", () => worksheet as Input<"worksheet">],
-  pay: [
-    "buyer",
-    async ({ office, buyer }) => {
-      const requestID = await apply(office, buyer);
-      await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
-      return { requestID };
-    },
-  ],
+  worksheet: applying,
+  pay: concluding,
+  createApplication: applying,
+  createSenimApplication: applying,
+  createApplicationVms: applying,
+  answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
+  createSenimContract: concluding,
+  createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],
-  sendCodeRepeat: [
-    "buyer",
-    async ({ office, buyer }) => {
-      const requestID = await apply(office, buyer);
-      office.clock.now += 120_000;
-      return { requestID };
-    },
-  ],
+  sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
   polis: ["stranger", policyOf],
   polisAndSign: ["stranger", policyOf],
   payContract: ["owner", ofContract],
@@ -286,13 +294,3 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   ],
   checkSignedByGuid: ["owner", async (world) => ({ GUID: (await signing(world)).GUID })],
 };
-
-async function firstPicture({ office }: World) {
-  const picture = await office.database.queries.selectFrom("picture").select(["hash", "width", "height"]).executeTakeFirstOrThrow();
-  return { name: pictureName({ ...picture, cut: cutsOf(picture)[0] ?? 0, format: "webp" }) };
-}
-
-async function firstSlug(office: BackOffice, path: string): Promise<string> {
-  const { body } = await office.ask("GET", path);
-  return (body["data"] as { slug: string }[])[0]?.slug ?? "";
-}

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { senim, senimTariff20261 } from "@shanyraq/actuarial";
+import type { Input } from "@shanyraq/calls";
 import { calculationOf } from "../seed/calculation-of.ts";
 import { personWho } from "../seed/seeded-person.ts";
 import type { BackOffice } from "./back-office.ts";
@@ -15,15 +16,29 @@ const priced = senim.quote(
 );
 /** What the mathematics alone says of the calculation above. */
 export const instalment = priced.ok ? `${priced.value.instalment}.00` : "";
+/** Answers to what lines ask; each takes its own. */
+export const answers = {
+  person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "ilya@example.kz" },
+  company: {
+    bin: "150340012340",
+    name: "ТОО «Дала Құрылыс»",
+    post: "director",
+    address: "Алматы, Абай 1",
+    iban: "KZ86125KZT5004100100",
+    email: "ilya@example.kz",
+  },
+  employer: { by_company: "no" },
+  child: { name: "Волков Артём", birthDate: "2021-05-05" },
+  loan: { bank: "Банк", number: "КЗ-1", date: "2026-11-01" },
+  workers: { list: [{ document_number: "N12345678" }] },
+  account: { iban: "KZ86125KZT5004100100" },
+  health: { healthy: "yes", conditions: [] },
+  declarations: { public_official: "no", tax_abroad: "no" },
+  beneficiaries: { list: [{ name: "Волкова Анна", relation: "spouse", birthDate: "1996-01-01", share: 100 }] },
+} satisfies Input<"worksheet">["answers"];
 export const worksheet = {
   calculation,
-  document_number: "012345678",
-  document_date: "2020-01-01",
-  address: "Алматы, Абай 1",
-  email: "ilya@example.kz",
-  healthy: true,
-  public_official: false,
-  beneficiaries: [{ name: "Волкова Анна", relation: "spouse", birthDate: "1996-01-01", share: 100 }],
+  answers,
   consent: true,
 };
 
@@ -33,6 +48,14 @@ export const wrongCode = (right: string): string => (right === "0000" ? "1111" :
 
 export async function apply(office: BackOffice, token: string): Promise<string> {
   const { body } = await office.post("/worksheet", worksheet, token, keyed());
+  return String(body["requestID"]);
+}
+
+/** An application whose answers made a rule ask more. */
+export async function askedOf(office: BackOffice, token: string): Promise<string> {
+  const health = { healthy: "no", conditions: ["diabetes"], health_details: "С 2019 года" };
+  const { body } = await office.post("/worksheet", { ...worksheet, answers: { ...answers, health } }, token, keyed());
+  await office.post("/codeCheck", { requestID: body["requestID"], code: lastCode(office) }, token);
   return String(body["requestID"]);
 }
 

@@ -13,7 +13,7 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
   return (
     <SummaryList
       rows={[
-        { term: formatMessage({ id: "cabinet.insured" }), value: contract.insured },
+        ...contract.named.map(({ name, value }) => ({ term: name, value })),
         { term: formatMessage({ id: "cabinet.period" }), value: formatMessage({ id: "cabinet.period.value" }, period) },
         { term: formatMessage({ id: "cabinet.issued" }), value: <DateText iso={contract.issued_on} /> },
         {

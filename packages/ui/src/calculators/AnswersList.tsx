@@ -35,8 +35,9 @@ const Answer = ({ element, value }: { readonly element: FormElement; readonly va
       if (unit === "tenge") return <Money amount={text} />;
       return unit === undefined
         ? groupNumber(Number(text), locale)
-        : formatMessage({ id: `calculators.count.${unit}` }, { count: Number(text) });
+        : formatMessage({ id: `calculators.count.${unit}` }, { count: Number(text), shown: groupNumber(Number(text), locale) });
     case "rows":
+      if (rowsOf(value).length === 0) return formatMessage({ id: "calculators.none" });
       return rowsOf(value).map((row, index) => (
         <div key={index}>
           {(element.elements ?? [])

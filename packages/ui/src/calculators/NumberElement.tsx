@@ -17,7 +17,9 @@ export function NumberElement({ element, value, onChange, error }: NumberElement
   const { name, label, hint, limit, unit } = element;
   const words = (amount: number): string => {
     if (unit === undefined) return groupNumber(amount, locale);
-    return unit === "tenge" ? moneyText(`${amount}`, locale) : formatMessage({ id: `calculators.count.${unit}` }, { count: amount });
+    if (unit === "tenge") return moneyText(`${amount}`, locale);
+    // Thousands of people are grouped by ourselves: a browser and the page that was built differ in what they know of Kazakh.
+    return formatMessage({ id: `calculators.count.${unit}` }, { count: amount, shown: groupNumber(amount, locale) });
   };
   // "3 млн": a chip is no place for seven digits. Written by ourselves, because browsers differ in what they know of Kazakh.
   const short = (amount: number) =>
@@ -32,6 +34,7 @@ export function NumberElement({ element, value, onChange, error }: NumberElement
       onChange={(next) => onChange(String(next))}
       min={Number(limit.min ?? 0)}
       max={Number(limit.max ?? 100)}
+      most={limit.most === undefined ? undefined : Number(limit.most)}
       step={Number(limit.step ?? 1)}
       format={words}
       unit={unit && (unit === "tenge" ? "₸" : formatMessage({ id: `calculators.unit.${unit}` }))}

@@ -76,7 +76,7 @@ export function QuoteSlip({ state: { inputs, panel, buying }, onChange, onRetry,
           {buying.at === "failed" && <ProblemNotice problem={buying.problem} />}
         </Stack>
       }
-      note={formatMessage({ id: "calculators.note" })}
+      note={formatMessage({ id: "calculators.note" }, { tariff: quote?.tariff ?? "none" })}
     />
   );
 }

@@ -44,6 +44,15 @@ test("a form begins with what the server suggests: texts, several values, one ro
   });
 });
 
+test("a list that may be empty begins empty, and any other with one row", () => {
+  const [, , rows] = elements as [FormElement, FormElement, FormElement, FormElement];
+  const begun = [rows, { ...rows, limit: { min: "0", max: "2" } }].map((one) => initialCalculation("employer-osns", [one]));
+  expect(begun).toEqual([
+    { product: "employer-osns", persons: [{ name: "" }] },
+    { product: "employer-osns", persons: [] },
+  ]);
+});
+
 test("an element is asked only where another has the value it waits for", () => {
   const [, , , premium] = elements as [FormElement, FormElement, FormElement, FormElement];
   expect([isAsked(premium, { by: "premium" }), isAsked(premium, { by: "sumAssured" }), isAsked(premium, {})]).toEqual([true, false, false]);

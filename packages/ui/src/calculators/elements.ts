@@ -19,7 +19,9 @@ export const initialRow = ({ elements = [] }: FormElement): RowValues =>
 
 function initialValue(element: FormElement): ElementValue {
   if (element.format === "choices") return element.value.split(",").filter((value) => value !== "");
-  return element.format === "rows" ? [initialRow(element)] : element.value;
+  if (element.format !== "rows") return element.value;
+  // A list that may be empty begins so.
+  return element.limit.min === "0" ? [] : [initialRow(element)];
 }
 
 /** What the form starts with: the values the server suggests. */

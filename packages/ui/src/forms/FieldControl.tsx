@@ -2,6 +2,7 @@ import type { Field } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { CodeField } from "@shanyraq/kit/fields/CodeField.tsx";
 import { IinField } from "@shanyraq/kit/fields/IinField.tsx";
@@ -20,6 +21,8 @@ export interface FieldControlProps {
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
+
+const NONE: readonly string[] = [];
 
 /** Draws one field of a form. The field decides how; no page ever does. */
 export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
@@ -76,6 +79,8 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
           stacked={words.some((word) => word.label.length > (words.length > 3 ? 14 : 24))}
         />
       );
+    case "choices":
+      return <ChoicesField {...common} value={Array.isArray(value) ? value.map(String) : NONE} choices={words} onChange={onChange} />;
     case "flag":
       return <CheckboxField {...common} value={value === true} onChange={onChange} />;
   }

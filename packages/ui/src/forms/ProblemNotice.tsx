@@ -42,6 +42,13 @@ export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoti
     <Notice tone="danger" live="alert" title={title}>
       {texts[problem.kind]}
       {problem.kind === "service" && problem.requestId && ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`}
+      {problem.kind === "message" && problem.list && (
+        <ul>
+          {problem.list.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
       {elsewhere.length > 0 && (
         <Stack as="ul" $gap={1.5}>
           {elsewhere.map(([field, message]) => {

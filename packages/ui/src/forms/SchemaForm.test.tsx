@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { worksheetPerson } from "@shanyraq/forms";
+import { topicForms } from "@shanyraq/forms";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
@@ -9,7 +9,7 @@ const empty = { document_number: "", document_date: "", address: "", email: "" }
 /** The form is checked a moment after it was sent. */
 const sent = async (): Promise<HTMLElement> => {
   const place = stage(
-    <SchemaForm form={worksheetPerson} initial={empty} onSubmit={() => {}} actions={<button type="submit">send</button>} />,
+    <SchemaForm form={topicForms.person} initial={empty} onSubmit={() => {}} actions={<button type="submit">send</button>} />,
   );
   press(find<HTMLButtonElement>(place, "button[type=submit]"));
   await vi.waitFor(async () => {

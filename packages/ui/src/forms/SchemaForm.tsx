@@ -7,6 +7,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
 import { refusalId } from "./refusal-id.ts";
+import { useTyped } from "./useTyped.ts";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
 
 export interface SchemaFormProps<Values> {
@@ -18,6 +19,8 @@ export interface SchemaFormProps<Values> {
   readonly hidden?: ((values: FieldValues) => readonly string[]) | undefined;
   /** Buttons under the fields; the submitting one among them. */
   readonly actions: ReactNode;
+  /** Told of every change, so that nothing typed is lost by leaving. */
+  readonly onTyped?: ((values: FieldValues) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -27,14 +30,24 @@ const NONE: readonly string[] = [];
 const SUMMARY_FROM = 2;
 
 /** The one renderer of forms: fields in their order, messages in the visitor's language, a focused summary of several errors. */
-export function SchemaForm<Values>({ form, initial, onSubmit, serverErrors, hidden, actions, children }: SchemaFormProps<Values>) {
+export function SchemaForm<Values>({
+  form,
+  initial,
+  onSubmit,
+  serverErrors,
+  hidden = form.hidden,
+  actions,
+  onTyped,
+  children,
+}: SchemaFormProps<Values>) {
   const { formatMessage } = useIntl();
   const base = useId();
-  const { control, handleSubmit, watch, formState } = useSchemaForm(form, initial as FieldValues, serverErrors);
+  const { control, handleSubmit, watch, subscribe, formState } = useSchemaForm(form, initial as FieldValues, serverErrors);
   // Read at every drawing: the form tells only of what was read of it before, and the first refusal would come without its errors.
   const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
   const skipped = hidden?.(watch()) ?? [];
+  useTyped(subscribe, onTyped);
   const idOf = (name: string) => `${base}-${name}`;
   const sentence = (error: FieldError | undefined) => {
     if (!error?.message) return undefined;

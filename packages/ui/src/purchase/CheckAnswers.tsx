@@ -1,109 +1,78 @@
+import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { WorksheetState } from "@shanyraq/flows";
-import { worksheetConsent, type WorksheetPerson } from "@shanyraq/forms";
+import { worksheetConsent } from "@shanyraq/forms";
 import type { MessageId } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice, type RefusedField } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { DateText } from "@shanyraq/kit/text/DateText.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { answerRows } from "./answer-rows.tsx";
+import { offerRows } from "./offer-rows.tsx";
+import { stepNames } from "./steps.ts";
 
-type Checking = Extract<WorksheetState, { at: "check" }>;
-type Step = "person" | "health" | "beneficiaries";
+export interface ReadBefore {
+  readonly name: string;
+  readonly href: string;
+}
 
 interface CheckAnswersProps {
-  readonly state: Checking;
-  readonly onChange: (step: Step) => void;
+  readonly state: Extract<WorksheetState, { at: "check" }>;
+  readonly onChange: (topic: Topic) => void;
   readonly onSubmit: () => void;
   readonly back: ReactNode;
   readonly calculatorHref: string;
+  readonly applicationsHref: string;
+  /** What is agreed to: rules, tariffs, the text about personal data. */
+  readonly documents: readonly ReadBefore[];
 }
 
-/** The step on which each field of the worksheet stands, and what it is called there. */
-const places: Readonly<Record<string, readonly [step: Step, label: MessageId]>> = {
-  document_number: ["person", "field.documentNumber"],
-  document_date: ["person", "field.documentDate"],
-  address: ["person", "field.address"],
-  email: ["person", "field.email"],
-  healthy: ["health", "field.healthy"],
-  health_details: ["health", "field.healthy"],
-  public_official: ["health", "purchase.publicOfficial"],
-};
+const FIELD = /^answers\.(\w+)/;
 
-/** Everything that was answered, each row with its way back, and the consent. */
-export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref }: CheckAnswersProps) {
+/** What is bought and everything that was answered, each row with its way back, and the consent with what it agrees to. */
+export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, applicationsHref, documents }: CheckAnswersProps) {
   const { formatMessage } = useIntl();
-  const { person, health, beneficiaries } = state.draft;
-  const change = (step: Step, of: MessageId) => (
+  const { offer, draft } = state;
+  const names = (offer.calculation.persons ?? []).map(({ name }) => name ?? "");
+  const change = (topic: Topic, of: MessageId) => (
     <Button
       type="button"
       variant="quiet"
       size="s"
       aria-label={formatMessage({ id: "purchase.changeOf" }, { what: formatMessage({ id: of }) })}
-      onClick={() => onChange(step)}
+      onClick={() => onChange(topic)}
     >
       {formatMessage({ id: "purchase.change" })}
     </Button>
   );
-  const row = (step: Step, term: MessageId, value: ReactNode) => ({
-    id: term,
-    term: formatMessage({ id: term }),
-    value,
-    action: change(step, term),
-  });
-  const personRows = (answers: WorksheetPerson) => [
-    row("person", "field.documentNumber", answers.document_number),
-    row("person", "field.documentDate", <DateText iso={answers.document_date} />),
-    row("person", "field.address", answers.address),
-    row("person", "field.email", answers.email),
-  ];
+  const recalculate = (
+    <Button variant="quiet" size="s" href={calculatorHref}>
+      {formatMessage({ id: "purchase.toCalculator" })}
+    </Button>
+  );
+  const rows = offer.quote.topics.flatMap((topic) =>
+    answerRows(topic, draft.answers, names, formatMessage).map((row) => ({ ...row, topic })),
+  );
   const whereIs = (field: string): RefusedField => {
-    if (field.startsWith("calculation"))
-      return {
-        action: (
-          <Button variant="quiet" size="s" href={calculatorHref}>
-            {formatMessage({ id: "purchase.toCalculator" })}
-          </Button>
-        ),
-      };
-    const [step, label] =
-      places[field] ?? (field.startsWith("beneficiaries") ? (["beneficiaries", "purchase.beneficiaries"] as const) : []);
-    return step && label ? { label: formatMessage({ id: label }), action: change(step, label) } : {};
+    if (field.startsWith("calculation")) return { action: recalculate };
+    const topic = topics.find((one) => one === FIELD.exec(field)?.[1]);
+    if (!topic) return {};
+    const label = rows.find((row) => row.field === field)?.label ?? stepNames[topic];
+    return { label: formatMessage({ id: label }), action: change(topic, label) };
   };
   return (
     <Stack $gap={4}>
+      <SummaryList rows={offerRows(offer, formatMessage)} />
       <SummaryList
-        rows={[
-          ...(person ? personRows(person) : []),
-          ...(health
-            ? [
-                row(
-                  "health",
-                  "field.healthy",
-                  health.healthy === "yes" ? formatMessage({ id: "field.healthy.yes" }) : health.health_details,
-                ),
-                row(
-                  "health",
-                  "purchase.publicOfficial",
-                  formatMessage({ id: health.public_official === "yes" ? "field.publicOfficial.yes" : "field.publicOfficial.no" }),
-                ),
-              ]
-            : []),
-          row(
-            "beneficiaries",
-            "purchase.beneficiaries",
-            beneficiaries.length === 0
-              ? formatMessage({ id: "purchase.heirs.short" })
-              : beneficiaries
-                  .map(
-                    ({ name, relation, share }) =>
-                      `${name}, ${formatMessage({ id: `field.relation.${relation}` }).toLocaleLowerCase()}: ${share} %`,
-                  )
-                  .join("; "),
-          ),
-        ]}
+        rows={rows.map(({ topic, field, label, value }) => ({
+          id: field,
+          term: formatMessage({ id: label }),
+          value,
+          action: change(topic, label),
+        }))}
       />
       <SchemaForm
         form={worksheetConsent}
@@ -111,9 +80,25 @@ export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref }
         onSubmit={onSubmit}
         actions={
           <Stack $gap={2}>
+            {documents.length > 0 && (
+              <Cluster as="ul">
+                {documents.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} target="_blank" rel="noreferrer">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </Cluster>
+            )}
             <ProblemNotice problem={state.problem} whereIs={whereIs} />
+            {state.again !== undefined && (
+              <Notice tone="warning" live="alert">
+                {state.again} <a href={applicationsHref}>{formatMessage({ id: "purchase.again.look" })}</a>
+              </Notice>
+            )}
             <Button type="submit" busy={state.busy} block>
-              {formatMessage({ id: "purchase.sendCode" })}
+              {formatMessage({ id: state.again === undefined ? "purchase.sendCode" : "purchase.again.yes" })}
             </Button>
             {back}
           </Stack>

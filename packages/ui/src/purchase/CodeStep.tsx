@@ -7,35 +7,22 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 
 interface CodeStepProps {
   readonly state: Extract<WorksheetState, { at: "code" }>;
   readonly now: () => number;
   readonly onCode: (code: string) => void;
   readonly onResend: () => void;
-  readonly onRetryOrder: () => void;
   readonly onBack: () => void;
 }
 
 /** The code from the SMS: what was sent where, one field, and a new code after two minutes. */
-export function CodeStep({ state, now, onCode, onResend, onRetryOrder, onBack }: CodeStepProps) {
+export function CodeStep({ state, now, onCode, onResend, onBack }: CodeStepProps) {
   const { formatMessage } = useIntl();
-  const { phone, resendAt, busy, problem, attemptsLeft, confirmed } = state;
+  const { phone, resendAt, busy, problem, attemptsLeft } = state;
   // The countdown that ended belongs to one deadline: a new code brings a new one.
   const [ended, setEnded] = useState(0);
   const mayResend = ended === resendAt || now() >= resendAt;
-  if (confirmed) {
-    return (
-      <Stack $gap={3}>
-        <Notice tone="success">{formatMessage({ id: "purchase.code.right" })}</Notice>
-        <ProblemNotice problem={problem} />
-        <Button busy={busy} onClick={onRetryOrder} block>
-          {formatMessage({ id: "purchase.toPayment" })}
-        </Button>
-      </Stack>
-    );
-  }
   // No code of this application counts any more: what leads on is to send it again.
   if (attemptsLeft === 0) {
     return (

@@ -1,9 +1,6 @@
-import type { WorksheetEvent, WorksheetState } from "@shanyraq/flows";
-import { worksheetHealth, worksheetPerson, type WorksheetHealth, type WorksheetPerson } from "@shanyraq/forms";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { stepsOf, type WorksheetEvent, type WorksheetState } from "@shanyraq/flows";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { todayIn } from "@shanyraq/rules";
-import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
@@ -12,11 +9,13 @@ import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
-import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
-import { CheckAnswers } from "./CheckAnswers.tsx";
+import { CheckAnswers, type ReadBefore } from "./CheckAnswers.tsx";
 import { CodeStep } from "./CodeStep.tsx";
+import { ConfirmedStep } from "./ConfirmedStep.tsx";
+import { DecidedStep } from "./DecidedStep.tsx";
 import { OfferSlip } from "./OfferSlip.tsx";
 import { stepNames, stepOf } from "./steps.ts";
+import { TopicStep } from "./TopicStep.tsx";
 
 interface WorksheetViewProps {
   readonly state: WorksheetState;
@@ -25,26 +24,43 @@ interface WorksheetViewProps {
   readonly newKey: () => string;
   readonly productName: string;
   readonly calculatorHref: string;
+  readonly applicationsHref: string;
+  readonly productsHref: string;
+  /** What is agreed to with the consent. */
+  readonly documents: readonly ReadBefore[];
   readonly email: string;
   readonly phone: string;
   /** Asks to be called, for a policy that a specialist arranges. */
   readonly onCallMe: () => void;
 }
 
-/** The policy is concluded in Kazakhstan, wherever the reader is. */
-const TIME_ZONE = "Asia/Almaty";
+/** What stands over each step. */
+const titles = {
+  ...stepNames,
+  confirmed: "purchase.confirmed.title",
+  declined: "purchase.declined.title",
+  underReview: "purchase.review.title",
+} as const;
 
-/** The short worksheet: one topic at a time, the policy's slip beside it. */
-export function WorksheetView({ state, send, now, newKey, productName, calculatorHref, email, phone, onCallMe }: WorksheetViewProps) {
+/** The worksheet of a line: one topic at a time, the policy's slip beside it. */
+export function WorksheetView({
+  state,
+  send,
+  now,
+  newKey,
+  productName,
+  calculatorHref,
+  applicationsHref,
+  productsHref,
+  documents,
+  email,
+  phone,
+  onCallMe,
+}: WorksheetViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
   const { at } = state;
-  const faults = state.at === "person" ? state.faults : undefined;
-  const refused = useMemo(
-    () => faults && Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, formatMessage({ id })])),
-    [faults, formatMessage],
-  );
   // A new step begins at its heading, for eyes and for screen readers; the first one with the page itself.
   useEffect(() => {
     if (at === "loading") return;
@@ -88,63 +104,20 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
       {formatMessage({ id: "purchase.back" })}
     </Button>
   );
-  const next = (withBack: boolean): ReactNode => (
-    <Stack $gap={2}>
-      <Button type="submit" block>
-        {formatMessage({ id: "purchase.next" })}
-      </Button>
-      {withBack && back}
-    </Stack>
-  );
-  const today = () => todayIn(now(), TIME_ZONE);
+  const { offer } = state;
+  const hasBack = "fromCheck" in state || offer.quote.topics[0] !== state.at;
   const step = (): ReactNode => {
     switch (state.at) {
-      case "person":
-        return (
-          <SchemaForm<WorksheetPerson>
-            form={worksheetPerson}
-            initial={state.draft.person ?? { document_number: "", document_date: "", address: "", email }}
-            onSubmit={(person) => send({ type: "personFilled", person, today: today(), key: newKey() })}
-            serverErrors={refused}
-            actions={
-              <>
-                {refused && (
-                  <Notice tone="danger" live="alert">
-                    {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}
-                  </Notice>
-                )}
-                {next(false)}
-              </>
-            }
-          />
-        );
-      case "health":
-        return (
-          <SchemaForm<WorksheetHealth>
-            form={worksheetHealth}
-            initial={state.draft.health ?? { healthy: "", health_details: "", public_official: "" }}
-            hidden={({ healthy }) => (healthy === "no" ? [] : ["health_details"])}
-            onSubmit={(health) => send({ type: "healthFilled", health, key: newKey() })}
-            actions={next(true)}
-          />
-        );
-      case "beneficiaries":
-        return (
-          <BeneficiariesForm
-            initial={state.draft.beneficiaries}
-            unborn={state.unborn}
-            onSubmit={(beneficiaries) => send({ type: "beneficiariesFilled", beneficiaries, key: newKey(), today: today() })}
-            actions={next(true)}
-          />
-        );
       case "check":
         return (
           <CheckAnswers
             state={state}
-            onChange={(changed) => send({ type: "changePressed", step: changed })}
+            onChange={(topic) => send({ type: "changePressed", topic })}
             onSubmit={() => send({ type: "submitted" })}
             back={back}
             calculatorHref={calculatorHref}
+            applicationsHref={applicationsHref}
+            documents={documents}
           />
         );
       case "code":
@@ -154,23 +127,55 @@ export function WorksheetView({ state, send, now, newKey, productName, calculato
             now={now}
             onCode={(code) => send({ type: "codeSubmitted", code })}
             onResend={() => send({ type: "resendPressed", now: now() })}
-            onRetryOrder={() => send({ type: "payRetried" })}
             onBack={() => send({ type: "backPressed" })}
+          />
+        );
+      case "confirmed":
+        return <ConfirmedStep state={state} productName={productName} onPay={() => send({ type: "payPressed" })} />;
+      case "declined":
+      case "underReview":
+        return (
+          <DecidedStep
+            state={state}
+            onCorrect={() => send({ type: "backPressed" })}
+            onCallMe={onCallMe}
+            productsHref={productsHref}
+            applicationsHref={applicationsHref}
+          />
+        );
+      default:
+        return (
+          <TopicStep
+            key={state.at}
+            state={state}
+            send={send}
+            now={now}
+            newKey={newKey}
+            known={{ email }}
+            actions={
+              <Stack $gap={2}>
+                <Button type="submit" block>
+                  {formatMessage({ id: "purchase.next" })}
+                </Button>
+                {hasBack && back}
+                <p>{formatMessage({ id: "purchase.unsaved" })}</p>
+              </Stack>
+            }
           />
         );
     }
   };
   return (
     <Stack $gap={4}>
-      <Stepper steps={Object.values(stepNames).map((id) => formatMessage({ id }))} current={stepOf(state) ?? 1} />
+      <Stepper steps={stepsOf(offer).map((name) => formatMessage({ id: stepNames[name] }))} current={stepOf(state, offer)} />
       <Split>
         <Stack $gap={3}>
           <Heading level={2} ref={heading} tabIndex={-1}>
-            {formatMessage({ id: stepNames[state.at] })}
+            {formatMessage({ id: titles[state.at] })}
           </Heading>
           {step()}
         </Stack>
-        <OfferSlip offer={state.offer} productName={productName} />
+        <OfferSlip offer={offer} productName={productName} />
       </Split>
     </Stack>
   );

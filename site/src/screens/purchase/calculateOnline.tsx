@@ -9,6 +9,7 @@ import { useIntl } from "react-intl";
 import { LoginGate } from "../../shell/LoginGate.tsx";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 
 /** Forms and their rules weigh as much as the page: they are loaded when there is something to fill in. */
@@ -43,7 +44,13 @@ export function Screen() {
             <LoginGate>
               <Stack $gap={4}>
                 <Heading level={1}>{title}</Heading>
-                {slug && id ? <Worksheet key={`${slug}-${locale}`} slug={slug} hash={id} /> : <Skeleton $height="32rem" />}
+                {slug && id ? (
+                  <LaterMessages>
+                    <Worksheet key={`${slug}-${locale}`} slug={slug} hash={id} />
+                  </LaterMessages>
+                ) : (
+                  <Skeleton $height="32rem" />
+                )}
               </Stack>
             </LoginGate>
           )}

@@ -30,6 +30,8 @@ export const WithChips: Story = {
     ],
   },
 };
+/** Typed beyond the slider's end: it stands there, and the number as it was typed. */
+export const BeyondTheSlider: Story = { args: { value: 90_000_000, most: 100_000_000 } };
 export const AtTheLeast: Story = { args: { value: 500_000 } };
 export const WithHint: Story = { args: { hint: "Её вы получите в конце срока" } };
 export const WithError: Story = { args: { error: "Не больше 30 000 000 ₸" } };

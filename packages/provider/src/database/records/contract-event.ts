@@ -9,9 +9,27 @@ export interface Beneficiary {
   readonly share: number;
 }
 
+/** Whom and what a contract names beside the insured and the beneficiaries, as its line asks. */
+export interface Subjects {
+  readonly policyholder: string;
+  /** Where that is a legal entity. */
+  readonly bin?: string;
+  readonly child?: { readonly name: string; readonly birthDate: string };
+  readonly loan?: { readonly bank: string; readonly number: string; readonly date: string };
+  readonly people?: readonly { readonly name: string; readonly passport: string }[];
+  /** Where an annuity is paid to. */
+  readonly account?: string;
+}
+
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
 export interface EventData {
-  readonly issued: { readonly terms: Terms; readonly insured: string; readonly beneficiaries: readonly Beneficiary[] };
+  readonly issued: {
+    readonly terms: Terms;
+    readonly insured: string;
+    readonly beneficiaries: readonly Beneficiary[];
+    /** Contracts before these were asked have none. */
+    readonly subjects?: Subjects;
+  };
   readonly premiumPaid: { readonly receipt: string; readonly amount: Tiyn; readonly method: string };
   readonly terminated: { readonly surrender: Tiyn };
   readonly matured: { readonly amount: Tiyn };

@@ -1,6 +1,10 @@
 export const noticeKinds = [
   "welcome",
   "applicationConfirmed",
+  "applicationInReview",
+  "applicationQuestion",
+  "applicationAccepted",
+  "applicationDeclined",
   "contractIssued",
   "paymentDue",
   "paymentOverdue",

@@ -19,6 +19,8 @@ export interface FieldRefusal {
   /** The field, as the form names it: "term", "persons[1].birthDate". */
   readonly field?: string;
   readonly nearest?: string;
+  /** Nothing that could be typed instead leads to a price: a specialist is asked. */
+  readonly specialist?: true;
 }
 export type FieldResult<T> = Result<T, { refused: FieldRefusal }>;
 export const fieldValue = <T>(value: T): FieldResult<T> => ({ ok: true, value });

@@ -27,13 +27,23 @@ export const bin = ({ label, hint }: { readonly label: TextId; readonly hint: Te
 /** A code of the classifier of activities. */
 export const classifier = ({
   label,
+  hint,
   value,
   knows,
 }: {
   readonly label: TextId;
+  readonly hint?: TextId;
   readonly value: string;
   readonly knows: (code: string) => boolean;
 }): Field<string> => ({
-  element: (name, locale) => ({ name, format: "classifier", label: text(locale, label), value, description: {}, limit: {} }),
+  element: (name, locale) => ({
+    name,
+    format: "classifier",
+    label: text(locale, label),
+    ...(hint && { hint: text(locale, hint) }),
+    value,
+    description: {},
+    limit: {},
+  }),
   read: (given) => (typeof given === "string" && knows(given) ? fieldValue(given) : refusing({ id: "error.calc.oked", label })),
 });

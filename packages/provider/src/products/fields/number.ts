@@ -14,7 +14,7 @@ interface NumberOptions {
   readonly step?: number;
   /** Values many people choose. */
   readonly common?: readonly number[];
-  /** How far the form's slider reaches, where the tariff takes more. */
+  /** How far the form's slider reaches, where the tariff takes more: that may still be typed. */
   readonly reach?: number;
   /** The sentence of a refusal, where the one of the unit would say too little. */
   readonly refusal?: TextId;
@@ -52,7 +52,13 @@ const number =
       ...(hint && { hint: text(locale, hint) }),
       value: String(value),
       description: {},
-      limit: { min: String(min), max: String(Math.min(reach, max)), step: String(step), ...(common && { common: common.map(String) }) },
+      limit: {
+        min: String(min),
+        max: String(Math.min(reach, max)),
+        ...(reach < max && { most: String(max) }),
+        step: String(step),
+        ...(common && { common: common.map(String) }),
+      },
       ...(unit !== "count" && { unit }),
     }),
     read: (given) => {

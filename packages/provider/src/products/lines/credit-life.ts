@@ -14,7 +14,7 @@ const { limits } = tariff;
 export const creditLife = line({
   slug: "credit-life",
   kind: "credit",
-  application: "online",
+  topics: ["person", "loan", "health", "declarations"],
   columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },
   fields: {
     sex,

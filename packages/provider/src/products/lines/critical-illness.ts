@@ -13,7 +13,7 @@ const { limits, waitingMonths } = tariff;
 export const criticalIllness = line({
   slug: "critical-illness",
   kind: "accident",
-  application: "online",
+  topics: ["person", "health", "declarations", "beneficiaries"],
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

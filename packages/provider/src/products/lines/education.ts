@@ -15,7 +15,7 @@ const MOST_IN_FORM = 50_000_000;
 export const education = line({
   slug: "education",
   kind: "education",
-  application: "online",
+  topics: ["person", "child", "health", "declarations", "beneficiaries"],
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

@@ -1,29 +1,30 @@
-import { osns as formula, osnsTariff20261 as tariff } from "@shanyraq/actuarial";
+import { osns as formula, osnsTariff20262 as tariff } from "@shanyraq/actuarial";
 import { addMonths, tiynOf } from "@shanyraq/rules";
-import { fieldValue } from "../fields/field.ts";
-import { count, people, tenge, years } from "../fields/number.ts";
+import { fieldValue, onlyWhen } from "../fields/field.ts";
+import { count } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { flag } from "../fields/select.ts";
-import { bin, classifier } from "../fields/free-text.ts";
+import { bin } from "../fields/free-text.ts";
 import { line } from "./line.ts";
+import { activity, ownHeadcount, sentences, workers, workplaceOf } from "./osns-fields.ts";
+import { ofOlderForm } from "./osns-older-form.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
 const { limits } = tariff;
 const MONTHS = 12;
 /** As many as one call takes. */
-const MOST_ACTIVITIES = 50;
-/** Less than the least wage of one worker nobody pays; the slider's steps are counted from it. */
-const LEAST_PAYROLL = 50_000;
-/** As many as three digits say. */
-const MOST_VICTIMS = 999;
+const MOST_BRANCHES = 50;
+const SLIDER_VICTIMS = 500;
 
 /** Compulsory insurance of workers against accidents at work, by the tariffs of the law. */
 export const employerOsns = line({
   slug: "employer-osns",
   shortName: "osns",
   kind: "employer",
-  application: "phone",
+  topics: ["company"],
+  // Law No. 30-III of 07.02.2005, article 9.
+  claimDays: 5,
   columns: {
     oked: "calculator.column.oked",
     riskClass: "calculator.column.riskClass",
@@ -35,62 +36,64 @@ export const employerOsns = line({
   },
   fields: {
     bin: bin({ label: "calculator.form.bin", hint: "calculator.form.bin.hint" }),
-    activities: rows({
-      label: "calculator.form.activities",
-      range: { min: limits.activities.min, max: MOST_ACTIVITIES },
-      fields: {
-        oked: classifier({ label: "calculator.form.oked", value: "41201", knows: (code) => formula.riskClassOf(code) !== undefined }),
-        headcount: people({
-          label: "calculator.form.headcount",
-          value: 10,
-          range: limits.headcounts,
-          reach: 1_000,
-          common: [5, 10, 50, 100],
-        }),
-        payroll: tenge({
-          label: "calculator.form.payroll",
-          hint: "calculator.form.payroll.hint",
-          value: 3_000_000,
-          range: { ...limits.payrolls, min: LEAST_PAYROLL },
-          reach: 500_000_000,
-          step: LEAST_PAYROLL,
-        }),
-      },
+    oked: activity("calculator.form.mainOked"),
+    evenActivities: flag({ label: "calculator.form.evenActivities", hint: "calculator.form.evenActivities.hint" }),
+    otherActivities: onlyWhen(
+      { name: "evenActivities", values: ["true"] },
+      rows({
+        label: "calculator.form.otherActivities",
+        range: { min: 1, max: limits.activities.max - 1 },
+        fields: { oked: activity("calculator.form.oked") },
+      }),
+    ),
+    ...workers,
+    headcount: ownHeadcount,
+    branches: rows({
+      label: "calculator.form.branches",
+      range: { min: limits.branches.min, max: MOST_BRANCHES },
+      fields: { oked: activity("calculator.form.oked"), ...workers },
     }),
-    victims5y: count({ label: "calculator.form.victims5y", value: 0, range: { min: limits.victims.min, max: MOST_VICTIMS } }),
-    companyAge: years({ label: "calculator.form.companyAge", value: 1, range: limits.companyAges, reach: 50 }),
-    noClaims3y: flag({ label: "calculator.form.noClaims3y", hint: "calculator.form.noClaims3y.hint" }),
+    employerFault: flag({ label: "calculator.form.employerFault", hint: "calculator.form.employerFault.hint" }),
+    victims5y: onlyWhen(
+      { name: "employerFault", values: ["true"] },
+      count({
+        label: "calculator.form.victims5y",
+        hint: "calculator.form.victims5y.hint",
+        value: 1,
+        range: { min: 1, max: limits.victims.max },
+        reach: SLIDER_VICTIMS,
+        common: [1, 10, 50],
+      }),
+    ),
   },
-  price: ({ activities, victims5y, companyAge, noClaims3y }, startDate) => {
+  current: ofOlderForm,
+  price: ({ otherActivities = [], branches, victims5y = 0, ...main }, startDate) => {
     const found = formula.quote(
       {
-        activities: activities.map(({ oked, headcount, payroll }) => ({ oked, headcount, monthlyPayroll: payroll })),
+        main: workplaceOf(main),
+        others: otherActivities.map(({ oked }) => oked),
+        branches: branches.map(workplaceOf),
         victims5y,
-        companyAge,
-        noClaims3y,
         startDate,
       },
       tariff,
     );
     if (!found.ok)
-      return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });
-    const { tariffVersion, premium, coefficient, correctionStatus, discount, minimumApplied, sumAssured, rows: branches } = found.value;
+      return refusedByTariff(found.error, {
+        ...sentences,
+        year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }),
+      });
+    const { tariffVersion, premium, coefficient, incomeCapped, minimumApplied, sumAssured, rows: workplaces } = found.value;
     return fieldValue({
       ...paidOnce(tiynOf(premium) ?? 0),
       tariff: tariffVersion,
       endDate: addMonths(startDate, MONTHS),
       sumAssured,
-      rows: branches,
+      rows: workplaces,
       besides: () => ({
         facts: [
-          {
-            name: "calculator.fact.coefficient",
-            value:
-              correctionStatus === "published"
-                ? coefficient.toFixed(2)
-                : { id: "calculator.fact.coefficient.notPublished", values: { coefficient: coefficient.toFixed(2) } },
-          },
-          ...(discount ? [{ name: "calculator.fact.discount", value: { id: "calculator.fact.discount.given" } } as const] : []),
+          { name: "calculator.fact.coefficient", value: coefficient.toFixed(2) },
+          ...(incomeCapped ? [{ name: "calculator.fact.income", value: { id: "calculator.fact.income.capped" } } as const] : []),
           ...(minimumApplied ? [{ name: "calculator.fact.minimum", value: { id: "calculator.fact.minimum.applied" } } as const] : []),
         ],
       }),

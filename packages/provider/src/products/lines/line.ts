@@ -1,8 +1,9 @@
 import type { Frequency } from "@shanyraq/actuarial";
+import type { Topic } from "@shanyraq/calls/topics";
 import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
-import type { PricedPlan } from "../../database/records/terms.ts";
+import type { Calculation, PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
 import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
@@ -54,13 +55,17 @@ interface Facts {
   readonly cellWords?: Readonly<Record<string, Readonly<Record<string, TextId>>>>;
   /** Columns that the cabinet shows of the value a contract has; left out of protection without savings. */
   readonly savings?: readonly string[];
-  /** Whether the worksheet on the site leads to a contract, or the application is taken by phone. */
-  readonly application: "online" | "phone";
+  /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
+  readonly topics: readonly Topic[];
+  /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
+  readonly claimDays?: number;
 }
 
 interface Described<F extends Fields> extends Facts {
   readonly fields: F;
   readonly price: (answers: Answers<F>, startDate: string) => FieldResult<Offer>;
+  /** The answers of a form that asked otherwise, as this one asks them: links to calculations outlive their form. */
+  readonly current?: (kept: Calculation) => Calculation;
   /** The value of a contract whose premiums are paid for so many complete months. */
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
 }
@@ -68,6 +73,8 @@ interface Described<F extends Fields> extends Facts {
 /** A product line as the rest of the back office sees it. Whatever is given is read by the line's own form. */
 export interface Line extends Facts {
   readonly elements: (locale: Locale) => Element[];
+  /** A calculation as the form of today asks it. */
+  readonly current: (kept: Calculation) => Calculation;
   /** `agesOn` is the day on which ages are counted: the start, unless that was moved once the price stood. */
   readonly price: (given: FormAnswers, startDate: string, agesOn?: string) => FieldResult<Offer>;
   /** "0.00" where the line has no such value. */
@@ -75,9 +82,10 @@ export interface Line extends Facts {
 }
 
 /** Makes a line of its form and its formula. */
-export const line = <F extends Fields>({ fields, price, surrenderAfter, ...facts }: Described<F>): Line => ({
+export const line = <F extends Fields>({ fields, price, current = (kept) => kept, surrenderAfter, ...facts }: Described<F>): Line => ({
   ...facts,
   elements: (locale) => elementsOf(fields, locale),
+  current,
   price: (given, startDate, agesOn = startDate) => {
     const answers = readFields(fields, given, agesOn);
     return answers.ok ? price(answers.value, startDate) : answers;

@@ -26,11 +26,19 @@ function put(inputs: Filled, path: string, value: unknown): Filled {
   return { ...inputs, [name]: rows.map((row, at) => (at === Number(index) ? { ...row, [inner]: value } : row)) };
 }
 
-/** Every element of a form with the path of its value; of rows those of the first one too. */
-const paths = (elements: readonly Element[], prefix = ""): { path: string; element: Element }[] =>
-  elements.flatMap((element) => [{ path: prefix + element.name, element }, ...paths(element.elements ?? [], `${element.name}[0].`)]);
-/** The form with what an element asks first: some are asked only beside another's value. */
-const asking = (inputs: Filled, { when }: Element): Filled => (when ? { ...inputs, [when.name]: when.values[0] } : inputs);
+/** Every element of a form with the path of its value; of rows those of the first one too, with the `list` they stand in. */
+const paths = (elements: readonly Element[], list?: Element): { path: string; element: Element; list: Element | undefined }[] =>
+  elements.flatMap((element) => [
+    { path: (list ? `${list.name}[0].` : "") + element.name, element, list },
+    ...paths(element.elements ?? [], element),
+  ]);
+const rowOf = ({ elements = [] }: Element): Filled => Object.fromEntries(elements.map(({ name, value }) => [name, value]));
+/** The form with what an element asks first: some are asked only beside another's value, and some lists begin empty. */
+function asking(inputs: Filled, element: Element): Filled {
+  const { name, format, when } = element;
+  const asked = when ? { ...inputs, [when.name]: when.values[0] } : inputs;
+  return format === "rows" && !(Array.isArray(asked[name]) && asked[name].length > 0) ? { ...asked, [name]: [rowOf(element)] } : asked;
+}
 
 const wrong = ["NaN", "-1", "1e308", "9".repeat(40), null, {}, [[]]];
 
@@ -65,10 +73,12 @@ describe.each(everyLine)("%s", (slug, line) => {
   it.each(
     paths(line.elements("ru"))
       .filter(({ element }) => element.format !== "text")
-      .map(({ path, element }) => [path, element] as const),
-  )("refuses what is wrong in %s in words, and the nearest values lead to a price", async (path, element) => {
-    for (const value of wrong) {
-      let inputs = put(asking(form, element), path, value);
+      // An empty list is what some forms begin with: nothing is wrong with it.
+      .map(({ path, element, list }) => [path, element, list] as const),
+  )("refuses what is wrong in %s in words, and the nearest values lead to a price", async (path, element, list) => {
+    const asked = list ? asking(form, list) : form;
+    for (const value of element.limit.min === "0" && element.format === "rows" ? [[[]]] : wrong) {
+      let inputs = put(asking(asked, element), path, value);
       let { status, success, error, limit } = await ask(inputs);
       expect([status, success, typeof error], JSON.stringify(value)).toEqual([200, false, "string"]);
       expect(error).toMatch(/\.$/);

@@ -21,7 +21,7 @@ export const migrantVms = line({
   slug: "migrant-vms",
   shortName: "vms",
   kind: "migrant",
-  application: "phone",
+  topics: ["person", "employer", "workers"],
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

@@ -28,7 +28,7 @@ const per = {
 export const payoutAnnuity = line({
   slug: "payout-annuity",
   kind: "pension",
-  application: "phone",
+  topics: ["person", "account", "declarations", "beneficiaries"],
   columns: { no: "calculator.column.no", dueDate: "calculator.column.payoutDate", amount: "calculator.column.payout" },
   fields: {
     sex,

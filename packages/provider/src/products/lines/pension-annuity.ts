@@ -16,7 +16,7 @@ const parts = { range: limits.parts, reach: 100_000_000, step: 100_000 };
 export const pensionAnnuity = line({
   slug: "pension-annuity",
   kind: "pension",
-  application: "phone",
+  topics: [],
   columns: {
     year: "calculator.column.year",
     age: "calculator.column.age",

@@ -1,11 +1,12 @@
 import type { Failure, FailureCode } from "@shanyraq/actuarial";
 import { refusing, type Range, type FieldRefusal } from "../fields/field.ts";
 
-type Sentence = (limit: number | undefined) => FieldRefusal;
+/** `index` is the place, from 0, of the one in a list that was refused. */
+type Sentence = (limit: number | undefined, index: number | undefined) => FieldRefusal;
 
 /** What a tariff refused, once every field by itself was good, in the words a line has for it. */
-export const refusedByTariff = ({ code, limit }: Failure, sentences: { readonly [C in FailureCode]?: Sentence }) =>
-  refusing(sentences[code]?.(limit) ?? { id: "error.calc.refused" });
+export const refusedByTariff = ({ code, limit, index }: Failure, sentences: { readonly [C in FailureCode]?: Sentence }) =>
+  refusing(sentences[code]?.(limit, index) ?? { id: "error.calc.refused" });
 
 const valued = (field: string, limit: number | undefined) => ({ field, ...(limit !== undefined && { nearest: String(limit) }) });
 

@@ -1,4 +1,4 @@
-import { riderInstalments, type Frequency, type Rider } from "@shanyraq/actuarial";
+import { criticalIllnessTariff20261, riderInstalments, type Frequency, type Rider } from "@shanyraq/actuarial";
 import type { TextId } from "@shanyraq/i18n/text";
 import { tiynOfTenge, type Sex } from "@shanyraq/rules";
 import { refusing, fieldValue, type FieldResult } from "../fields/field.ts";
@@ -37,6 +37,17 @@ export function ridersOf(main: Main, chosen: readonly Rider[]): FieldResult<numb
   const refused = chosen[found.error.index ?? 0];
   return refusing({ id: "error.calc.rider", ...(refused && { label: names[refused] }), field: "riders" });
 }
+
+/** What is told of the chosen riders beside their price: from when the one with a waiting period pays. */
+export const riderFacts = (chosen: readonly Rider[]): NonNullable<Besides["facts"]> =>
+  chosen.includes("criticalIllness")
+    ? [
+        {
+          name: "calculator.fact.waitingIllness",
+          value: { id: "calculator.fact.months", values: { months: criticalIllnessTariff20261.waitingMonths } },
+        },
+      ]
+    : [];
 
 /** What each rider would add, chosen or not; one that this person cannot have is left out. */
 export const everyRider = (main: Main, chosen: readonly Rider[]): NonNullable<Besides["riders"]> =>

@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
-import { everyRider, riders, ridersOf } from "./riders.ts";
+import { everyRider, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { limits, modes } = tariff;
 /** Sums past this are agreed with an underwriter: the tariff takes them, a slider need not reach them. */
@@ -41,7 +41,7 @@ const rateOf = (contract: Contract): number | undefined => {
 export const senim = line({
   slug: "senim",
   kind: "senim",
-  application: "online",
+  topics: ["person", "health", "declarations", "beneficiaries"],
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
@@ -129,6 +129,7 @@ export const senim = line({
           return { instalment: base + more.value, available: base >= modes[at].minimum };
         }),
         riders: everyRider({ ...contract, sumAssured: sum }, chosen),
+        facts: riderFacts(chosen),
       }),
     });
   },

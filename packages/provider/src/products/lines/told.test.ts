@@ -71,17 +71,6 @@ describe("what a line tells beside its price", () => {
     expect([riders.length, chosen]).toEqual([6, Number(instalment)]);
     expect(ask("accident", { birthDate: "2016-01-01", sumAssured: "6000000" }).limit).toEqual({ field: "sumAssured", value: "5000000" });
   });
-  it("an employer's contract: each activity with its class, the least premium, and that the matrix is not published", () => {
-    const rows = [
-      { oked: "62011", headcount: "2", payroll: "300000" },
-      { oked: "41201", headcount: "1", payroll: "100000" },
-    ];
-    const { item: one, ScheduleBlock } = ask("employer-osns", { activities: rows });
-    expect(one?.instalment).toBe("85000.00");
-    expect(one?.facts.map(({ value }) => value).join()).toContain("не опубликована");
-    expect(one?.facts).toHaveLength(2);
-    expect(ScheduleBlock?.rows?.map(({ oked }) => oked)).toEqual(["62011", "41201"]);
-  });
   it("several foreigners on one contract cost the sum of each", () => {
     const person = { name: "Erik", birthDate: "1991-01-01", programme: "extended" };
     const { item: two, ScheduleBlock } = ask("migrant-vms", { persons: [person, { ...person, birthDate: "1960-01-01" }] });

@@ -12,6 +12,7 @@ import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { useIntl } from "react-intl";
 import { attempt } from "../../../shell/attempt.ts";
+import { callMe } from "../../../shell/call-me.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
@@ -31,10 +32,11 @@ export function CalculatedResult({ hash, saved: { data, result, savedOn } }: Cal
     return form.ok ? { ok: true, value: { name: product.value.name, elements: form.value.elements ?? [] } } : form;
   });
   if (!data || page.at !== "shown") return <Skeleton $height="32rem" />;
-  const { item, ScheduleBlock: schedule, error = "" } = result ?? {};
+  const { item, ScheduleBlock: schedule, error = "", specialist } = result ?? {};
   const state: CalculatorState = {
     ...calculatorInitial(data),
-    panel: item && schedule ? { at: "shown", shown: { quote: item, schedule } } : { at: "refused", error },
+    panel:
+      item && schedule ? { at: "shown", shown: { quote: item, schedule } } : { at: "refused", error, ...(specialist && { specialist }) },
   };
   return (
     <Stack $gap={6}>
@@ -59,6 +61,13 @@ export function CalculatedResult({ hash, saved: { data, result, savedOn } }: Cal
           state={state}
           onChange={() => {}}
           onRetry={() => {}}
+          instead={
+            specialist && (
+              <Button variant="secondary" size="s" onClick={() => callMe.ask("contacts")}>
+                {formatMessage({ id: "kit.header.callMe" })}
+              </Button>
+            )
+          }
           actions={
             item && (
               <Button block href={href("calculateOnline", locale, { slug, id: hash })}>

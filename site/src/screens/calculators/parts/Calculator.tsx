@@ -95,6 +95,7 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
   const underAge = (state.panel.at === "refused" && isUnderAge(state.inputs)) || (owner?.certain === true && isUnderAge(owner));
   // Whose age no limit of this product fits is told what else there is.
   const wrongAge = state.panel.at === "refused" && state.panel.limit?.field === "birthDate";
+  const bySpecialist = state.panel.at === "refused" && state.panel.specialist === true;
   const shown = shownOf(state.panel);
   const points = shown ? savingsPoints(shown.schedule) : [];
   return (
@@ -126,12 +127,12 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
         )
       }
       instead={
-        (underAge || wrongAge) && (
+        (underAge || wrongAge || bySpecialist) && (
           <>
             <Button variant="secondary" size="s" onClick={() => callMe.ask(underAge ? "underAge" : "contacts")}>
               {formatMessage({ id: "kit.header.callMe" })}
             </Button>
-            <TextLink href={href("products", locale)}>{formatMessage({ id: "calculators.otherProducts" })}</TextLink>
+            {!bySpecialist && <TextLink href={href("products", locale)}>{formatMessage({ id: "calculators.otherProducts" })}</TextLink>}
           </>
         )
       }

@@ -4,16 +4,12 @@ import { useEffect, useEffectEvent } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 
-/** The name of the business whose BIN is typed; its kind of activity goes into the first row of the form. */
-export function useBusiness(
-  { bin = "", activities = [] }: Calculation,
-  onChange: (change: Partial<Calculation>) => void,
-): string | undefined {
+/** The name of the business whose BIN is typed; its kind of activity goes into a form that asks for the main one. */
+export function useBusiness({ bin = "", oked: chosen }: Calculation, onChange: (change: Partial<Calculation>) => void): string | undefined {
   const found = usePageData(isBin(bin) && ["statGov", bin], async () => attempt("statGov", { bin }));
   const item = found.at === "shown" ? found.value.item : undefined;
   const fill = useEffectEvent((oked: string) => {
-    const [first, ...others] = activities;
-    if (first && first.oked !== oked) onChange({ activities: [{ ...first, oked }, ...others] });
+    if (chosen !== undefined && chosen !== oked) onChange({ oked });
   });
   const oked = item?.oked;
   useEffect(() => {

@@ -23,7 +23,7 @@ interface WorksheetProps {
 const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
 
 const nothing = () => {};
-const draftOf = (hash: string) => `shanyraq:worksheet:v1:${hash}`;
+const draftOf = (hash: string) => `shanyraq:worksheet:v2:${hash}`;
 
 export function Worksheet({ slug, hash }: WorksheetProps) {
   const router = useRouter();
@@ -31,6 +31,8 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
   const { session } = useSession();
   const owner = session.at === "signedIn" ? ownerOf(session.user) : undefined;
   const product = usePageData(["product", slug, locale], () => attempt("productBySlug", { slug }));
+  const files = usePageData(["product-files", slug, locale], () => attempt("getFileRule", { productId: slug }));
+  const documents = files.at === "shown" ? (files.value.files ?? []).map(({ name = "", url = "" }) => ({ name, href: url })) : [];
   const { state, send } = useFlow(
     worksheetFlow,
     () => worksheetInitial(hash),
@@ -64,6 +66,9 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       newKey={newKey}
       productName={product.at === "shown" ? product.value.name : ""}
       calculatorHref={href("calculate", locale, { slug })}
+      applicationsHref={href("cabinetApps", locale)}
+      productsHref={href("products", locale)}
+      documents={documents}
       email={session.at === "signedIn" ? session.user.email : ""}
       phone={company.phone}
       onCallMe={() => callMe.ask("contacts")}

@@ -1,0 +1,108 @@
+import { array, string, type InferType, type StringSchema } from "yup";
+import { MOST_BENEFICIARIES, sharesAddUp } from "../beneficiaries.ts";
+import { conditions, headPosts } from "../topics.ts";
+import { relations } from "../vocabulary.ts";
+import { shape, text } from "./shape.ts";
+import { address, bin, documentNumber, email, iban, iin, isoDate, personName, share } from "../validators.ts";
+
+const REQUIRED = "error.required";
+const yesNo = () => string().oneOf(["yes", "no"], "error.badValue").required(REQUIRED);
+/** As it is kept: without the blanks around it, and nothing where nothing stands in the field. */
+const typed = () =>
+  text()
+    .trim()
+    .transform((value: string | undefined) => (value === "" ? undefined : value));
+const name200 = () => typed().max(200, "error.tooLong").required(REQUIRED);
+const MOST_WORKERS = 50;
+
+/** A legal entity that is the policyholder; who signs in is its head, or acts for him. */
+const company = {
+  bin: bin(typed()).required(REQUIRED),
+  name: name200(),
+  post: typed().oneOf(headPosts, "error.badValue").required(REQUIRED),
+  address: address(typed()).required(REQUIRED),
+  iban: iban(typed()).required(REQUIRED),
+  email: email(typed().required(REQUIRED)),
+};
+/** Asked only where the answer before it is the one that asks for it. */
+const after =
+  (answer: "yes" | "no", fault: string) =>
+  ([given]: unknown[], schema: StringSchema<string | undefined>) =>
+    given === answer ? schema.required(fault) : schema;
+const whenYes = after("yes", REQUIRED);
+
+/** The answers to each topic, as the form of its step gives them. */
+export const topicSchemas = {
+  person: shape({
+    document_number: documentNumber(typed().uppercase()).required(REQUIRED),
+    document_date: isoDate().required(REQUIRED),
+    address: address(typed()).required(REQUIRED),
+    email: email(typed().required(REQUIRED)),
+  }),
+  /** A legal entity that is the policyholder; who signs in is its head or acts for him. */
+  company: shape(company),
+  /** Whoever buys for people may do it for himself, or for a company whose head he is. */
+  employer: shape({
+    by_company: yesNo(),
+    bin: bin(typed()).when("by_company", whenYes),
+    name: typed().max(200, "error.tooLong").when("by_company", whenYes),
+    post: typed().oneOf(headPosts, "error.badValue").when("by_company", whenYes),
+    address: address(typed()).when("by_company", whenYes),
+  }),
+  child: shape({ name: personName(typed()).required(REQUIRED), birthDate: isoDate().required(REQUIRED), iin: iin(typed()) }),
+  loan: shape({
+    bank: name200(),
+    number: typed().max(40, "error.tooLong").required(REQUIRED),
+    date: isoDate().required(REQUIRED),
+  }),
+  /** The passports of the insured, in the order of the calculation's persons. */
+  workers: shape({
+    list: array(shape({ document_number: documentNumber(typed().uppercase()).required(REQUIRED) }).required())
+      .max(MOST_WORKERS, "error.badValue")
+      .required(),
+  }),
+  account: shape({ iban: iban(typed()).required(REQUIRED) }),
+  health: shape({
+    healthy: yesNo(),
+    conditions: array(string().oneOf(conditions, "error.badValue").required())
+      .max(conditions.length, "error.badValue")
+      .default([])
+      .when("healthy", ([healthy], list) => (healthy === "no" ? list.min(1, "error.conditions") : list)),
+    health_details: typed().when("healthy", after("no", "error.health")),
+  }),
+  declarations: shape({
+    public_official: yesNo(),
+    public_office: typed().when("public_official", whenYes),
+    tax_abroad: yesNo(),
+    tax_number: typed().when("tax_abroad", whenYes),
+  }),
+  beneficiaries: shape({
+    list: array(
+      shape({
+        name: personName(typed()).required(REQUIRED),
+        relation: string().oneOf(relations, REQUIRED).required(REQUIRED),
+        birthDate: isoDate().required(REQUIRED),
+        share: share(),
+      }).required(),
+    )
+      .max(MOST_BENEFICIARIES, "error.badValue")
+      .default([])
+      .test("shares", "error.shares", sharesAddUp),
+  }),
+};
+
+/** All that may be answered; a line asks for its own topics. */
+export const worksheetAnswers = shape({
+  person: topicSchemas.person.default(undefined).optional(),
+  company: topicSchemas.company.default(undefined).optional(),
+  employer: topicSchemas.employer.default(undefined).optional(),
+  child: topicSchemas.child.default(undefined).optional(),
+  loan: topicSchemas.loan.default(undefined).optional(),
+  workers: topicSchemas.workers.default(undefined).optional(),
+  account: topicSchemas.account.default(undefined).optional(),
+  health: topicSchemas.health.default(undefined).optional(),
+  declarations: topicSchemas.declarations.default(undefined).optional(),
+  beneficiaries: topicSchemas.beneficiaries.default(undefined).optional(),
+});
+export type { Topic } from "../topics.ts";
+export type WorksheetAnswers = InferType<typeof worksheetAnswers>;

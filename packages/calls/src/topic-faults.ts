@@ -1,0 +1,54 @@
+import { completeYears } from "@shanyraq/rules";
+import { documentFaults } from "./identity-document.ts";
+import { pastDateFault } from "./past-date.ts";
+import type { WorksheetAnswers } from "./shapes/topics.ts";
+import type { Topic } from "./topics.ts";
+
+/** What the rules of a topic look at beyond its own answers. Days are yyyy-mm-dd. */
+export interface TopicContext {
+  /** When who buys was born; undefined where nobody has said it. */
+  readonly birthDate: string | undefined;
+  readonly today: string;
+  /** The answers of the calculator that the worksheet must agree with. */
+  readonly calculation: {
+    readonly bin?: string | undefined;
+    readonly childAge?: string | undefined;
+    readonly startDate?: string | undefined;
+    readonly persons?: readonly unknown[] | undefined;
+  };
+}
+
+/** Ids of messages by field. */
+export type Faults = Readonly<Record<string, string>>;
+
+const NONE: Faults = {};
+const past = (field: string, date: string, today: string): Faults => {
+  const fault = pastDateFault(date, today);
+  return fault ? { [field]: fault } : NONE;
+};
+
+function childFaults(birthDate: string, { today, calculation: { childAge, startDate } }: TopicContext): Faults {
+  const fault = past("birthDate", birthDate, today);
+  if (fault !== NONE || childAge === undefined) return fault;
+  const start = startDate !== undefined && startDate > today ? startDate : today;
+  return completeYears(birthDate, start) === Number(childAge) ? NONE : { birthDate: "error.child.otherAge" };
+}
+
+const rules: Readonly<Partial<Record<Topic, (answers: WorksheetAnswers, context: TopicContext) => Faults>>> = {
+  person: ({ person }, { birthDate, today }) => (person ? { ...documentFaults(person, birthDate, today) } : NONE),
+  company: ({ company }, { calculation: { bin } }) => (company && bin && bin !== company.bin ? { bin: "error.company.otherBin" } : NONE),
+  child: ({ child }, context) => (child ? childFaults(child.birthDate, context) : NONE),
+  loan: ({ loan }, { today }) => (loan ? past("date", loan.date, today) : NONE),
+  workers: ({ workers }, { calculation: { persons = [] } }) =>
+    workers && workers.list.length !== persons.length ? { list: "error.workers.count" } : NONE,
+  beneficiaries: ({ beneficiaries }, { today }) => {
+    const faults: Record<string, string> = {};
+    for (const [index, { birthDate }] of (beneficiaries?.list ?? []).entries())
+      Object.assign(faults, past(`list[${index}].birthDate`, birthDate, today));
+    return faults;
+  },
+};
+
+/** What cannot be true of the answers to a topic, by field: what looks at today, at other answers, or at the calculation. */
+export const topicFaults = (topic: Topic, answers: WorksheetAnswers, context: TopicContext): Faults =>
+  rules[topic]?.(answers, context) ?? NONE;

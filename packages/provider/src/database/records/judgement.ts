@@ -1,0 +1,13 @@
+import type { TextId } from "@shanyraq/i18n/text";
+
+/** What the answers of an application lead to, the mildest first: several answers lead to the gravest of theirs. */
+export const outcomes = ["issue", "question", "review", "decline"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What the rules of underwriting say of an application, and by which version of them. */
+export interface Judgement {
+  readonly version: string;
+  readonly outcome: Outcome;
+  /** What is told or asked, each once. */
+  readonly says: readonly TextId[];
+}

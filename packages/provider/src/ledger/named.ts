@@ -1,0 +1,43 @@
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import type { EventData } from "../database/records/contract-event.ts";
+import { price } from "../products/price.ts";
+import { sayBesides } from "../products/quote.ts";
+
+export interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+
+const day = (iso: string): string => iso.split("-").toReversed().join(".");
+
+/**
+ * What a contract is about beside its sums and dates, in words: whom it insures for whom, its covers and riders, its waiting periods, and
+ * what its line asks. Said alike on the payment, the contract, its papers and letters.
+ */
+export function namedOf(
+  { terms, insured, subjects }: Pick<EventData["issued"], "terms" | "insured" | "subjects">,
+  locale: Locale,
+): readonly Named[] {
+  const say = (id: TextId, value: string | undefined): readonly Named[] => (value ? [{ name: text(locale, id), value }] : []);
+  const priced = price(terms.inputs, terms.startDate, terms.agesOn);
+  const { riders = [], facts = [] } = priced.ok ? sayBesides(priced.offer.besides?.() ?? {}, locale) : {};
+  const { policyholder, bin, child, loan, people = [], account } = subjects ?? {};
+  return [
+    ...say("document.named.policyholder", policyholder === insured ? undefined : [policyholder, bin].filter(Boolean).join(", ")),
+    ...say("document.named.insured", insured),
+    ...say("document.named.people", people.map(({ name, passport }) => `${name}: ${passport}`).join("; ")),
+    ...say("document.named.child", child && `${child.name}, ${day(child.birthDate)}`),
+    ...say("document.named.bank", loan?.bank),
+    ...say("document.named.loan", loan && `${loan.number}, ${day(loan.date)}`),
+    ...say("document.named.account", account),
+    ...say(
+      "document.named.covers",
+      riders
+        .filter(({ chosen }) => chosen)
+        .map(({ name }) => name)
+        .join("; "),
+    ),
+    ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? `${value} ₸` : value })),
+  ];
+}

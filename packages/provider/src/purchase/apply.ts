@@ -1,0 +1,104 @@
+import type { Input, Output } from "@shanyraq/calls";
+import { APPLICATION } from "@shanyraq/calls/status";
+import { topicFaults } from "@shanyraq/calls/topic-faults";
+import type { Topic } from "@shanyraq/calls/topics";
+import { text } from "@shanyraq/i18n/text";
+import { completeYears, hidePhone } from "@shanyraq/rules";
+import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
+import { RESEND_SECONDS } from "../codes/one-time-code.ts";
+import { sendCode } from "../codes/send-code.ts";
+import type { Terms } from "../database/records/terms.ts";
+import type { Worksheet } from "../database/records/worksheet.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import { quote } from "../products/quote.ts";
+import type { SignedIn } from "../server/context.ts";
+import { moment, today } from "../server/moment.ts";
+import { addresseeOf } from "../server/guards.ts";
+import { uuid } from "../server/ids.ts";
+import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
+import { judge } from "../underwriting/judge.ts";
+
+/** Answers to the topics of the line alone; what else was sent is dropped, as in any call. */
+function answersOf(topics: readonly Topic[], given: Worksheet["answers"]): Worksheet["answers"] {
+  return Object.fromEntries(topics.map((topic) => [topic, given[topic]]));
+}
+
+/** What is missing, or cannot be true, by field. */
+function faultsOf(topics: readonly Topic[], answers: Worksheet["answers"], context: Parameters<typeof topicFaults>[2]) {
+  const faults: Record<string, string> = {};
+  for (const topic of topics) {
+    if (answers[topic] === undefined) faults[`answers.${topic}`] = "error.required";
+    for (const [field, fault] of Object.entries(topicFaults(topic, answers, context))) faults[`answers.${topic}.${field}`] = fault;
+  }
+  return faults;
+}
+
+/** Whether the life that was priced is that of who is signed in; of a foreigner who told neither, what he declares is taken. */
+function ownLife(
+  { sex, age, startDate, birthDate: priced }: Terms,
+  customer: CustomerRow,
+): Refusal | { readonly birthDate: string | undefined } {
+  const birthDate = customer.birth_date ?? priced;
+  // Of several people, and of a company's, nobody's own age was asked.
+  if (age === undefined) return { birthDate };
+  if (sex !== undefined && sex !== (customer.sex ?? sex)) return refuseFields({ "calculation.sex": "error.calc.notYours" });
+  if (birthDate === undefined || age !== completeYears(birthDate, startDate))
+    return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
+  return { birthDate };
+}
+
+/**
+ * Takes an application for cover: prices it anew, holds the answers against its line and against today, judges them by the rules of
+ * underwriting, and sends the code that confirms it. The one path of every call that applies (docs/decisions/024).
+ */
+export async function apply(
+  { calculation, answers: given }: Input<"worksheet">,
+  context: SignedIn,
+): Promise<Output<"worksheet"> | Refusal> {
+  const { customer, db, locale, now, services } = context;
+  const day = today(now);
+  const quoted = quote(calculation, locale, now, true);
+  if (!quoted.ok) return refuseInWords("calculation", quoted.reply.error ?? "");
+  const { line, terms } = quoted;
+  if (line.topics.length === 0) return refuseInWords("calculation", text(locale, "error.calc.byPhone"));
+  const life = ownLife(terms, customer);
+  if (!("birthDate" in life)) return life;
+  const { birthDate } = life;
+  const answers = answersOf(line.topics, given);
+  const faults = faultsOf(line.topics, answers, { birthDate: customer.birth_date ?? birthDate, today: day, calculation });
+  if (Object.keys(faults).length > 0) return refuseFields(faults);
+
+  const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
+  const requestID = uuid(services.random);
+  const worksheet: Worksheet = { answers, locale };
+  const ownTerms =
+    terms.age === undefined || birthDate === undefined ? terms : { ...terms, birthDate, inputs: { ...terms.inputs, birthDate } };
+  await db
+    .insertInto("application")
+    .values({
+      id: requestID,
+      customer_id: customer.id,
+      product: terms.product,
+      worksheet: JSON.stringify(worksheet),
+      // The person is the account's: what was typed in the calculator only has to agree with it.
+      terms: JSON.stringify(ownTerms),
+      state: judgement.outcome === "decline" ? "declined" : "awaiting_code",
+      judgement: JSON.stringify(judgement),
+      created_at: moment(now),
+    })
+    .execute();
+  if (judgement.outcome === "decline")
+    return {
+      status: APPLICATION.declined,
+      success: false,
+      message: text(locale, "underwriting.declined"),
+      errors: judgement.says.map((id) => ({ message: text(locale, id) })),
+    };
+  const issued = await sendCode(context, db, {
+    target: { purpose: "worksheet", requestId: requestID, subject: customer.id },
+    recipient: { channel: "sms", to: customer.phone },
+    reserve: () => reserveMessage(context, addresseeOf(customer)),
+  });
+  if (!issued.ok && issued.reason === "limited") return messageRefusal(issued.seconds);
+  return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
+}

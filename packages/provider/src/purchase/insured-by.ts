@@ -1,0 +1,32 @@
+import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
+import type { EventData } from "../database/records/contract-event.ts";
+import type { Terms } from "../database/records/terms.ts";
+import type { CustomerRow } from "../database/tables.ts";
+
+type Issued = EventData["issued"];
+
+const fullName = ({ surname, name, patronymic }: Pick<CustomerRow, "surname" | "name" | "patronymic">): string =>
+  [surname, name, patronymic].filter(Boolean).join(" ");
+
+/** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
+export function insuredBy(
+  customer: Pick<CustomerRow, "surname" | "name" | "patronymic">,
+  { company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
+  { inputs: { persons = [] } }: Pick<Terms, "inputs">,
+): Pick<Issued, "insured" | "beneficiaries" | "subjects"> {
+  const policyholder = fullName(customer);
+  const employing = company ?? (employer?.by_company === "yes" ? employer : undefined);
+  const people = workers && persons.map(({ name }, index) => ({ name: name ?? "", passport: workers.list[index]?.document_number ?? "" }));
+  return {
+    insured: people ? people.map(({ name }) => name).join(", ") : (company?.name ?? policyholder),
+    beneficiaries: beneficiaries?.list ?? [],
+    subjects: {
+      policyholder: employing?.name ?? policyholder,
+      ...(employing?.bin && { bin: employing.bin }),
+      ...(child && { child: { name: child.name, birthDate: child.birthDate } }),
+      ...(loan && { loan }),
+      ...(people && { people }),
+      ...(account && { account: account.iban }),
+    },
+  };
+}

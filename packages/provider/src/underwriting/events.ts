@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+interface UnderwritingEvent {
+  readonly applicationId: string;
+  readonly kind: Tables["underwriting_event"]["kind"];
+  readonly at: string;
+  /** Who decided, asked or answered; null: the rules. */
+  readonly byId: string | null;
+  readonly words: string;
+}
+
+/** Adds to what was decided, asked and answered about an application; whoever calls holds its row. */
+export async function addUnderwritingEvent(db: Kysely<Tables>, { applicationId, kind, at, byId, words }: UnderwritingEvent): Promise<void> {
+  const { last } = await db
+    .selectFrom("underwriting_event")
+    .select(({ fn }) => fn.max("seq").as("last"))
+    .where("application_id", "=", applicationId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("underwriting_event")
+    .values({ application_id: applicationId, seq: (last ?? 0) + 1, kind, at, by_id: byId, words })
+    .execute();
+}
