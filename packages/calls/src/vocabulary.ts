@@ -68,3 +68,5 @@ export type StatementStatus = (typeof statementStatuses)[number];
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
+/** The same as its customer is told it: an order that is paid is a policy. */
+export const toldApplicationStates = [...applicationStates, "paid"] as const;

@@ -35,6 +35,8 @@ export * from "./flow.ts";
 export * from "./ports.ts";
 export * from "./problem.ts";
 export { RESEND_AFTER_MS } from "./sent-code.ts";
+export * from "./purchase/pay-premium.ts";
+export * from "./purchase/pay-premium.perform.ts";
 export * from "./purchase/qr-pay.ts";
 export * from "./purchase/qr-pay.perform.ts";
 export { performWorksheet } from "./purchase/worksheet.perform.ts";

@@ -79,6 +79,7 @@ export const dynamicIds: readonly string[] = [
   "news.type.*",
   "page.*",
   "people.*",
+  "premium.how.*",
   "purchase.qr.*",
   "purchase.review.*",
   "search.kind.*",

@@ -50,6 +50,8 @@ export const statements = {
       kind: string().oneOf([...statementKinds]),
       number: text(),
       deadline: isoDate().nullable(),
+      /** An order that waits to be paid; it opens to who made it. */
+      hash: text(),
       events: array(
         shape({
           status: string()

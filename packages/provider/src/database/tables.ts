@@ -95,10 +95,15 @@ export interface Tables {
     id: string;
     hash: string;
     number: string;
-    application_id: string;
+    /** What is paid for: exactly one of the two. */
+    application_id: string | null;
+    contract_id: string | null;
+    /** Nobody's: a guest's, who knows its hash. */
     customer_id: string | null;
     amount: Tiyn;
     state: "awaiting_payment" | "paid";
+    /** The payment that settled it. */
+    paid_by: string | null;
     created_at: string;
   };
   payment: {
@@ -112,6 +117,8 @@ export interface Tables {
     url: Generated<string>;
     receipt: string | null;
     refund_due: Generated<boolean>;
+    /** How much of it is owed back; null where nothing is. */
+    refund_amount: ColumnType<Tiyn | null, Tiyn | null | undefined, Tiyn | null>;
     created_at: string;
     expires_at: string;
     paid_at: string | null;

@@ -3,7 +3,7 @@ import { moment } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
 import { checkHandlers } from "./checks.ts";
-import { fewEnquiries } from "./few-enquiries.ts";
+import { fewEnquiries } from "../server/few-enquiries.ts";
 import { linkHandlers } from "./send-link.ts";
 import { sendSms } from "./send-sms.ts";
 import { uploadHandlers } from "./uploads/upload-handlers.ts";

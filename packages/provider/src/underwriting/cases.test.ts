@@ -32,7 +32,7 @@ describe("a case of underwriting", () => {
     expect((await readCases(office.database)).find((one) => one.id === id)?.events.map(({ kind }) => kind)).toEqual(["asked", "answered"]);
     expect((await pay(id)).status).toBe(409);
     expect(await deciding(id, "accept")).toBe(true);
-    expect((await notices())[0]).toEqual(["Анкета одобрена", "/cabinet/apps"]);
+    expect((await notices())[0]).toEqual(["Анкета одобрена", `/payment?application=${id}`]);
     const { body } = await pay(id);
     expect(body).toMatchObject({ success: true });
     expect(await contractsBought(office, String(body["hash"]))).toEqual([]);

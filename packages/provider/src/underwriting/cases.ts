@@ -100,7 +100,7 @@ export async function decide(
       customerId: application.customer_id,
       kind: notice,
       data: {},
-      url: "/cabinet/apps",
+      url: decision === "accept" ? `/payment?application=${applicationId}` : "/cabinet/apps",
     });
     return true;
   });

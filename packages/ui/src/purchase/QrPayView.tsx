@@ -20,12 +20,16 @@ interface QrPayViewProps {
   readonly now: () => number;
   readonly phone: string;
   readonly contractHref: (id: string) => string;
+  /** An address that the server names, in the reader's language. */
+  readonly localised: (url: string) => string;
+  /** What was said when the order was made: which policy the payer has named, and what he should know before he pays. */
+  readonly ordered?: { readonly number?: string | undefined; readonly note?: string | undefined } | undefined;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, drawCode }: QrPayViewProps) {
+export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, drawCode }: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -49,8 +53,17 @@ export function QrPayView({ state, send, now, phone, contractHref, drawCode }: Q
           <ProblemNotice problem={state.problem} />
         </FailureState>
       );
-    case "paid":
-      return <ReceiptView receipt={state.receipt} contractHref={contractHref(state.receipt.contractId)} />;
+    case "paid": {
+      const { contractId, signUrl } = state.receipt;
+      return (
+        <ReceiptView
+          receipt={state.receipt}
+          contractHref={contractId === undefined ? undefined : contractHref(contractId)}
+          signHref={signUrl === undefined ? undefined : localised(signUrl)}
+          number={ordered?.number ?? state.receipt.contractNumber}
+        />
+      );
+    }
     case "declined":
     case "cancelled":
     case "expired":
@@ -92,6 +105,7 @@ export function QrPayView({ state, send, now, phone, contractHref, drawCode }: Q
               </Lead>
               <p>{formatMessage({ id: "purchase.order" }, { number: orderNumber })}</p>
             </Stack>
+            {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}
             <ol>
               <li>{formatMessage({ id: "purchase.qr.step1" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step2" })}</li>
