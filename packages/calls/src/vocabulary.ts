@@ -68,5 +68,7 @@ export type StatementStatus = (typeof statementStatuses)[number];
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
+/** What underwriting made of it, as it went on. */
+export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
 export const toldApplicationStates = [...applicationStates, "paid"] as const;

@@ -22,6 +22,8 @@ export * from "./cabinet/notifications.ts";
 export * from "./cabinet/notifications.perform.ts";
 export * from "./cabinet/password-change.ts";
 export * from "./cabinet/password-change.perform.ts";
+export * from "./cabinet/underwriter-answer.ts";
+export * from "./cabinet/underwriter-answer.perform.ts";
 export * from "./cabinet/session-end.ts";
 export * from "./cabinet/session-end.perform.ts";
 export type * from "./calculators/calculation.ts";

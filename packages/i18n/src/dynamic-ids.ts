@@ -4,6 +4,9 @@
  */
 export const dynamicIds: readonly string[] = [
   "account.consent.failed.*",
+  "applications.event.*",
+  "applications.state.*",
+  "underwriting.again.*",
   "account.login.*",
   "account.signature.*",
   "account.signature.cause.*",

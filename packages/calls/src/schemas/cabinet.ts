@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { toldApplicationStates } from "../vocabulary.ts";
+import { toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -36,6 +36,14 @@ export const cabinet = {
         amount: amount().required(),
         /** The order that can be paid; null where there is none, or it is paid. */
         hash: text().nullable().defined(),
+        /** What underwriting said, asked and was answered, in its order. */
+        events: listOf({
+          kind: string()
+            .oneOf([...underwritingEvents])
+            .required(),
+          date: isoDate().required(),
+          words: text().defined(),
+        }),
       }),
     }),
   },

@@ -3,6 +3,7 @@ import { keptTerms } from "../database/records/kept-terms.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
+import { eventsOfEach } from "../underwriting/events.ts";
 
 /** As many as a page of them shows. */
 const MOST = 100;
@@ -20,6 +21,10 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
       .limit(MOST)
       .execute();
     const names = await productNames(db, locale);
+    const events = await eventsOfEach(
+      db,
+      rows.map(({ id }) => id),
+    );
     return {
       data: rows.map(({ id, product, terms, state, created_at, number, hash, amount, order_state }) => ({
         id,
@@ -30,6 +35,9 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
         state: order_state === "paid" ? ("paid" as const) : state,
         amount: decimalOf(amount ?? keptTerms(terms).instalment),
         hash: order_state === "awaiting_payment" ? hash : null,
+        events: events
+          .filter((event) => event.application_id === id)
+          .map(({ kind, at, words }) => ({ kind, date: today(Date.parse(at)), words })),
       })),
     };
   },

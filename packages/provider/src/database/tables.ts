@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { ApplicationState, QrState, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractEventKind } from "./records/contract-event.ts";
@@ -86,7 +86,7 @@ export interface Tables {
   underwriting_event: {
     application_id: string;
     seq: number;
-    kind: "judged" | "asked" | "answered" | "accepted" | "declined";
+    kind: (typeof underwritingEvents)[number];
     at: string;
     by_id: string | null;
     words: string;

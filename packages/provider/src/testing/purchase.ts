@@ -40,6 +40,8 @@ export const worksheet = {
   calculation,
   answers,
   consent: true,
+  // Somebody buys the same all day here.
+  again: true,
 };
 
 export const lastCode = ({ inbox }: BackOffice): string =>

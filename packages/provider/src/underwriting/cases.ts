@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
-import { addUnderwritingEvent } from "./events.ts";
+import { addUnderwritingEvent, eventsOfEach } from "./events.ts";
 
 type Event = Selectable<Tables["underwriting_event"]>;
 
@@ -24,10 +24,6 @@ export interface UnderwritingCase {
 const open = ["in_review", "question"] as const;
 const isOpen = (state: Tables["application"]["state"]): state is UnderwritingCase["state"] => open.some((one) => one === state);
 
-/** What was said of an application, in its order. */
-export const eventsOf = (db: Kysely<Tables>, applicationId: string): Promise<Event[]> =>
-  db.selectFrom("underwriting_event").selectAll().where("application_id", "=", applicationId).orderBy("seq").execute();
-
 /** Every open case, the oldest first. */
 export async function readCases({ queries }: Database): Promise<readonly UnderwritingCase[]> {
   const rows = await queries
@@ -42,7 +38,7 @@ export async function readCases({ queries }: Database): Promise<readonly Underwr
     rows.flatMap(({ id, product, state, created_at, surname, name, terms, worksheet }) =>
       isOpen(state)
         ? [
-            eventsOf(queries, id).then((events) => ({
+            eventsOfEach(queries, [id]).then((events) => ({
               id,
               product,
               state,
@@ -94,7 +90,7 @@ export async function decide(
     const { state, kind, notice } = followed[decision];
     await db.updateTable("application").set({ state }).where("id", "=", applicationId).execute();
     await addUnderwritingEvent(db, { applicationId, kind, at: moment(now), byId, words: words.trim() });
-    const asked = (await eventsOf(db, applicationId)).length;
+    const asked = (await eventsOfEach(db, [applicationId])).length;
     await notify(db, random, now, {
       key: `${notice}/${applicationId}/${asked}`,
       customerId: application.customer_id,
