@@ -10,6 +10,7 @@ const application: Application = {
   state: "ordered",
   amount: "35073.00",
   hash: "h",
+  events: [],
 };
 
 const meta = {
