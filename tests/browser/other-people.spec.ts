@@ -128,9 +128,9 @@ test("a woman of another age is priced as herself, pays a wrong sum, then the ri
   await expect.poll(idOf).not.toBe(first);
   const second = await idOf();
 
-  // The code runs out on this tab; the money comes late, and whoever looks again is told so.
+  // The bank gives up on the code, without a word of why; the money comes late, and whoever looks again is told so.
   await press(page, origin, second, "expire");
-  await expect(page.getByText(say("purchase.qr.expired"))).toBeVisible();
+  await expect(page.getByText(say("purchase.qr.declined"))).toBeVisible();
   await press(page, origin, second, "payLate");
   await page.getByRole("button", { name: say("purchase.qr.check") }).click();
   await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();

@@ -19,6 +19,7 @@ const production = {
   CAPTCHA_SECRET: drawn(3),
   DATABASE_URL: "postgres://db.example/life",
   KASPI_URL: "https://pay.example",
+  KASPI_DEVICE_TOKEN: "point-of-sale",
   MESSAGES_URL: "https://letters.example/send",
   CITIZENS_URL: "https://citizens.example/owner",
   SITE_ORIGIN: "https://shanyraq.example",
@@ -107,7 +108,7 @@ describe("a production start", () => {
       value: {
         production: true,
         databaseUrl: production.DATABASE_URL,
-        kaspiUrl: production.KASPI_URL,
+        kaspi: { url: production.KASPI_URL, deviceToken: production.KASPI_DEVICE_TOKEN },
         siteOrigin: production.SITE_ORIGIN,
         captchaSecret: production.CAPTCHA_SECRET,
       },
@@ -123,6 +124,7 @@ describe("a production start", () => {
     ["TRUST", "test", "TRUST=test"],
     ["DATABASE_URL", undefined, "DATABASE_URL"],
     ["KASPI_URL", undefined, "KASPI_URL"],
+    ["KASPI_DEVICE_TOKEN", undefined, "KASPI_DEVICE_TOKEN"],
     ["CITIZENS_URL", undefined, "CITIZENS_URL"],
     ["CITIZENS", "none", "CITIZENS=none and CITIZENS_URL"],
     ["SITE_ORIGIN", undefined, "SITE_ORIGIN"],
@@ -141,11 +143,11 @@ describe("a production start", () => {
     expect(said[0]?.startsWith(fault)).toBe(true);
   });
   it("names everything that is missing at once", () => {
-    expect(faults({ NODE_ENV: "production" })).toHaveLength(8);
+    expect(faults({ NODE_ENV: "production" })).toHaveLength(9);
   });
   it("in front of a real back office needs no database, payments or secret of its own", () => {
-    const { DATABASE_URL, KASPI_URL, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
-    expect([DATABASE_URL, KASPI_URL, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
+    const { DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET, ...rest } = production;
+    expect([DATABASE_URL, KASPI_URL, KASPI_DEVICE_TOKEN, CITIZENS_URL, MESSAGES_URL, PROVIDER_SECRET].every(Boolean)).toBe(true);
     expect(configure({ ...rest, PROVIDER_URL: "https://back.example" })).toMatchObject({
       ok: true,
       value: { providerUrl: "https://back.example" },

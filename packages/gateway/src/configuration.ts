@@ -19,7 +19,8 @@ export interface Configuration {
   /** A real back office instead of the reference provider. */
   readonly providerUrl?: string;
   readonly siteOrigin?: string;
-  readonly kaspiUrl?: string;
+  /** The bank, and which of its points of sale takes the money. */
+  readonly kaspi?: { readonly url: string; readonly deviceToken: string };
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
@@ -74,6 +75,10 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
     "CITIZENS_URL: the mobile citizens' base; CITIZENS=none where there is none, so that accounts are opened by a signature or by staff alone",
   ],
   [!given.KASPI_URL && !given.PROVIDER_URL, "KASPI_URL: the address of the payment service"],
+  [
+    !isSet("KASPI_DEVICE_TOKEN") && !given.PROVIDER_URL,
+    "KASPI_DEVICE_TOKEN: the token of the point of sale that the payment service has given",
+  ],
   [!isSet("SITE_ORIGIN"), "SITE_ORIGIN: the address visitors see"],
   [given.SITE_ORIGIN?.startsWith("http:") ?? false, "SITE_ORIGIN: https, or sessions and codes travel in clear"],
   [
@@ -90,6 +95,10 @@ const productionRules = (given: Values, isSet: (name: keyof Values) => boolean):
 /** What does not go together, whatever the mode. */
 const combinations = (given: Values): readonly Rule[] => [
   [given.CITIZENS === "none" && given.CITIZENS_URL !== undefined, "CITIZENS=none and CITIZENS_URL: one of them"],
+  [
+    (given.KASPI_URL === undefined) !== (given.KASPI_DEVICE_TOKEN === undefined) && given.NODE_ENV !== "production",
+    "KASPI_URL and KASPI_DEVICE_TOKEN: both or neither",
+  ],
   [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
   [
     given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -130,7 +139,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.REDIS_URL && { redisUrl: given.REDIS_URL }),
       ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
-      ...(given.KASPI_URL && { kaspiUrl: given.KASPI_URL }),
+      ...(given.KASPI_URL && { kaspi: { url: given.KASPI_URL, deviceToken: given.KASPI_DEVICE_TOKEN ?? "" } }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
       ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
       ...(given.CITIZENS === "none" && { citizens: "none" as const }),

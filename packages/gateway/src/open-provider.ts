@@ -4,7 +4,6 @@ import type { SharedStore } from "@shanyraq/limits";
 import {
   createProvider,
   FolderInUse,
-  kaspiOverHttp,
   looseLimits,
   migrate,
   oneAtATime,
@@ -16,6 +15,7 @@ import {
   type Imported,
   type Messages,
   type MobileCitizens,
+  type Payments,
   type Provider,
   type QrSigning,
   type Registry,
@@ -73,7 +73,7 @@ export interface ProviderPorts {
   readonly registry?: Registry;
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
-  readonly kaspiUrl: string;
+  readonly payments: Payments;
 }
 
 export interface ProviderSetting {
@@ -87,7 +87,7 @@ export interface ProviderSetting {
 }
 
 /** Starts the reference provider on an open database, with its work in the background. */
-export function openProvider(database: Database, { kaspiUrl, ...ports }: ProviderPorts, options: ProviderSetting): OpenProvider {
+export function openProvider(database: Database, ports: ProviderPorts, options: ProviderSetting): OpenProvider {
   const { log } = options;
   const provider = createProvider({
     database,
@@ -95,7 +95,6 @@ export function openProvider(database: Database, { kaspiUrl, ...ports }: Provide
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     ...ports,
     siteOrigin: options.siteOrigin,
-    payments: kaspiOverHttp({ url: kaspiUrl, fetch: (...args) => fetch(...args) }),
     log,
     secret: options.secret,
     store: options.store,

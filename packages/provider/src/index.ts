@@ -21,7 +21,7 @@ export type { Letter, Messages } from "./ports/messages.ts";
 export type { Juridical, Registry } from "./ports/registry.ts";
 export type { LogEntry } from "./ports/log-entry.ts";
 export type { MobileCitizens, PhoneOwner } from "./ports/mobile-citizens.ts";
-export type { PaymentRequest, Payments, PaymentStatus } from "./ports/payments.ts";
+export type { MadePayment, PaymentRequest, Payments, PaymentStatus } from "./ports/payments.ts";
 export type { Provider, ProviderOptions } from "./ports/provider-options.ts";
 export { seedContent } from "./seed/seed-content.ts";
 export { seedPeople } from "./seed/seed-people.ts";

@@ -12,7 +12,7 @@ import {
 import { citizensService } from "./citizens/service.ts";
 import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
-import { kaspiService } from "./kaspi/service.ts";
+import { DEVICE_TOKEN, kaspiService } from "./kaspi/service.ts";
 import { apiPage, callPage } from "./pages/api-page.ts";
 import { callbacksPage } from "./pages/callbacks-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
@@ -23,6 +23,8 @@ import { underwritingPage } from "./pages/underwriting-page.ts";
 import { inventedRegistry } from "./registry/registry.ts";
 import { createSigningSandbox, type SigningSandbox } from "./signing/signing-sandbox.ts";
 import { prepareTables, wipe } from "./tables.ts";
+
+export { DEVICE_TOKEN };
 
 export interface SandboxOptions {
   readonly database: Database;

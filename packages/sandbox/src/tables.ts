@@ -1,5 +1,5 @@
 import type { Database } from "@shanyraq/provider";
-import { sql, type Kysely } from "kysely";
+import { sql, type Generated, type Kysely } from "kysely";
 
 export const phoneStates = ["awaiting", "scanned", "paid", "declined", "cancelled"] as const;
 export type PhoneState = (typeof phoneStates)[number];
@@ -8,9 +8,10 @@ export type SandboxTables = {
   readonly sandbox_letter: { key: string; channel: string; recipient: string; subject: string; body: string; sent_at: string };
   readonly sandbox_payment: {
     id: string;
+    /** What the bank calls it. */
+    number: Generated<number>;
     reference: string;
     amount: number;
-    purpose: string;
     expires_at: string;
     state: PhoneState;
     paid_at: string | null;
@@ -35,11 +36,14 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS sandbox_letter (
      key text PRIMARY KEY, channel text NOT NULL, recipient text NOT NULL, subject text NOT NULL, body text NOT NULL, sent_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_payment (
-     id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0), purpose text NOT NULL,
+     id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0),
      expires_at timestamptz NOT NULL, state text NOT NULL, paid_at timestamptz, made_at timestamptz NOT NULL)`,
   // Since the phone can pay another sum, and the service be slow.
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS paid bigint`,
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS slow boolean NOT NULL DEFAULT false`,
+  // Since it speaks as the bank does: it numbers payments, and is not told what they are for.
+  `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS number bigserial`,
+  `ALTER TABLE sandbox_payment DROP COLUMN IF EXISTS purpose`,
   `CREATE TABLE IF NOT EXISTS sandbox_authority (
      root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_qr (

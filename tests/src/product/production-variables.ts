@@ -9,6 +9,7 @@ export const productionVariables = (origin = "https://life.example") => ({
   PROVIDER_SECRET: secret(),
   CAPTCHA_SECRET: secret(),
   KASPI_URL: "http://127.0.0.1:9",
+  KASPI_DEVICE_TOKEN: secret(),
   MESSAGES_URL: "http://127.0.0.1:9",
   CITIZENS: "none",
   SITE_ORIGIN: origin,

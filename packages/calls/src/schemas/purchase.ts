@@ -122,6 +122,8 @@ export const purchase = {
       expiresAt: text().required(),
       /** The server's present, so that a countdown needs no right clock in the browser. */
       now: text().required(),
+      /** How often the bank wants to be asked, in seconds, where it says so. */
+      pollEvery: number().integer().positive(),
       receipt,
     }),
   },

@@ -45,6 +45,14 @@ describe("payment by QR", () => {
       { do: "waitToAsk", ms: POLL_LATER_MS },
     ]);
   });
+  it.each([
+    [5, 5_000],
+    [1, 2_000],
+    [600, 10_000],
+  ])("asks every %i seconds where the bank says so, within what a payer can bear", (pollEvery, ms) => {
+    expect(effects(qrPayInitial("h"), report("awaiting", { pollEvery }))).toEqual([{ do: "waitToAsk", ms }]);
+    expect(effects(through(qrPayInitial("h"), report("awaiting", { pollEvery })), silence)).toEqual([{ do: "waitToAsk", ms }]);
+  });
   it("does not ask while the page is hidden and asks at once when it is seen again", () => {
     const [hidden, ...stop] = flow.step(awaiting, { type: "visibilityChanged", hidden: true });
     expect(stop).toEqual([{ do: "stopWaiting" }]);

@@ -10,6 +10,8 @@ export type Receipt = NonNullable<QrReply["receipt"]>;
 export const POLL_FIRST_MS = 2_000;
 export const POLL_LATER_MS = 5_000;
 export const POLL_SLOWS_AFTER = 30;
+/** Where the bank says how often, it is asked so, but no page asks more often than the first or keeps a payer waiting longer than the last. */
+export const POLL_BOUNDS_MS = [2_000, 10_000] as const;
 /** So many silent answers in a row, and the visitor is offered to check by hand. */
 export const SILENT_LIMIT = 3;
 
@@ -21,6 +23,8 @@ export interface Code {
   readonly orderNumber: string;
   readonly attempt: number;
   readonly deadline: number;
+  /** How often the bank wants to be asked. */
+  readonly pollMs?: number;
   /** What arrived, where it was another sum. */
   readonly received?: string;
 }
@@ -64,6 +68,9 @@ export const qrPayInitial = (hash: string): QrPayState => ({ at: "creating", has
 
 type Next = Step<QrPayState, QrPayEffect>;
 
+const [SOONEST, LATEST] = POLL_BOUNDS_MS;
+const within = (ms: number): number => Math.min(LATEST, Math.max(SOONEST, ms));
+
 const codeOf = (reply: QrReply, now: number): Code => ({
   qr: reply.qr,
   url: reply.url,
@@ -72,6 +79,7 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   attempt: reply.attempt,
   // The server's two instants give the time left, whatever this device's clock says.
   deadline: now + Math.max(0, Date.parse(reply.expiresAt) - Date.parse(reply.now)),
+  ...(reply.pollEvery !== undefined && { pollMs: within(reply.pollEvery * 1_000) }),
   ...(reply.received !== undefined && { received: reply.received }),
 });
 
@@ -79,7 +87,10 @@ const ways: readonly string[] = endedPaymentStates;
 const isEnded = (state: QrPayState): state is Ended<EndedPaymentState> => ways.includes(state.at);
 const isWay = (state: QrReply["state"]): state is EndedPaymentState => ways.includes(state);
 
-const poll = (polls: number): QrPayEffect => ({ do: "waitToAsk", ms: polls < POLL_SLOWS_AFTER ? POLL_FIRST_MS : POLL_LATER_MS });
+const poll = (polls: number, { pollMs }: Code): QrPayEffect => ({
+  do: "waitToAsk",
+  ms: pollMs ?? (polls < POLL_SLOWS_AFTER ? POLL_FIRST_MS : POLL_LATER_MS),
+});
 
 /** The truth is the server's: whatever it reports moves the conversation there. */
 function reported(state: Exclude<QrPayState, { at: "notFound" | "paid" }>, reply: QrReply, now: number): Next {
@@ -90,7 +101,7 @@ function reported(state: Exclude<QrPayState, { at: "notFound" | "paid" }>, reply
   const polls = "polls" in state ? state.polls + 1 : 1;
   const hidden = "hidden" in state && state.hidden;
   const at = reply.state === "paid" ? "confirming" : reply.state;
-  return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls)])];
+  return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls, code)])];
 }
 
 function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedPaymentState }>, problem: Problem, missing: boolean): Next {
@@ -100,7 +111,7 @@ function failed(state: Exclude<QrPayState, { at: "notFound" | "paid" | EndedPaym
   }
   const silent = state.silent + 1;
   if (silent >= SILENT_LIMIT) return [{ ...state, at: "unknown", silent }, { do: "stopWaiting" }];
-  return [{ ...state, silent }, ...(state.hidden ? [] : [poll(state.polls)])];
+  return [{ ...state, silent }, ...(state.hidden ? [] : [poll(state.polls, state.code)])];
 }
 
 /** An end is not for ever: another tab may have paid, or the money may come late. So whoever looks at it again is told what is true now. */

@@ -40,7 +40,7 @@ const production = (): Configuration => ({
   sessionKeys: [{ kid: "one", secret: new Uint8Array(randomBytes(32)) }],
   secret: randomBytes(32).toString("base64url"),
   captchaSecret: randomBytes(32).toString("base64url"),
-  kaspiUrl: "http://127.0.0.1:9",
+  kaspi: { url: "http://127.0.0.1:9", deviceToken: "one" },
   citizens: "none",
 });
 const start = async (configuration: Configuration): Promise<(path: string, init?: RequestInit) => Promise<Response>> => {

@@ -13,9 +13,9 @@ const noMessages: Messages = {
 
 /** The reference back office for customers: no invented people, no emulators, and nothing but the ports that are configured. */
 export async function productionBackOffice(ground: Ground): Promise<BackOffice> {
-  const { kaspiUrl, ...ports } = configuredPorts(ground.configuration);
-  if (kaspiUrl === undefined) throw new Error("no payment service is configured");
+  const { payments, ...ports } = configuredPorts(ground.configuration);
+  if (payments === undefined) throw new Error("no payment service is configured");
   const database = await openMigrated(ground.configuration, ground.log);
   const { store } = await ground.openStore();
-  return referenceBackOffice(ground, { database, store, ports: { messages: noMessages, ...ports, kaspiUrl } });
+  return referenceBackOffice(ground, { database, store, ports: { messages: noMessages, ...ports, payments } });
 }

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
-import { citizensOverHttp, importContent, oneAtATime, qrSigningOverHttp, seededPeople } from "@shanyraq/provider";
-import { createSandbox } from "@shanyraq/sandbox";
+import { citizensOverHttp, importContent, kaspiOverHttp, oneAtATime, qrSigningOverHttp, seededPeople } from "@shanyraq/provider";
+import { createSandbox, DEVICE_TOKEN } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "../open-provider.ts";
 import { seedAll } from "../seed-all.ts";
 import { tellFaults, watchContent } from "../watch-content.ts";
@@ -30,7 +30,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     signatures: sandbox.signing.signatures,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
-    kaspiUrl: `${emulated}/kaspi`,
+    payments: kaspiOverHttp({ url: `${emulated}/kaspi`, deviceToken: DEVICE_TOKEN, ...web }),
     ...configuredPorts(configuration),
   };
   const reference = referenceBackOffice(ground, { database, store, ports });

@@ -47,7 +47,8 @@ export const variables = {
   ),
   CITIZENS_TOKEN: secret("What the reference back office shows that base.", "<token>", 1),
   CITIZENS: oneOf("none, where there is no such base: accounts are opened by a signature or by staff alone.", ["base", "none"]),
-  KASPI_URL: address("The payment service the reference back office asks.", "https://pay.internal", http),
+  KASPI_URL: address("Kaspi Pay, which the reference back office asks: where its calls begin.", "https://pay.internal/r1/v01", http),
+  KASPI_DEVICE_TOKEN: secret("DeviceToken: the point of sale of Kaspi Pay that takes the money.", "<token>", 1),
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(

@@ -126,6 +126,10 @@ export interface Tables {
     next_check_at: string | null;
     /** What arrived, where it was another sum. */
     received: Tiyn | null;
+    /** What the bank calls it; null until the bank has made it. */
+    bank_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** How often the bank wants to be asked. */
+    poll_seconds: ColumnType<number | null, number | null | undefined, number | null>;
   };
   contract: {
     id: string;

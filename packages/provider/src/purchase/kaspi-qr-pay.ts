@@ -62,7 +62,12 @@ const paidOf = (db: Kysely<Tables>, orderId: string) =>
     .executeTakeFirst();
 
 type Reply = Output<"kaspiQrPay">;
-const replyOf = (order: Order, { attempt, state, qr, url, expires_at, received }: Payment, now: number, said?: Reply["state"]): Reply => ({
+const replyOf = (
+  order: Order,
+  { attempt, state, qr, url, expires_at, received, poll_seconds }: Payment,
+  now: number,
+  said?: Reply["state"],
+): Reply => ({
   state: said ?? (state === "creating" ? "unknown" : state),
   attempt,
   amount: decimalOf(order.amount),
@@ -72,6 +77,7 @@ const replyOf = (order: Order, { attempt, state, qr, url, expires_at, received }
   url,
   expiresAt: expires_at,
   now: moment(now),
+  ...(poll_seconds !== null && { pollEvery: poll_seconds }),
 });
 
 async function paidReply(context: Context, order: Order): Promise<Reply | undefined> {

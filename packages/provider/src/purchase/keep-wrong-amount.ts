@@ -1,8 +1,8 @@
+import type { Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { writeLetters } from "../messages/outbox.ts";
-import type { PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { nextNumber } from "../server/ids.ts";
 import { wrongAmountLetter, wrongPremiumLetter, type Reader } from "./letters.ts";
@@ -29,7 +29,7 @@ async function readerOf(db: Kysely<Tables>, order: Selectable<Tables["purchase_o
 export async function keepWrongAmount(
   { database, log }: ProviderOptions,
   paymentId: string,
-  { amount: received, paidAt }: PaymentStatus,
+  { amount: received, paidAt }: { readonly amount: Tiyn; readonly paidAt: string | undefined },
   now: number,
 ): Promise<void> {
   await database.queries.transaction().execute(async (db) => {

@@ -1,4 +1,3 @@
-import { text } from "@shanyraq/i18n/text";
 import { endedPaymentStates } from "@shanyraq/calls/vocabulary";
 import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -14,25 +13,24 @@ export const ended: ReadonlySet<Payment["state"]> = new Set(endedPaymentStates);
 const final: ReadonlySet<Payment["state"]> = new Set(["paid", "wrongAmount"]);
 const open: ReadonlySet<PaymentStatus["state"]> = new Set(["awaiting", "scanned"]);
 
-/** Makes the payment at the payment service; asked again it is the same payment there. */
-async function create({ database, payments }: ProviderOptions, payment: Payment): Promise<void> {
-  const { number } = await database.queries
-    .selectFrom("purchase_order")
-    .select("number")
-    .where("id", "=", payment.order_id)
-    .executeTakeFirstOrThrow();
-  const { qr, url } = await payments.create({
-    reference: payment.reference,
-    amount: payment.amount,
-    purpose: text("ru", "letter.payment.purpose", { order: number }),
-    expiresAt: payment.expires_at,
-  });
+/** Makes the payment at the payment service; asked again it is the same payment there. What the service calls it. */
+async function create({ database, payments }: ProviderOptions, payment: Payment): Promise<string> {
+  const { id, qr, url, expiresAt, pollEvery } = await payments.create({ reference: payment.reference, amount: payment.amount });
   await database.queries
     .updateTable("payment")
-    .set({ qr, url, state: "awaiting" })
+    .set({
+      qr,
+      url,
+      bank_id: id,
+      poll_seconds: pollEvery ?? null,
+      // A code is of no use after the service lets go of it; how long ours live at most is our own matter.
+      ...(expiresAt !== undefined && expiresAt < payment.expires_at && { expires_at: expiresAt }),
+      ...(payment.state === "creating" && { state: "awaiting" }),
+    })
     .where("id", "=", payment.id)
-    .where("state", "=", "creating")
+    .where("bank_id", "is", null)
     .execute();
+  return id;
 }
 
 /**
@@ -42,11 +40,11 @@ async function create({ database, payments }: ProviderOptions, payment: Payment)
 export async function refreshPayment(options: ProviderOptions, payment: Payment, now: number): Promise<Payment> {
   const { database, payments } = options;
   if (final.has(payment.state)) return payment;
-  if (payment.state === "creating") await create(options, payment);
-  const reported = await payments.status(payment.reference);
+  const reported = await payments.status(payment.bank_id ?? (await create(options, payment)));
   if (reported?.state === "paid") {
-    if (reported.amount === payment.amount) await settle(options, payment.id, reported.paidAt, now);
-    else await keepWrongAmount(options, payment.id, reported, now);
+    const { amount = payment.amount, paidAt } = reported;
+    if (amount === payment.amount) await settle(options, payment.id, paidAt, now);
+    else await keepWrongAmount(options, payment.id, { amount, paidAt }, now);
   } else {
     const past = Date.parse(payment.expires_at) <= now;
     const state = past && (!reported || open.has(reported.state)) ? "expired" : reported?.state;

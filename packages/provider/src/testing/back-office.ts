@@ -24,7 +24,7 @@ export const ANOTHER_BROWSER = "another-browser".padEnd(43, "-");
 
 /** A payment service that keeps its payments in memory and lets a test play the payer. */
 export function bankInMemory() {
-  const payments = new Map<string, PaymentStatus>();
+  const payments = new Map<string, PaymentStatus & { readonly amount: number }>();
   const line = { broken: false };
   const port: Payments = {
     create: async ({ reference, amount }) => {
@@ -32,9 +32,9 @@ export function bankInMemory() {
       if (!payments.has(reference)) payments.set(reference, { state: "awaiting", amount });
       return { id: reference, qr: `qr:${reference}`, url: `https://pay.example/${reference}` };
     },
-    status: async (reference) => {
+    status: async (id) => {
       if (line.broken) throw new Error("no line to the bank");
-      return payments.get(reference);
+      return payments.get(id);
     },
   };
   const put = (state: PaymentStatus["state"], which: (index: number) => boolean = () => true, amount?: number) => {

@@ -1,18 +1,16 @@
-import type { ReportedPaymentState } from "@shanyraq/calls/vocabulary";
 import { sql } from "kysely";
-import type { SandboxDatabase } from "../tables.ts";
+import type { PhoneState, SandboxDatabase } from "../tables.ts";
 
-/** The bank of the sandbox confirms at once. */
-export type KaspiState = Exclude<ReportedPaymentState, "confirming">;
+/** How a code stands on the virtual phone, which knows more than the bank tells. */
+export type KaspiState = PhoneState | "expired";
 
 export interface KaspiPayment {
   readonly id: string;
+  readonly number: number;
   readonly reference: string;
   readonly amount: number;
-  readonly purpose: string;
   readonly expiresAt: string;
   readonly state: KaspiState;
-  readonly paidAt?: string;
   /** What was paid, where the payer gave another sum. */
   readonly paid?: number;
   /** The service takes its time to answer about this one. */
@@ -22,9 +20,10 @@ export interface KaspiPayment {
 export interface NewPayment {
   readonly reference: string;
   readonly amount: number;
-  readonly purpose: string;
-  readonly expiresAt: string;
 }
+
+/** How long a code may be paid. The bank's own live three minutes; a person who tries the product out looks around first. */
+export const CODE_MS = 15 * 60_000;
 
 /** What the virtual phone can do with a code. */
 export const phoneActions = ["scan", "pay", "payOther", "payLate", "decline", "cancel", "expire", "slow", "quick"] as const;
@@ -41,31 +40,29 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
     const over = (row.state === "awaiting" || row.state === "scanned") && Date.parse(row.expires_at) <= clock();
     return {
       id: row.id,
+      number: row.number,
       reference: row.reference,
       amount: row.amount,
-      purpose: row.purpose,
       expiresAt: row.expires_at,
       state: over ? "expired" : row.state,
       slow: row.slow,
       ...(row.paid !== null && { paid: row.paid }),
-      ...(row.paid_at && { paidAt: row.paid_at }),
     };
   };
-  const by = async (column: "id" | "reference", value: string) => {
+  const by = async (column: "id" | "reference" | "number", value: string | number) => {
     const row = await tables.selectFrom("sandbox_payment").selectAll().where(column, "=", value).executeTakeFirst();
     return row && shown(row);
   };
 
   return {
-    create: async ({ reference, amount, purpose, expiresAt }: NewPayment): Promise<KaspiPayment> => {
+    create: async ({ reference, amount }: NewPayment): Promise<KaspiPayment> => {
       await tables
         .insertInto("sandbox_payment")
         .values({
           id: crypto.randomUUID(),
           reference,
           amount,
-          purpose,
-          expires_at: expiresAt,
+          expires_at: new Date(clock() + CODE_MS).toISOString(),
           state: "awaiting",
           paid_at: null,
           paid: null,
@@ -78,7 +75,7 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
       if (!made) throw new Error("the payment was not kept");
       return made;
     },
-    byReference: (reference: string) => by("reference", reference),
+    byNumber: (number: number) => by("number", number),
     byId: (id: string) => by("id", id),
     recent: async () => (await rows()).map(shown),
     /** What cannot be done in the present state changes nothing. */

@@ -26,7 +26,7 @@ export const phonePage = (locale: Locale, payments: readonly KaspiPayment[], car
       : html`${cards}${payments.map(
           (payment) =>
             html`<article>
-              <h2>${payment.purpose}</h2>
+              <h2>Kaspi QR № ${payment.number}</h2>
               <div class="sum">${tenge(payment.paid ?? payment.amount, locale)}</div>
               <p class="soft">${word(locale, payment.state)}</p>
               ${possible(payment).map(
