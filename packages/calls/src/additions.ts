@@ -6,4 +6,9 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   answerUnderwriter: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",
+  // A way to pay that is kept for the customer: the specification knows of none.
+  autopay: "customer",
+  autopayCard: "customer",
+  autopayOn: "customer",
+  autopayOff: "customer",
 };

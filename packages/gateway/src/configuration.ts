@@ -21,6 +21,8 @@ export interface Configuration {
   readonly siteOrigin?: string;
   /** The bank, and which of its points of sale takes the money. */
   readonly kaspi?: { readonly url: string; readonly deviceToken: string };
+  /** The bank that keeps cards; without it nothing is charged by itself. */
+  readonly freedomPay?: { readonly url: string; readonly secret: string };
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
@@ -99,6 +101,10 @@ const combinations = (given: Values): readonly Rule[] => [
     (given.KASPI_URL === undefined) !== (given.KASPI_DEVICE_TOKEN === undefined) && given.NODE_ENV !== "production",
     "KASPI_URL and KASPI_DEVICE_TOKEN: both or neither",
   ],
+  [
+    (given.FREEDOM_PAY_URL === undefined) !== (given.FREEDOM_PAY_SECRET === undefined),
+    "FREEDOM_PAY_URL and FREEDOM_PAY_SECRET: both or neither",
+  ],
   [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
   [
     given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -140,6 +146,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),
       ...(given.KASPI_URL && { kaspi: { url: given.KASPI_URL, deviceToken: given.KASPI_DEVICE_TOKEN ?? "" } }),
+      ...(given.FREEDOM_PAY_URL &&
+        given.FREEDOM_PAY_SECRET && { freedomPay: { url: given.FREEDOM_PAY_URL, secret: given.FREEDOM_PAY_SECRET } }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
       ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
       ...(given.CITIZENS === "none" && { citizens: "none" as const }),

@@ -19,6 +19,7 @@ import {
   type Provider,
   type QrSigning,
   type Registry,
+  type SavedPayments,
 } from "@shanyraq/provider";
 import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "./configuration.ts";
@@ -74,6 +75,7 @@ export interface ProviderPorts {
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
   readonly payments: Payments;
+  readonly savedPayments?: SavedPayments;
 }
 
 export interface ProviderSetting {

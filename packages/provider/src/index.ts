@@ -37,3 +37,5 @@ export { seedSignings } from "./seed/seed-signings.ts";
 export { decide, decisions, readCases } from "./underwriting/cases.ts";
 export type { Decision, UnderwritingCase } from "./underwriting/cases.ts";
 export { readCallbacks } from "./statements/read-callbacks.ts";
+export { detachedJws, freedomPayOverHttp, SavedPaymentsError } from "./ports/freedom-pay-over-http.ts";
+export type { AddedCard, Charge, SavedPayments } from "./ports/saved-payments.ts";

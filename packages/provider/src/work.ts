@@ -2,6 +2,7 @@ import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { ProviderOptions } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
+import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
@@ -25,6 +26,7 @@ export async function work(options: ProviderOptions, rounds: Rounds): Promise<vo
   if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
+    await orderCharges(options, now);
     await removeOldUploads(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }

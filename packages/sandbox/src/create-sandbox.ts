@@ -12,9 +12,12 @@ import {
 import { citizensService } from "./citizens/service.ts";
 import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
+import { cardActions, savedCards } from "./cards/cards.ts";
+import { freedomService, SIGNING_SECRET } from "./cards/service.ts";
 import { DEVICE_TOKEN, kaspiService } from "./kaspi/service.ts";
 import { apiPage, callPage } from "./pages/api-page.ts";
 import { callbacksPage } from "./pages/callbacks-page.ts";
+import { cardPage } from "./pages/card-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
@@ -24,7 +27,7 @@ import { inventedRegistry } from "./registry/registry.ts";
 import { createSigningSandbox, type SigningSandbox } from "./signing/signing-sandbox.ts";
 import { prepareTables, wipe } from "./tables.ts";
 
-export { DEVICE_TOKEN };
+export { DEVICE_TOKEN, SIGNING_SECRET };
 
 export interface SandboxOptions {
   readonly database: Database;
@@ -58,6 +61,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
+  const cards = savedCards(tables, clock);
   const signing = await createSigningSandbox({ database, tables, clock, origin, people });
   await signing.seed();
   const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
@@ -70,6 +74,13 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       await prepareTables(database);
       await signing.seed();
       return back("/sandbox", locale);
+    }
+    const [, cardId, cardAct] = /^\/card\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const act = cardActions.find((one) => one === cardAct);
+    if (cardId && act) {
+      const leads = await cards.act(cardId, act);
+      if (leads === undefined) return notFound();
+      return leads === "stay" ? back(`/sandbox/card/${cardId}`, locale) : Response.redirect(leads, 303);
     }
     if (await signing.press(path)) return back(path.startsWith("/ncalayer/") ? "/sandbox/ncalayer" : "/sandbox/phone", locale);
     const [, id, name] = /^\/phone\/([^/]+)\/(\w+)$/.exec(path) ?? [];
@@ -99,6 +110,8 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       const path = url.pathname.slice("/sandbox".length) || "/";
       const locale = languageOf(url);
       if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl, wait);
+      if (path.startsWith("/freedom/"))
+        return freedomService(request, path.slice("/freedom".length), cards, (id) => `${origin}/sandbox/card/${id}`);
       if (path === "/citizens") return citizensService(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
@@ -117,6 +130,9 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/api") return apiPage(locale);
       const [, name] = /^\/api\/(\w+)$/.exec(path) ?? [];
       if (name) return callPage(locale, name) ?? notFound();
+      const [, cardId] = /^\/card\/([^/]+)$/.exec(path) ?? [];
+      const card = cardId && (await cards.byId(cardId));
+      if (card) return cardPage(locale, card);
       const [, id] = /^\/phone\/([^/]+)$/.exec(path) ?? [];
       const one = id && (await payments.byId(id));
       return one ? phonePage(locale, [one]) : notFound();

@@ -4,6 +4,9 @@ import { sql, type Generated, type Kysely } from "kysely";
 export const phoneStates = ["awaiting", "scanned", "paid", "declined", "cancelled"] as const;
 export type PhoneState = (typeof phoneStates)[number];
 
+/** `secure`: it waits for 3-D Secure; `empty`: it is kept, and there is nothing on it. */
+export type CardState = "new" | "secure" | "saved" | "empty" | "declined";
+
 export type SandboxTables = {
   readonly sandbox_letter: { key: string; channel: string; recipient: string; subject: string; body: string; sent_at: string };
   readonly sandbox_payment: {
@@ -19,6 +22,8 @@ export type SandboxTables = {
     slow: boolean;
     made_at: string;
   };
+  readonly sandbox_card: { id: string; profile: string; back_url: string; state: CardState; ready_at: string; made_at: string };
+  readonly sandbox_charge: { reference: string; amount: number; state: "success" | "error"; made_at: string };
   readonly sandbox_authority: { root: string; issuing: string; lists: string; made_at: string };
   readonly sandbox_qr: {
     id: string;
@@ -44,6 +49,11 @@ const statements = [
   // Since it speaks as the bank does: it numbers payments, and is not told what they are for.
   `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS number bigserial`,
   `ALTER TABLE sandbox_payment DROP COLUMN IF EXISTS purpose`,
+  `CREATE TABLE IF NOT EXISTS sandbox_card (
+     id text PRIMARY KEY, profile text NOT NULL UNIQUE, back_url text NOT NULL, state text NOT NULL, ready_at timestamptz NOT NULL,
+     made_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_charge (
+     reference text PRIMARY KEY, amount bigint NOT NULL CHECK (amount > 0), state text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_authority (
      root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_qr (

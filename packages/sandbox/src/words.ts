@@ -87,6 +87,18 @@ const words = {
   declined: { ru: "отказано", kk: "бас тартылды", en: "refused" },
   cancelled: { ru: "отменён", kk: "тоқтатылды", en: "cancelled" },
   expired: { ru: "истёк", kk: "мерзімі өтті", en: "expired" },
+  card: { ru: "Карта в банке", kk: "Банктегі карта", en: "A card at the bank" },
+  cardLead: {
+    ru: "Страница банка, на которой сохраняют карту. Номер сюда вводить не нужно: выберите, что будет с картой.",
+    kk: "Карта сақталатын банк беті. Нөмір енгізудің керегі жоқ: картамен не болатынын таңдаңыз.",
+    en: "The bank's page where a card is saved. No number is typed here: choose what becomes of the card.",
+  },
+  "card.secure": { ru: "Сохранить с 3-D Secure", kk: "3-D Secure арқылы сақтау", en: "Save with 3-D Secure" },
+  "card.save": { ru: "Сохранить сразу", kk: "Бірден сақтау", en: "Save at once" },
+  "card.slow": { ru: "Сохранить не сразу", kk: "Кешірек сақтау", en: "Save after a while" },
+  "card.empty": { ru: "Сохранить пустую карту", kk: "Бос картаны сақтау", en: "Save a card with nothing on it" },
+  "card.refuse": { ru: "Банк отказал", kk: "Банк бас тартты", en: "The bank refuses" },
+  "card.confirm": { ru: "Подтвердить в 3-D Secure", kk: "3-D Secure арқылы растау", en: "Confirm in 3-D Secure" },
   application: { ru: "NCALayer", kk: "NCALayer", en: "NCALayer" },
   applicationLead: {
     ru: "Виртуальный NCALayer слушает порт 13579. Когда сайт попросит подпись, выберите здесь ключ.",

@@ -102,8 +102,8 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a hidden page goes on asking",
     file: "packages/flows/src/purchase/qr-pay.ts",
-    from: "return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls)])];",
-    to: "return [{ at, hash, code, polls, silent: 0, hidden }, poll(polls)];",
+    from: "return [{ at, hash, code, polls, silent: 0, hidden }, ...(hidden ? [] : [poll(polls, code)])];",
+    to: "return [{ at, hash, code, polls, silent: 0, hidden }, poll(polls, code)];",
     suite: qr,
   },
   {

@@ -33,8 +33,8 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "a payment of another sum issues the policy",
     file: "packages/provider/src/purchase/refresh-payment.ts",
-    from: "if (reported.amount === payment.amount) await settle",
-    to: "if (reported.amount > 0) await settle",
+    from: "if (amount === payment.amount) await settle",
+    to: "if (amount > 0) await settle",
     suite: purchase,
   },
   {

@@ -14,6 +14,11 @@ export const purchase = {
   polis: post("/polis", { captcha: true, command: true, onFailure: "serviceError" }),
   polisAndSign: post("/polisAndSign", { captcha: true, command: true, onFailure: "serviceError" }),
   payContract: post("/user/contracts/pay", { ...own, command: true }),
+  // A policy's premiums that are charged to a saved card as they fall due.
+  autopay: post("/user/contracts/autopay", own),
+  autopayCard: post("/user/contracts/autopay/card", own),
+  autopayOn: post("/user/contracts/autopay/on", { auth: "customer", onFailure: "errorBody" }),
+  autopayOff: post("/user/contracts/autopay/off", { ...own, command: true }),
   // No Idempotency-Key: the body's own pair (hash, attempt) is unique, and asking again answers the present state
   // (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md).
   kaspiQrPay: post("/kaspi-qr-pay", { onFailure: "rethrow" }),

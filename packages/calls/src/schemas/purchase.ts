@@ -107,6 +107,30 @@ export const purchase = {
   polisAndSign: { input: shape({ ...ofPolicy, ...sum }), output: shape({ ...premium, signUrl: text() }) },
   /** The same for a contract of the caller's own. */
   payContract: { input: shape({ contractId: id().required("error.required"), ...sum }), output: shape(premium) },
+  /** Whether the premiums of a contract of the caller's own are charged by themselves, to what, and when next. */
+  autopay: {
+    input: shape({ contractId: id().required("error.required") }),
+    output: shape({
+      ...outcome,
+      /** False where this company keeps no cards, or nothing is left to pay. */
+      available: flag().required(),
+      on: flag().required(),
+      card: shape({ mask: text().required(), expires: text().required() }).nullable().defined().default(null),
+      /** A card that the bank has not answered about yet, or has not taken. */
+      adding: string().oneOf(["waiting", "declined"] as const),
+      next: shape({ date: isoDate().required(), amount: amount().required() }).nullable().defined().default(null),
+      /** What the customer agrees to when he turns it on. */
+      consent: text().required(),
+    }),
+  },
+  /** Begins to add a card: the address of the bank's page, which comes back to the contract. */
+  autopayCard: { input: shape({ contractId: id().required("error.required") }), output: shape({ ...outcome, url: text() }) },
+  /** Without a code it is sent, with the right one it is on. */
+  autopayOn: {
+    input: shape({ contractId: id().required("error.required"), code: code(4)() }),
+    output: shape({ ...outcome, on: flag(), phone: text(), attemptsLeft: number(), ...codeSent }),
+  },
+  autopayOff: { input: shape({ contractId: id().required("error.required") }), output: shape(outcome) },
   kaspiQrPay: {
     /** `attempt` counts the codes drawn for this order from 1; asking again with the same pair answers its present state. */
     input: shape({ hash: id().required("error.required"), attempt: number().integer().min(1).max(100).required("error.required") }),

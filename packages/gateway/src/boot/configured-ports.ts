@@ -1,4 +1,11 @@
-import { citizensOverHttp, kaspiOverHttp, lettersOverHttp, qrSigningOverHttp, registryOverHttp } from "@shanyraq/provider";
+import {
+  citizensOverHttp,
+  freedomPayOverHttp,
+  kaspiOverHttp,
+  lettersOverHttp,
+  qrSigningOverHttp,
+  registryOverHttp,
+} from "@shanyraq/provider";
 import { configuredTrust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
 import type { ProviderPorts } from "../open-provider.ts";
@@ -7,13 +14,16 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, registry, signatures, egovQrUrl, kaspi } = configuration;
+  const { messages, citizens, registry, signatures, egovQrUrl, kaspi, freedomPay, siteOrigin } = configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
     ...(registry && { registry: registryOverHttp({ ...registry, ...web }) }),
     ...(signatures && { signatures: configuredTrust(signatures, { ...web, now: Date.now }) }),
     ...(egovQrUrl && { qrSigning: qrSigningOverHttp({ url: egovQrUrl, ...web, now: Date.now }) }),
+    ...(freedomPay && {
+      savedPayments: freedomPayOverHttp({ ...freedomPay, ...web, siteOrigin: siteOrigin ?? "", random: () => crypto.randomUUID() }),
+    }),
     ...(kaspi && { payments: kaspiOverHttp({ ...kaspi, ...web }) }),
   };
 }

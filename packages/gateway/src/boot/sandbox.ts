@@ -1,6 +1,14 @@
 import cluster from "node:cluster";
-import { citizensOverHttp, importContent, kaspiOverHttp, oneAtATime, qrSigningOverHttp, seededPeople } from "@shanyraq/provider";
-import { createSandbox, DEVICE_TOKEN } from "@shanyraq/sandbox";
+import {
+  citizensOverHttp,
+  freedomPayOverHttp,
+  importContent,
+  kaspiOverHttp,
+  oneAtATime,
+  qrSigningOverHttp,
+  seededPeople,
+} from "@shanyraq/provider";
+import { createSandbox, DEVICE_TOKEN, SIGNING_SECRET } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "../open-provider.ts";
 import { seedAll } from "../seed-all.ts";
 import { tellFaults, watchContent } from "../watch-content.ts";
@@ -30,6 +38,13 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     signatures: sandbox.signing.signatures,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
+    savedPayments: freedomPayOverHttp({
+      url: `${emulated}/freedom`,
+      secret: SIGNING_SECRET,
+      siteOrigin: origin,
+      random: () => crypto.randomUUID(),
+      ...web,
+    }),
     payments: kaspiOverHttp({ url: `${emulated}/kaspi`, deviceToken: DEVICE_TOKEN, ...web }),
     ...configuredPorts(configuration),
   };

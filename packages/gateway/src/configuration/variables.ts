@@ -49,6 +49,12 @@ export const variables = {
   CITIZENS: oneOf("none, where there is no such base: accounts are opened by a signature or by staff alone.", ["base", "none"]),
   KASPI_URL: address("Kaspi Pay, which the reference back office asks: where its calls begin.", "https://pay.internal/r1/v01", http),
   KASPI_DEVICE_TOKEN: secret("DeviceToken: the point of sale of Kaspi Pay that takes the money.", "<token>", 1),
+  FREEDOM_PAY_URL: address(
+    "Freedom Pay, which keeps cards and charges them as premiums fall due; without it nothing is charged by itself.",
+    "https://api.freedompay.kz",
+    http,
+  ),
+  FREEDOM_PAY_SECRET: secret("Signs what the reference back office sends there.", "<secret>", 1),
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(

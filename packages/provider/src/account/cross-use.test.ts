@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
+import { monthlyContract } from "../testing/autopay.ts";
 import { apply } from "../testing/purchase.ts";
 
 const RESEND_MS = 120_000;
@@ -57,6 +58,13 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
     const [code_old, code] = [own(), codeTo(office, NEW_DIGITS)];
     const asked = { phone: NEW_PHONE, requestID: body["requestID"], code_old };
     return { code, type: (code_new) => office.post("/changePhone", { ...asked, code_new }, token) };
+  },
+  autopay: async () => {
+    const of = { contractId: await monthlyContract(office, person().id) };
+    await office.post("/user/contracts/autopay/card", of, token);
+    office.cards.answer("saved");
+    await office.post("/user/contracts/autopay/on", of, token);
+    return { code: own(), type: (code) => office.post("/user/contracts/autopay/on", { ...of, code }, token) };
   },
   consent: async () => {
     const { given } = await consentOf(office, { ...foreigner, ...(who() as { phone: typeof foreigner.phone }) });

@@ -20,6 +20,7 @@ const digitsOf = {
   recovery: 4,
   contactOld: 4,
   contactNew: 4,
+  autopay: 4,
   consent: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;

@@ -24,6 +24,7 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   recovery: "letter.code.recovery",
   contactOld: "letter.code.contact",
   contactNew: "letter.code.contact",
+  autopay: "letter.code.autopay",
   consent: "letter.code.consent",
 };
 

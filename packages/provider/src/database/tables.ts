@@ -104,7 +104,34 @@ export interface Tables {
     state: "awaiting_payment" | "paid";
     /** The payment that settled it. */
     paid_by: string | null;
+    /** Of a charge of a saved card: no page shows it. */
+    by_card: Generated<boolean>;
     created_at: string;
+  };
+  saved_card: {
+    id: string;
+    customer_id: string;
+    state: "adding" | "saved" | "declined";
+    /** What the bank calls the adding of it. */
+    bank_id: string | null;
+    /** By which the bank charges it. It goes nowhere but to the bank. */
+    profile: string | null;
+    mask: string | null;
+    expires: string | null;
+    created_at: string;
+  };
+  autopay: {
+    id: string;
+    contract_id: string;
+    customer_id: string;
+    card_id: string;
+    consent_version: string;
+    consent_text: string;
+    consented_at: string;
+    /** When a worker has last looked whether something is due. */
+    looked_at: string | null;
+    off_at: string | null;
+    off_reason: "customer" | "declined" | "ended" | null;
   };
   payment: {
     id: string;
@@ -130,6 +157,9 @@ export interface Tables {
     bank_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** How often the bank wants to be asked. */
     poll_seconds: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The consent it is charged by, and of which due date; null where the payer pays himself. */
+    autopay_id: ColumnType<string | null, string | null | undefined, string | null>;
+    due_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   contract: {
     id: string;

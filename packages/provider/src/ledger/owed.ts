@@ -6,6 +6,10 @@ const unpaidOf = ({ next, dues }: ContractView) => (next ? dues.filter(({ state 
 /** All that is left to pay for a contract up to its end; 0 where nothing is taken for it any more. */
 export const owedOf = (view: ContractView): Tiyn => unpaidOf(view).reduce((total, { amount, paid }) => total + amount - paid, 0);
 
+/** What is left to pay of the premiums that fall due up to a day. */
+export const dueBy = (view: ContractView, day: string): Tiyn =>
+  unpaidOf(view).reduce((total, { amount, paid, dueDate }) => (dueDate <= day ? total + amount - paid : total), 0);
+
 /** What the next premium costs, the next two, and so on to `most` of them. */
 export function aheadOf(view: ContractView, most: number): { readonly count: number; readonly amount: Tiyn }[] {
   let sum = 0;

@@ -7,6 +7,7 @@ import type { MobileCitizens } from "./mobile-citizens.ts";
 import type { Payments } from "./payments.ts";
 import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
+import type { SavedPayments } from "./saved-payments.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
 export interface ProviderOptions {
@@ -16,6 +17,8 @@ export interface ProviderOptions {
   readonly random: (bytes: number) => Uint8Array;
   readonly messages: Messages;
   readonly payments: Payments;
+  /** Without it no card is kept and nothing is charged by itself. */
+  readonly savedPayments?: SavedPayments;
   /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
   /** Without it nothing is known of a legal entity but what its people say. */

@@ -108,7 +108,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
 /** The present state of an order's payment; makes the payment on first sight, and a new one only after the former ended unpaid. */
 export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, context) => {
   const { db, now, customer, services, requestId } = context;
-  const order = await db.selectFrom("purchase_order").selectAll().where("hash", "=", hash).executeTakeFirst();
+  const order = await db.selectFrom("purchase_order").selectAll().where("hash", "=", hash).where("by_card", "=", false).executeTakeFirst();
   // Another's order is as if it were not there.
   if (!order || (order.customer_id !== null && order.customer_id !== customer?.id)) return refuse(404, "error.notFound");
   const before = await paidReply(context, order);

@@ -41,6 +41,7 @@ async function orderOf({ db, now, services }: Context, { contractId, payerId }: 
     .where("customer_id", payerId === null ? "is" : "=", payerId)
     .where("amount", "=", amount)
     .where("state", "=", "awaiting_payment")
+    .where("by_card", "=", false)
     .where("created_at", ">", moment(now - QR_MS))
     .orderBy("created_at", "desc")
     .limit(1)

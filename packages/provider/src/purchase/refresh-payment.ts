@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
+import { refreshCharge } from "./autopay/refresh-charge.ts";
 import { keepWrongAmount } from "./keep-wrong-amount.ts";
 import { nextCheck } from "./next-check.ts";
 import { settle } from "./settle.ts";
@@ -40,6 +41,7 @@ async function create({ database, payments }: ProviderOptions, payment: Payment)
 export async function refreshPayment(options: ProviderOptions, payment: Payment, now: number): Promise<Payment> {
   const { database, payments } = options;
   if (final.has(payment.state)) return payment;
+  if (payment.autopay_id !== null) return refreshCharge(options, payment, now);
   const reported = await payments.status(payment.bank_id ?? (await create(options, payment)));
   if (reported?.state === "paid") {
     const { amount = payment.amount, paidAt } = reported;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
-import { owedOf } from "../ledger/owed.ts";
+import { dueBy, owedOf } from "../ledger/owed.ts";
 import { contractById } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
@@ -9,7 +9,7 @@ import { shownDate, shownMoney } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { today } from "../server/moment.ts";
 import { overpaidLetter, premiumLetter, refundLetter, type Reader } from "./letters.ts";
-import { METHOD } from "./payment-method.ts";
+import { methodOf } from "./payment-method.ts";
 
 export interface PaidOrder {
   readonly order: Selectable<Tables["purchase_order"]>;
@@ -42,7 +42,9 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const held = await contractById(db, contractId, paidOn);
   if (!held) throw new Error("an order of no contract");
   const late = order.state === "paid";
-  const counted = late ? 0 : Math.min(payment.amount, owedOf(held.view));
+  // Who is charged without being asked has agreed to what was due alone: where it came another way meanwhile, it is owed back.
+  const most = payment.due_date === null ? owedOf(held.view) : dueBy(held.view, payment.due_date);
+  const counted = late ? 0 : Math.min(payment.amount, most);
   const back = payment.amount - counted;
   await db
     .updateTable("payment")
@@ -57,7 +59,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const overpaid = { contract: held.number, receipt, received: payment.amount, back };
   if (back > 0) await writeLetters(db, [overpaidLetter(reader, overpaid)], now);
   if (counted === 0) return;
-  await appendEvents(db, contractId, [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: METHOD } }]);
+  await appendEvents(db, contractId, [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: methodOf(payment) } }]);
   // Premiums that are still unpaid after this are told of again, with what is left of them.
   await withdrawNotices(db, customer.id, [`paymentDue/${contractId}/`, `paymentOverdue/${contractId}/`]);
   await notify(db, random, now, {

@@ -14,6 +14,7 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { Juridical } from "../ports/registry.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { putBack } from "./put-back.ts";
+import { cardsInMemory } from "./cards.ts";
 import { START, seeded } from "./seeded.ts";
 
 export { START };
@@ -96,6 +97,7 @@ export async function backOffice(
   const inbox: Letter[] = [];
   const log: LogEntry[] = [];
   const bank = bankInMemory();
+  const cards = cardsInMemory();
   /** Points at which the process "dies": what it was doing is never heard of again. */
   const deaths = new Set<string>();
   /** Numbers that the mobile citizens' base does not give to whoever names them. */
@@ -128,6 +130,7 @@ export async function backOffice(
       },
     },
     payments: bank.port,
+    savedPayments: cards.port,
     ...(!withoutBase && { citizens }),
     registry: {
       juridical: async (bin) => {
@@ -194,6 +197,7 @@ export async function backOffice(
     register,
     log,
     bank,
+    cards,
     deaths,
     ask,
     post,

@@ -43,6 +43,13 @@ const contractId = async ({ office, owner }: World): Promise<string> => {
   return (body["data"] as { id: string }[])[0]?.id ?? "";
 };
 const ofContract = async (world: World) => ({ contractId: await contractId(world) });
+/** Whose bank has kept a card. */
+const withCard = async (world: World) => {
+  const of = await ofContract(world);
+  await world.office.post("/user/contracts/autopay/card", of, world.owner);
+  world.office.cards.answer("saved");
+  return of;
+};
 const signing = async ({ office, owner }: World): Promise<{ readonly GUID: string; readonly documents: readonly { type: string }[] }> => {
   const { body } = await office.post("/checkSignedByGuid", {}, owner);
   const [request] = body["requests"] as { GUID: string; documents: { type: string }[] }[];
@@ -202,6 +209,10 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   polis: ["stranger", policyOf],
   polisAndSign: ["stranger", policyOf],
   payContract: ["owner", ofContract],
+  autopay: ["owner", ofContract],
+  autopayCard: ["owner", ofContract],
+  autopayOn: ["owner", withCard],
+  autopayOff: ["owner", ofContract],
   userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],

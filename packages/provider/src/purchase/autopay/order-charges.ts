@@ -1,0 +1,164 @@
+import { addDays, type Tiyn } from "@shanyraq/rules";
+import { toHex } from "@shanyraq/signing";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import { dueBy } from "../../ledger/owed.ts";
+import { contractById, type OwnedContract } from "../../ledger/read.ts";
+import { notify } from "../../messages/notify.ts";
+import { shownDate, shownMoney } from "../../messages/shown.ts";
+import type { ProviderOptions } from "../../ports/provider-options.ts";
+import { nextNumber, uuid } from "../../server/ids.ts";
+import { moment, today } from "../../server/moment.ts";
+import { isBeingPaid } from "./may-charge.ts";
+
+/** A charge is told of so many days before. */
+export const TOLD_DAYS = 3;
+/** Days after the first try on which a charge that failed is tried again; after the last it is turned off. */
+export const RETRY_DAYS = [1, 3, 5] as const;
+/** After so long a charge of which the bank knows nothing has never reached it. */
+const CHARGE_MS = 3_600_000;
+const AT_ONCE = 200;
+
+type Autopay = Selectable<Tables["autopay"]> & { readonly mask: string };
+interface Look {
+  readonly db: Kysely<Tables>;
+  readonly options: ProviderOptions;
+  readonly now: number;
+  readonly autopay: Autopay;
+  readonly held: OwnedContract;
+}
+
+function tell(
+  { db, options, now, autopay, held }: Look,
+  kind: "autopaySoon" | "autopayDeclined" | "autopayOff",
+  { key, date, amount }: { readonly key: string; readonly date: string; readonly amount: Tiyn },
+): Promise<void> {
+  return notify(db, options.random, now, {
+    key: `${kind}/${held.id}/${key}`,
+    customerId: autopay.customer_id,
+    kind,
+    data: { contract: held.number, date: shownDate(date), amount: shownMoney(amount), mask: autopay.mask },
+    url: kind === "autopaySoon" ? `/cabinet/reports/${held.id}` : `/payment?contract=${held.id}`,
+  });
+}
+
+const turnOff = ({ db, now, autopay }: Pick<Look, "db" | "now" | "autopay">, reason: "declined" | "ended") =>
+  db
+    .updateTable("autopay")
+    .set({ off_at: moment(now), off_reason: reason })
+    .where("id", "=", autopay.id)
+    .execute();
+
+/** Makes the order and the payment of a charge; whoever settles payments sends it. */
+async function order({ db, options: { random }, now, autopay, held }: Look, dueDate: string, amount: Tiyn): Promise<void> {
+  const [orderId, id] = [uuid(random), uuid(random)];
+  const at = moment(now);
+  await db
+    .insertInto("purchase_order")
+    .values({
+      id: orderId,
+      hash: toHex(random(16)),
+      number: await nextNumber(db, "order_number", now),
+      application_id: null,
+      contract_id: held.id,
+      customer_id: autopay.customer_id,
+      amount,
+      state: "awaiting_payment",
+      paid_by: null,
+      by_card: true,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("payment")
+    .values({
+      id,
+      order_id: orderId,
+      attempt: 1,
+      reference: id,
+      state: "creating",
+      amount,
+      receipt: null,
+      created_at: at,
+      expires_at: moment(now + CHARGE_MS),
+      paid_at: null,
+      next_check_at: at,
+      received: null,
+      autopay_id: autopay.id,
+      due_date: dueDate,
+    })
+    .execute();
+}
+
+/** The day of the next try after these have failed; undefined after the last. */
+function nextTry(failed: readonly { readonly created_at: string }[]): string | undefined {
+  const [first] = failed;
+  const days = first ? RETRY_DAYS[failed.length - 1] : 0;
+  return first && days !== undefined ? addDays(today(Date.parse(first.created_at)), days) : undefined;
+}
+
+/** What is due of one contract, and whether it is charged now. */
+async function charge(look: Look): Promise<void> {
+  const { db, now, autopay, held } = look;
+  const day = today(now);
+  const unpaid = held.view.dues.filter(({ state }) => state !== "paid");
+  const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, TOLD_DAYS));
+  if (soon) await tell(look, "autopaySoon", { key: soon.dueDate, date: soon.dueDate, amount: soon.amount - soon.paid });
+  const amount = dueBy(held.view, day);
+  const dueDate = unpaid.findLast((due) => due.dueDate <= day)?.dueDate;
+  if (amount === 0 || dueDate === undefined) return;
+
+  const tries = await db
+    .selectFrom("payment")
+    .select(["id", "state", "created_at", "amount"])
+    .where("autopay_id", "=", autopay.id)
+    .where("due_date", "=", dueDate)
+    .orderBy("created_at")
+    .execute();
+  // Its end is unknown: it is asked about, and nothing is charged beside it.
+  if (tries.some(({ state }) => state === "creating" || state === "confirming")) return;
+  const failed = tries.filter(({ state }) => state === "declined" || state === "expired" || state === "wrongAmount");
+  const last = failed.at(-1);
+  if (last) {
+    const date = nextTry(failed);
+    if (date === undefined) {
+      await turnOff(look, "declined");
+      return tell(look, "autopayOff", { key: autopay.id, date: day, amount });
+    }
+    await tell(look, "autopayDeclined", { key: last.id, date, amount: last.amount });
+    if (day < date) return;
+  }
+  if (!(await isBeingPaid(db, held.id, now))) await order(look, dueDate, amount);
+}
+
+const lookAt = (options: ProviderOptions, id: string, now: number): Promise<void> =>
+  options.database.queries.transaction().execute(async (db) => {
+    // Two workers that look at the same consent wait for each other here.
+    const autopay = await db
+      .updateTable("autopay")
+      .set({ looked_at: moment(now) })
+      .where("id", "=", id)
+      .where("off_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!autopay) return;
+    await db.selectFrom("contract").select("id").where("id", "=", autopay.contract_id).forNoKeyUpdate().execute();
+    const held = await contractById(db, autopay.contract_id, today(now));
+    const { mask } = await db.selectFrom("saved_card").select("mask").where("id", "=", autopay.card_id).executeTakeFirstOrThrow();
+    const own = { ...autopay, mask: mask ?? "" };
+    if (!held?.view.next) return void (await turnOff({ db, now, autopay: own }, "ended"));
+    await charge({ db, options, now, autopay: own, held });
+  });
+
+/** Orders what is due of contracts whose premiums are charged by themselves, tells of what will be, and goes on after what failed. */
+export async function orderCharges(options: ProviderOptions, now: number): Promise<void> {
+  if (!options.savedPayments) return;
+  const due = await options.database.queries
+    .selectFrom("autopay")
+    .select("id")
+    .where("off_at", "is", null)
+    .orderBy("looked_at", (order) => order.asc().nullsFirst())
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of due) await lookAt(options, id, now);
+}
