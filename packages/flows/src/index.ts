@@ -14,6 +14,8 @@ export * from "./account/register-resident.perform.ts";
 export * from "./account/registration.ts";
 export * from "./account/signature-login.ts";
 export * from "./account/signature-login.perform.ts";
+export * from "./cabinet/autopay.ts";
+export * from "./cabinet/autopay.perform.ts";
 export * from "./cabinet/call-back.ts";
 export * from "./cabinet/call-back.perform.ts";
 export * from "./cabinet/contact-change.ts";

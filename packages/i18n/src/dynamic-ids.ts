@@ -13,6 +13,7 @@ export const dynamicIds: readonly string[] = [
   "account.signature.connecting.*",
   "account.title.*",
   "account.toast.*",
+  "autopay.adding.*",
   "cabinet.born.*",
   "cabinet.contact.change.*",
   "cabinet.contact.done.*",

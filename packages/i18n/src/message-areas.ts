@@ -7,6 +7,7 @@ export const messageAreas = {
   account: "page",
   auth: "later",
   cabinet: "page",
+  autopay: "later",
   calculators: "page",
   classifier: "page",
   content: "page",

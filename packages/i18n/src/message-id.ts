@@ -2,6 +2,7 @@ import type accessibility from "../messages/ru/accessibility.json";
 import type account from "../messages/ru/account.json";
 import type auth from "../messages/ru/auth.json";
 import type cabinet from "../messages/ru/cabinet.json";
+import type autopay from "../messages/ru/autopay.json";
 import type calculators from "../messages/ru/calculators.json";
 import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
@@ -45,6 +46,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly overlays: typeof overlays;
   readonly pages: typeof pages;
   readonly password: typeof password;
+  readonly autopay: typeof autopay;
   readonly premium: typeof premium;
   readonly profile: typeof profile;
   readonly published: typeof published;

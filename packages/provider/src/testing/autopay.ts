@@ -26,3 +26,10 @@ export async function monthlyContract(office: BackOffice, customer_id: string): 
   await appendEvents(queries, id, [{ kind: "issued", at, data: { terms, insured: view.insured, beneficiaries: [] } }]);
   return id;
 }
+
+/** The bank has kept a card of who pays this contract. */
+export async function withCard(office: BackOffice, token: string, contractId: string): Promise<{ readonly contractId: string }> {
+  await office.post("/user/contracts/autopay/card", { contractId }, token);
+  office.cards.answer("saved");
+  return { contractId };
+}

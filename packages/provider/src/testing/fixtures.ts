@@ -1,6 +1,7 @@
 import type { Built, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
+import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { policyOf } from "./premium.ts";
@@ -18,7 +19,6 @@ export interface World {
 /** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
 export type Caller = "stranger" | "buyer" | "owner";
 type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
-
 const VERIFIER = "only-this-browser-holds-it-0000000000000000";
 const challenge = digestOf(VERIFIER);
 const CONTENT = "senim";
@@ -43,13 +43,6 @@ const contractId = async ({ office, owner }: World): Promise<string> => {
   return (body["data"] as { id: string }[])[0]?.id ?? "";
 };
 const ofContract = async (world: World) => ({ contractId: await contractId(world) });
-/** Whose bank has kept a card. */
-const withCard = async (world: World) => {
-  const of = await ofContract(world);
-  await world.office.post("/user/contracts/autopay/card", of, world.owner);
-  world.office.cards.answer("saved");
-  return of;
-};
 const signing = async ({ office, owner }: World): Promise<{ readonly GUID: string; readonly documents: readonly { type: string }[] }> => {
   const { body } = await office.post("/checkSignedByGuid", {}, owner);
   const [request] = body["requests"] as { GUID: string; documents: { type: string }[] }[];
@@ -211,7 +204,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   payContract: ["owner", ofContract],
   autopay: ["owner", ofContract],
   autopayCard: ["owner", ofContract],
-  autopayOn: ["owner", withCard],
+  autopayOn: ["owner", async (world) => withCard(world.office, world.owner, await contractId(world))],
   autopayOff: ["owner", ofContract],
   userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],

@@ -124,10 +124,11 @@ export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopa
     const held = await own(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     if (!context.services.savedPayments || !held.view.next) return refuse(409, "error.autopay.unavailable");
-    if (await isOn(context, contractId)) return { ...ok, on: true };
+    const asks = code === undefined || code === "";
+    if (asks && (await isOn(context, contractId))) return { ...ok, on: true };
     const { saved } = await cardsOf(context);
     if (!saved) return refuse(409, "error.autopay.noCard");
-    return code === undefined || code === "" ? askForCode(context, contractId) : turnOn(context, held, saved, code);
+    return asks ? askForCode(context, contractId) : turnOn(context, held, saved, code);
   },
   autopayOff: async ({ contractId }, context) => {
     const { db, now } = context;

@@ -61,10 +61,10 @@ export async function refreshCharge(options: ProviderOptions, payment: Payment, 
     return present();
   }
   const neverCame = reported === undefined && Date.parse(payment.expires_at) <= now;
-  const state = neverCame ? "expired" : reported?.state === "declined" ? "declined" : undefined;
+  const state = neverCame ? "expired" : reported?.state;
   await database.queries
     .updateTable("payment")
-    .set({ next_check_at: nextCheck(payment.created_at, now), ...(state !== undefined && { state }) })
+    .set({ next_check_at: nextCheck(payment.created_at, now), ...((state === "expired" || state === "declined") && { state }) })
     .where("id", "=", payment.id)
     .where("state", "not in", ["paid", "wrongAmount", "cancelled"])
     .execute();

@@ -17,6 +17,7 @@ import { useIntl } from "react-intl";
 import { now } from "../../../shell/clock.ts";
 import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { Autopay } from "./Autopay.tsx";
 import { ContractPart } from "./ContractPart.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
 
@@ -73,6 +74,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
           )
         }
       </ContractPart>
+      <Autopay contractId={id} />
       <ContractPart name="payments" contractId={id} load={async () => attempt("payments", { contractId: id })}>
         {({ data }) => <PaymentsTable payments={data} fileName={`payments-${number}`} />}
       </ContractPart>

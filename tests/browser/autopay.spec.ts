@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { personWho } from "../src/product/visitor.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+
+const say = words("kk");
+
+interface Letter {
+  readonly channel: string;
+  readonly body: string;
+}
+async function newestCode(page: Page, origin: string): Promise<string> {
+  const letters = (await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[];
+  const sms = letters.find(({ channel, body }) => channel === "sms" && /\b\d{4}\b/.test(body));
+  return /\b(\d{4})\b/.exec(sms?.body ?? "")?.[1] ?? "";
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("what is overdue is charged to a card that was saved by 3-D Secure, once it is turned on, and it is off by one press", async ({
+  page,
+  running,
+}) => {
+  // A worker looks once a minute what is due.
+  test.setTimeout(200_000);
+  const origin = running.origin();
+  const { iin, password } = personWho("overdue");
+  await page.goto(origin + at("kk", "/cabinet/reports"));
+  const modal = page.locator("#bv-modal-auth");
+  await modal.getByLabel(say("field.iin")).fill(iin ?? "");
+  await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
+  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+  await expect(modal).toBeHidden();
+  const card = page.locator("main a[href*='/cabinet/reports/']:not([aria-label])").first();
+  await card.click();
+  const part = page.locator("#autopay");
+  await expect(part.getByRole("button", { name: say("autopay.add"), exact: true })).toBeVisible();
+  const contract = page.url();
+
+  await part.getByRole("button", { name: say("autopay.add"), exact: true }).click();
+  await expect(page).toHaveURL(/\/sandbox\/card\//);
+  await page.locator("form[action*='/secure'] button").click();
+  await page.locator("form[action*='/confirm'] button").click();
+  await expect(page).toHaveURL(contract);
+
+  await expect(part.getByText(/440043\*{6}1234/).first()).toBeVisible();
+  await accessible(page);
+  await part.getByRole("button", { name: say("autopay.on"), exact: true }).click();
+  await expect(part.getByLabel(say("field.code"))).toBeVisible();
+  await part.getByLabel(say("field.code")).fill(await newestCode(page, origin));
+  await part.getByRole("button", { name: say("autopay.confirm"), exact: true }).click();
+  await expect(part.getByText(say("autopay.isOn"))).toBeVisible();
+  await accessible(page);
+
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await expect(page.locator("#payments table").first()).toBeVisible();
+        return page.locator("#payments").getByText("Freedom Pay").count();
+      },
+      { timeout: 150_000, intervals: [5_000] },
+    )
+    .toBe(1);
+  await part.getByRole("button", { name: say("autopay.off"), exact: true }).click();
+  await expect(part.getByRole("button", { name: say("autopay.on"), exact: true })).toBeVisible();
+  expect(page.url()).not.toMatch(/440043|profile/);
+});
