@@ -14,8 +14,10 @@ export interface Drafts {
   readonly send: (draft: Draft | undefined) => void;
 }
 
-const laterOf = (here: Draft | undefined, away: Draft | undefined): Draft | undefined =>
-  here && away ? ((away.keptAt ?? 0) > (here.keptAt ?? 0) ? away : here) : (here ?? away);
+function laterOf(here: Draft | undefined, away: Draft | undefined): Draft | undefined {
+  if (!here || !away) return here ?? away;
+  return (away.keptAt ?? 0) > (here.keptAt ?? 0) ? away : here;
+}
 
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   /** The product whose worksheet this is: by its line the saved calculation is read. */
