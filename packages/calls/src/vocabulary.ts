@@ -68,3 +68,10 @@ export type StatementStatus = (typeof statementStatuses)[number];
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
+
+/** Papers of a contract. */
+export const contractPapers = ["policy", "rules", "receipt"] as const;
+export type ContractPaper = (typeof contractPapers)[number];
+/** How far the papers of a contract are signed. */
+export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
+export type SigningState = (typeof signingStates)[number];

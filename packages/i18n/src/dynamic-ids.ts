@@ -44,6 +44,8 @@ export const dynamicIds: readonly string[] = [
   "document.claim.*",
   "document.limit.*",
   "document.mortality.*",
+  "document.policy.signs.*",
+  "document.post.*",
   "document.tariff.**",
   "document.tariff.correction.meanRounding.*",
   "document.unit.*",

@@ -3,19 +3,20 @@ import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
-import type { Letter } from "../ports/messages.ts";
+import type { WrittenLetter } from "../messages/outbox.ts";
 
 interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
   readonly email: string;
   readonly locale: Locale;
   readonly contract: string;
+  readonly contractId: string;
   readonly receipt: string;
   readonly amount: Tiyn;
   readonly startDate: string;
 }
 
-export function boughtLetters({ customer, email, locale, contract, receipt, amount, startDate }: Purchase): Letter[] {
+export function boughtLetters({ customer, email, locale, contract, contractId, receipt, amount, startDate }: Purchase): WrittenLetter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {
@@ -24,6 +25,11 @@ export function boughtLetters({ customer, email, locale, contract, receipt, amou
       to: email,
       subject: text(locale, "letter.receipt.subject", values),
       text: text(locale, "letter.receipt.text", values),
+      papers: [
+        { contractId, type: "policy", locale },
+        { contractId, type: "rules", locale },
+        { contractId, type: "receipt", receipt, locale },
+      ],
     },
     { key: `issued/${contract}`, channel: "sms", to: customer.phone, text: text(locale, "letter.issued", values) },
   ];
@@ -33,7 +39,7 @@ export const refundLetter = (
   { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
   receipt: string,
   amount: Tiyn,
-): Letter => ({
+): WrittenLetter => ({
   key: `refund/${receipt}`,
   channel: "email",
   to: email,
@@ -44,7 +50,7 @@ export const refundLetter = (
 export const wrongAmountLetter = (
   { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
   { receipt, received, amount }: { readonly receipt: string; readonly received: Tiyn; readonly amount: Tiyn },
-): Letter => ({
+): WrittenLetter => ({
   key: `wrong-amount/${receipt}`,
   channel: "email",
   to: email,

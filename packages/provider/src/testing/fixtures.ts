@@ -198,6 +198,8 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
+  getContractDocuments: ["owner", ofContract],
+  contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],
   paymentSchedule: ["owner", ofContract],
   beneficiary: ["owner", ofContract],
   payments: ["owner", ofContract],
