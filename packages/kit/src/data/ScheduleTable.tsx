@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../ornament/Icon.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
 import { cellText, type ScheduleColumns, type ScheduleRow } from "./schedule-text.ts";
 import * as S from "./ScheduleTable.styles.ts";
@@ -16,6 +17,8 @@ export interface ScheduleTableProps {
   readonly wholeColumns?: readonly string[] | undefined;
   /** Name of the downloaded file without its ending; no download without it. */
   readonly fileName?: string | undefined;
+  /** What can be done with a row, by its place; in no file. The column has a heading for who hears it. */
+  readonly action?: { readonly heading: string; readonly of: (index: number) => ReactNode } | undefined;
   /** What else can be taken away of it, beside its files. */
   readonly more?: ReactNode;
 }
@@ -28,9 +31,10 @@ interface RowProps {
   readonly whole: readonly string[];
   /** A word in the totals ("Итого") is no value of its column. */
   readonly isTotal?: boolean;
+  readonly action?: ReactNode;
 }
 
-const Row = ({ row, columns, numeric, whole, isTotal = false }: RowProps) => {
+const Row = ({ row, columns, numeric, whole, isTotal = false, action }: RowProps) => {
   const { locale } = useIntl();
   return (
     <tr {...{ role: "row" }}>
@@ -45,6 +49,11 @@ const Row = ({ row, columns, numeric, whole, isTotal = false }: RowProps) => {
           <span>{cellText(row[key], locale, whole.includes(key))}</span>
         </td>
       ))}
+      {action !== undefined && (
+        <td {...{ role: "cell" }} data-print="no" data-empty={action === null || action === false}>
+          {action}
+        </td>
+      )}
     </tr>
   );
 };
@@ -53,12 +62,16 @@ const Row = ({ row, columns, numeric, whole, isTotal = false }: RowProps) => {
 const FOLDED_FROM = 24;
 const FIRST_ROWS = 12;
 
-export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName, more }: ScheduleTableProps) {
+export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName, action, more }: ScheduleTableProps) {
   const intl = useIntl();
   const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
   const shared = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
-  const shown = all || rows.length <= FOLDED_FROM ? rows : rows.slice(0, FIRST_ROWS);
+  const isFolded = !all && rows.length > FOLDED_FROM;
+  // A folded table shows what can be done in it.
+  const acting = action && isFolded ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
+  const from = Math.max(0, Math.min(acting, rows.length - FIRST_ROWS));
+  const shown = isFolded ? rows.slice(from, from + FIRST_ROWS) : rows;
   const save = (file: ScheduleFile) => {
     if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
   };
@@ -75,11 +88,16 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
                   {name}
                 </th>
               ))}
+              {action && (
+                <th scope="col" data-print="no" {...{ role: "columnheader" }}>
+                  <VisuallyHidden>{action.heading}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody {...{ role: "rowgroup" }}>
             {shown.map((row, index) => (
-              <Row key={index} row={row} {...shared} />
+              <Row key={from + index} row={row} {...shared} {...(action && { action: action.of(from + index) ?? null })} />
             ))}
           </tbody>
           {totals && (

@@ -20,12 +20,14 @@ interface QrPayViewProps {
   readonly now: () => number;
   readonly phone: string;
   readonly contractHref: (id: string) => string;
+  /** What comes next under the contract that was bought; given by the page, which loads it. */
+  readonly next?: ((contractId: string) => ReactNode) | undefined;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, drawCode }: QrPayViewProps) {
+export function QrPayView({ state, send, now, phone, contractHref, next, drawCode }: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -50,7 +52,13 @@ export function QrPayView({ state, send, now, phone, contractHref, drawCode }: Q
         </FailureState>
       );
     case "paid":
-      return <ReceiptView receipt={state.receipt} contractHref={contractHref(state.receipt.contractId)} />;
+      return (
+        <ReceiptView
+          receipt={state.receipt}
+          contractHref={contractHref(state.receipt.contractId)}
+          next={next?.(state.receipt.contractId)}
+        />
+      );
     case "declined":
     case "cancelled":
     case "expired":

@@ -10,6 +10,9 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
 
+/** Seen by those alone who have paid. */
+const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module) => module.BoughtContract), { ssr: false });
+
 export function QrPayment({ hash }: { readonly hash: string }) {
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(
@@ -38,6 +41,7 @@ export function QrPayment({ hash }: { readonly hash: string }) {
       now={now}
       phone={company.phone}
       contractHref={(id) => (id ? href("cabinetReport", locale, { id }) : href("cabinetReports", locale))}
+      next={(contractId) => <BoughtContract contractId={contractId} />}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
     />
   );
