@@ -5,6 +5,7 @@ import { authStates, foreignerStates, forgotStates, residentStates, signatureSta
 import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
 import { loginStates } from "./fixtures/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
+import { payPremiumStates } from "./fixtures/pay-premium.ts";
 import { qrPayStates } from "./fixtures/qr-pay.ts";
 import { signDocumentsStates, signingTasks, verifyStates } from "./fixtures/signing.ts";
 import { activities } from "./fixtures/speech.ts";
@@ -78,6 +79,7 @@ const conversations = {
   SignDocumentsState: { states: signDocumentsStates, story: "signing/SignView", prefix: "" },
   SigningTask: { states: signingTasks, story: "signing/SigningPanel", prefix: "" },
   VerifyState: { states: verifyStates, story: "signing/VerifyView", prefix: "" },
+  PayPremiumState: { states: payPremiumStates, story: "purchase/PayPremiumView", prefix: "" },
   QrPayState: { states: qrPayStates, story: "purchase/QrPayView", prefix: "" },
   SpeechActivity: { states: activities, story: "accessibility/SpeechButtons accessibility/SpeechNotice", prefix: "" },
 } as const;

@@ -5,4 +5,7 @@ import type { CallName } from "./rows.ts";
 export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   // The bytes of a document stand behind the session: its list alone names none that everybody may open.
   contractDocument: "customer",
+  answerUnderwriter: "customer",
+  // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
+  payContract: "customer",
 };

@@ -5,10 +5,9 @@ export const notBuilt = [
   // account
   
   
-  // cabinet
-  "userApplications", 
+
   // purchase
-  "changeWorksheet", "changeWorksheetRepeat", "polis", "polisAndSign",
+  "changeWorksheet", "changeWorksheetRepeat",
   // contracts
   "getContractInfo", "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
   "calcChangeVerifyId", "calcChange", "changeContract", "sendSmsWithoutAuth", "postTerminationAgreement",

@@ -1,7 +1,7 @@
 import { completeYears } from "@shanyraq/rules";
 import { documentFaults } from "./identity-document.ts";
 import { pastDateFault } from "./past-date.ts";
-import type { WorksheetAnswers } from "./schemas/topics.ts";
+import type { WorksheetAnswers } from "./shapes/topics.ts";
 import type { Topic } from "./topics.ts";
 
 /** What the rules of a topic look at beyond its own answers. Days are yyyy-mm-dd. */

@@ -21,6 +21,14 @@ const matching = (pattern: RegExp, fault: string) => rule((of) => of.matches(pat
 export const MAX_TEXT = 2_000;
 
 export const iin = rule((of) => of.test("iin", "error.iin", (value) => value === undefined || isIin(value)));
+/** Whose a policy is: an IIN, a BIN, or the document of a foreigner who has neither, which has a letter in it. */
+export const ownerNumber = rule((of) =>
+  of.test("owner", "error.owner", (value) => {
+    if (value === undefined) return true;
+    const told = value.replace(/\s/g, "");
+    return isIin(told) || isBin(told) || (/^[A-Za-z0-9-]{4,20}$/.test(told) && /[A-Za-z]/.test(told));
+  }),
+);
 export const bin = rule((of) => of.test("bin", "error.bin", (value) => value === undefined || isBin(value)));
 export const phone = rule((of) => of.test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined));
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));

@@ -75,3 +75,7 @@ export type ContractPaper = (typeof contractPapers)[number];
 /** How far the papers of a contract are signed. */
 export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
 export type SigningState = (typeof signingStates)[number];
+/** What underwriting made of it, as it went on. */
+export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined"] as const;
+/** The same as its customer is told it: an order that is paid is a policy. */
+export const toldApplicationStates = [...applicationStates, "paid"] as const;

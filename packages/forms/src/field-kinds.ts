@@ -120,6 +120,14 @@ export const kinds = {
     field(rules.story(required()).max(rules.MAX_TEXT, "error.tooLong"), { control: "textarea", label, hint, limit: rules.MAX_TEXT }),
   contractNumber: () =>
     field(rules.contractNumber(required()), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
+  /** Whose a policy is; of whoever pays it, so that no browser fills in the payer's own. */
+  ownerNumber: () =>
+    field(rules.ownerNumber(required()), {
+      control: "text",
+      label: "field.ownerNumber",
+      hint: "field.ownerNumber.hint",
+      autoComplete: "off",
+    }),
   iban: () => field(rules.iban(required()), { control: "text", label: "field.iban", hint: "field.iban.hint" }),
   bin: () => field(rules.bin(required().length(12, "error.bin")), { control: "iin", label: "field.bin", hint: "field.bin.hint" }),
   /** Where somebody has one. */

@@ -6,6 +6,7 @@ export * from "./account/login.ts";
 export * from "./account/registration.ts";
 export * from "./cabinet/profile.ts";
 export * from "./calculators/share.ts";
+export * from "./purchase/premium.ts";
 export * from "./purchase/worksheet.ts";
 export * from "./shell/call-back.ts";
 export * from "./statements/statements.ts";

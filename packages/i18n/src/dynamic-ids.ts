@@ -4,6 +4,9 @@
  */
 export const dynamicIds: readonly string[] = [
   "account.consent.failed.*",
+  "applications.event.*",
+  "applications.state.*",
+  "underwriting.again.*",
   "account.login.*",
   "account.signature.*",
   "account.signature.cause.*",
@@ -83,6 +86,7 @@ export const dynamicIds: readonly string[] = [
   "page.*",
   "people.*",
   "purchase.next.*",
+  "premium.how.*",
   "purchase.qr.*",
   "purchase.review.*",
   "search.kind.*",

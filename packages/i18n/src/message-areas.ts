@@ -18,6 +18,7 @@ export const messageAreas = {
   pages: "page",
   password: "later",
   profile: "later",
+  premium: "later",
   published: "page",
   purchase: "page",
   quotes: "server",

@@ -12,6 +12,7 @@ import type letters from "../messages/ru/letters.json";
 import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
 import type password from "../messages/ru/password.json";
+import type premium from "../messages/ru/premium.json";
 import type profile from "../messages/ru/profile.json";
 import type published from "../messages/ru/published.json";
 import type purchase from "../messages/ru/purchase.json";
@@ -44,6 +45,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly overlays: typeof overlays;
   readonly pages: typeof pages;
   readonly password: typeof password;
+  readonly premium: typeof premium;
   readonly profile: typeof profile;
   readonly published: typeof published;
   readonly purchase: typeof purchase;

@@ -34,4 +34,6 @@ export { qrSigningOverHttp, QrServiceError } from "./ports/qr-signing-over-http.
 export type { QrOperation } from "./database/records/qr-operation.ts";
 export type { QrPaper, QrSigning } from "./ports/qr-signing.ts";
 export { seedSignings } from "./seed/seed-signings.ts";
+export { decide, decisions, readCases } from "./underwriting/cases.ts";
+export type { Decision, UnderwritingCase } from "./underwriting/cases.ts";
 export { readCallbacks } from "./statements/read-callbacks.ts";

@@ -43,7 +43,7 @@ export const routes = {
   home: page("/", "home", "page.home"),
   about: page("/about", "about", "page.about"),
   cabinet: page("/cabinet", "cabinet", "page.cabinet", own),
-  cabinetApps: lead("/cabinet/apps", "page.cabinetApps", own),
+  cabinetApps: page("/cabinet/apps", "cabinetApps", "page.cabinetApps", own),
   cabinetInfo: page("/cabinet/info", "cabinetInfo", "page.cabinetInfo", own),
   cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", own),
   cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),

@@ -1,5 +1,14 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
-import { readCallbacks, type Database, type Messages, type Registry, type SeededPerson } from "@shanyraq/provider";
+import {
+  decide,
+  decisions,
+  readCallbacks,
+  readCases,
+  type Database,
+  type Messages,
+  type Registry,
+  type SeededPerson,
+} from "@shanyraq/provider";
 import { citizensService } from "./citizens/service.ts";
 import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
@@ -10,6 +19,7 @@ import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
 import { styles } from "./pages/page.ts";
+import { underwritingPage } from "./pages/underwriting-page.ts";
 import { inventedRegistry } from "./registry/registry.ts";
 import { createSigningSandbox, type SigningSandbox } from "./signing/signing-sandbox.ts";
 import { prepareTables, wipe } from "./tables.ts";
@@ -67,6 +77,17 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
     return back("/sandbox/phone", locale);
   }
 
+  /** What the underwriter decides on his page, until the reception has one. */
+  async function underwrite(request: Request, path: string, locale: Locale): Promise<Response> {
+    const [, applicationId, name] = /^\/underwriting\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const decision = decisions.find((one) => one === name);
+    if (!applicationId || !decision) return notFound();
+    const words = (await request.formData()).get("words");
+    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+    await decide(database, { applicationId, decision, words: typeof words === "string" ? words : "", byId: null }, clock(), random);
+    return back("/sandbox/underwriting", locale);
+  }
+
   return {
     messages: inboxMessages(tables, clock),
     registry: inventedRegistry,
@@ -80,11 +101,13 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");
-        return site === null || site === "same-origin" ? press(path, locale) : new Response(null, { status: 403 });
+        if (site !== null && site !== "same-origin") return new Response(null, { status: 403 });
+        return path.startsWith("/underwriting/") ? underwrite(request, path, locale) : press(path, locale);
       }
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
+      if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
       if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
       if (path === "/inbox/file") {

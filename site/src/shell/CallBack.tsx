@@ -1,12 +1,17 @@
 import { callingFlow, callingInitial, performCalling, type CallReason } from "@shanyraq/flows";
+import { maskPhone } from "@shanyraq/rules";
 import { CallBackView } from "@shanyraq/ui/cabinet/CallBackView.tsx";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { attempt } from "./attempt.ts";
+import type { User } from "./session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 
 interface CallBackProps {
   readonly reason: CallReason;
+  readonly calculation?: string | undefined;
+  /** Who has signed in: what is known of him need not be typed. */
+  readonly known: Pick<User, "name" | "phone"> | undefined;
   readonly onClose: () => void;
 }
 
@@ -17,17 +22,18 @@ export const CallBack = (props: CallBackProps) => (
   </LaterMessages>
 );
 
-function CallBackForm({ reason, onClose }: CallBackProps) {
+function CallBackForm({ reason, calculation, known, onClose }: CallBackProps) {
   const { company } = useCatalogue();
   const { state, send } = useFlow(
     callingFlow,
     () => callingInitial(reason),
-    () => performCalling({ attempt }),
+    () => performCalling({ attempt, calculation }),
   );
   return (
     <CallBackView
       state={state}
       phone={company.phone}
+      initial={known && { name: known.name, phone: maskPhone(known.phone) }}
       onSend={(values) => send({ type: "formSubmitted", values })}
       onUnderstood={() => send({ type: "understood" })}
       onClose={onClose}

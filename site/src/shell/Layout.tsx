@@ -1,4 +1,3 @@
-import type { CallReason } from "@shanyraq/flows";
 import { inLocale, href } from "@shanyraq/routes";
 import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
 import { Footer } from "@shanyraq/ui/shell/Footer.tsx";
@@ -15,7 +14,7 @@ import { useIntl } from "react-intl";
 import { brandName } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
-import { callMe } from "./call-me.ts";
+import { callMe, type CallWish } from "./call-me.ts";
 import { siteSearch } from "./site-search.ts";
 import { useAfter } from "./useAfter.ts";
 import { useLanguages } from "./useLanguages.ts";
@@ -49,7 +48,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const path = useVisiblePath() ?? "";
   const visual = useVisualMode();
   const progress = useProgress();
-  const [calling, setCalling] = useState<CallReason>();
+  const [calling, setCalling] = useState<CallWish>();
   useEffect(() => callMe.hear(setCalling), []);
   const [searching, setSearching] = useState(false);
   useEffect(() => siteSearch.hear(() => setSearching(true)), []);
@@ -86,7 +85,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         count={unread}
         bellPressed={drawerOpen}
         onBell={() => setDrawerOpen(!drawerOpen)}
-        onCallMe={() => setCalling("contacts")}
+        onCallMe={() => setCalling({ reason: "contacts" })}
         cabinet={[
           { name: formatMessage({ id: "shell.myContracts" }), href: href("cabinetReports", locale) },
           { name: formatMessage({ id: "shell.myApplications" }), href: href("cabinetApps", locale) },
@@ -124,7 +123,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         />
       )}
       {searching && <SearchDialog onClose={() => setSearching(false)} />}
-      {calling && <CallBack key={calling} reason={calling} onClose={() => setCalling(undefined)} />}
+      {calling && <CallBack key={calling.reason} {...calling} known={customer} onClose={() => setCalling(undefined)} />}
       {login.isOpen && <AuthModal />}
     </>
   );

@@ -1,12 +1,18 @@
 import type { CallReason } from "@shanyraq/flows";
 
-type Listener = (reason: CallReason) => void;
+/** Why somebody is to be called, and about which saved calculation. */
+export interface CallWish {
+  readonly reason: CallReason;
+  readonly calculation?: string | undefined;
+}
+
+type Listener = (wish: CallWish) => void;
 const listeners = new Set<Listener>();
 
 /** Opens the call-back of the layout from wherever somebody asks for it. */
 export const callMe = {
-  ask: (reason: CallReason): void => {
-    for (const listener of listeners) listener(reason);
+  ask: (reason: CallReason, calculation?: string): void => {
+    for (const listener of listeners) listener({ reason, calculation });
   },
   hear: (listener: Listener): (() => void) => {
     listeners.add(listener);

@@ -4,7 +4,7 @@ import { contract, endedContract, kazakhContract, overdueContract } from "../fix
 
 const meta = {
   component: ContractHeader,
-  args: { contract, listName: "Мои договоры", listHref: "/cabinet/reports" },
+  args: { contract, listName: "Мои договоры", listHref: "/cabinet/reports", payHref: "/payment?contract=c-1" },
   parameters: {
     placed: "page",
     docs: {

@@ -21,6 +21,7 @@ function QrPayment() {
         now={now}
         phone="+7 (727) 000-00-00"
         contractHref={(id) => `/cabinet/reports/${id}`}
+        localised={(url) => url}
         drawCode={(value, label) => <QrCode value={value} label={label} />}
       />
     </div>

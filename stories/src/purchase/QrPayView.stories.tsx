@@ -1,7 +1,7 @@
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { qrPayStates } from "../fixtures/qr-pay.ts";
+import { guestsOrder, guestsReceipt, qrPayStates } from "../fixtures/qr-pay.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -15,6 +15,7 @@ const meta = {
     now: still,
     phone: "+7 (727) 000-00-00",
     contractHref: (id) => `/cabinet/reports/${id}`,
+    localised: (url) => url,
     drawCode: (value, label) => <QrCode value={value} label={label} />,
   },
   parameters: {
@@ -43,3 +44,6 @@ export const Creating: Story = { args: { state: qrPayStates.creating }, paramete
 export const NotFound: Story = { args: { state: qrPayStates.notFound } };
 export const CreationFailed: Story = { args: { state: qrPayStates.creationFailed } };
 export const Paid: Story = { args: { state: qrPayStates.paid } };
+/** A guest pays: he is told who signs, and his receipt has the number that he has typed. */
+export const ByAGuest: Story = { args: { ordered: guestsOrder } };
+export const PaidByAGuest: Story = { args: { state: { at: "paid", receipt: guestsReceipt }, ordered: guestsOrder } };

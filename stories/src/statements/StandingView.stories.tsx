@@ -1,11 +1,18 @@
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { standingStates } from "../fixtures/statements.ts";
+import { standingStates, unpaidOrder } from "../fixtures/statements.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: StandingView,
-  args: { state: standingStates.asking, phone: "+7 (727) 000-00-00", email: "info@example.kz", onAsk: nothing, onAnother: nothing },
+  args: {
+    state: standingStates.asking,
+    phone: "+7 (727) 000-00-00",
+    email: "info@example.kz",
+    payHref: (hash) => `/payment?hash=${hash}`,
+    onAsk: nothing,
+    onAnother: nothing,
+  },
   parameters: {
     docs: {
       description: {
@@ -21,3 +28,5 @@ export const Asking: Story = {};
 export const Looking: Story = { args: { state: standingStates.looking } };
 export const NotFound: Story = { args: { state: standingStates.notFound } };
 export const Found: Story = { args: { state: standingStates.found } };
+/** An order that waits to be paid leads to its payment. */
+export const UnpaidOrder: Story = { args: { state: unpaidOrder } };

@@ -200,7 +200,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "where somebody stands is asked without end",
-    file: "packages/provider/src/statements/few-enquiries.ts",
+    file: "packages/provider/src/server/few-enquiries.ts",
     from: "return taken.ok\n    ? undefined",
     to: "return taken.ok || !taken.ok\n    ? undefined",
     suite: standing,

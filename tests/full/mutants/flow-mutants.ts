@@ -2,7 +2,6 @@ import { unit, type Mutant } from "./mutant.ts";
 
 const calculator = unit("flows", "src/calculators/calculator.test.ts");
 const qr = unit("flows", "src/purchase/qr-pay.test.ts");
-const worksheet = unit("flows", "src/purchase/worksheet.test.ts");
 const login = unit("flows", "src/account/login.test.ts");
 const register = unit("flows", "src/account/register-resident.test.ts");
 const forgot = unit("flows", "src/account/forgot-password.test.ts");
@@ -120,41 +119,6 @@ export const flowMutants: readonly Mutant[] = [
     from: "deadline: now + Math.max(0, Date.parse(reply.expiresAt) - Date.parse(reply.now)),",
     to: "deadline: Date.parse(reply.expiresAt),",
     suite: qr,
-  },
-  {
-    breaks: "two presses send two worksheets",
-    file: "packages/flows/src/purchase/worksheet.ts",
-    from: "return state.busy || !all\n",
-    to: "return !all\n",
-    suite: worksheet,
-  },
-  {
-    breaks: "an answer that was lost is another act",
-    file: "packages/flows/src/purchase/worksheet.ts",
-    from: 'key: event.problem.kind === "message" ? event.key : key,',
-    to: "key: event.key,",
-    suite: worksheet,
-  },
-  {
-    breaks: "a code is asked for before its time",
-    file: "packages/flows/src/purchase/worksheet.ts",
-    from: "return event.now < state.resendAt || state.busy",
-    to: "return state.busy",
-    suite: worksheet,
-  },
-  {
-    breaks: "two presses check two codes",
-    file: "packages/flows/src/purchase/worksheet.ts",
-    from: 'return state.busy || state.confirmed\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
-    to: 'return state.confirmed\n        ? [same]\n        : [\n            { ...state, busy: true },\n            { do: "checkCode"',
-    suite: worksheet,
-  },
-  {
-    breaks: "a confirmed worksheet goes back to be changed",
-    file: "packages/flows/src/purchase/worksheet.ts",
-    from: "return state.busy || state.confirmed ? [same] : enterCheck",
-    to: "return state.busy && !state.confirmed ? [same] : enterCheck",
-    suite: worksheet,
   },
   {
     breaks: "a login that comes after the modal was closed signs in",

@@ -1,12 +1,35 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const purchase = unit("provider", "src/purchase/purchase.test.ts");
+const premium = unit("provider", "src/purchase/premium.test.ts");
+const premiumModel = unit("provider", "src/purchase/premium-model.test.ts");
 const birthday = unit("provider", "src/purchase/birthday.test.ts");
 const fold = unit("provider", "src/ledger/fold.test.ts");
 const settling = attacks("unsettled-payments");
 
 /** What lets money be lost, taken twice, or taken for nothing. */
 export const moneyMutants: readonly Mutant[] = [
+  {
+    breaks: "more is counted for a contract than is owed for it",
+    file: "packages/provider/src/purchase/settle-premium.ts",
+    from: "late ? 0 : Math.min(payment.amount, owedOf(held.view))",
+    to: "late ? 0 : payment.amount",
+    suite: premiumModel,
+  },
+  {
+    breaks: "a second payment of a premium's order counts too",
+    file: "packages/provider/src/purchase/settle-premium.ts",
+    from: "late ? 0 : Math.min",
+    to: "Math.min",
+    suite: premiumModel,
+  },
+  {
+    breaks: "a guest is told of which policy an order is by its address alone",
+    file: "packages/provider/src/purchase/kaspi-qr-pay.ts",
+    from: "...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number })",
+    to: "...{ contractId: contract_id, contractNumber: contract_number }",
+    suite: premium,
+  },
   {
     breaks: "a payment of another sum issues the policy",
     file: "packages/provider/src/purchase/refresh-payment.ts",

@@ -7,6 +7,7 @@ import type { Mutant } from "./mutant.ts";
 import { productionMutants } from "./production-mutants.ts";
 import { resourceMutants } from "./resource-mutants.ts";
 import { sessionMutants } from "./session-mutants.ts";
+import { worksheetMutants } from "./worksheet-mutants.ts";
 
 /** Every line that was made wrong on purpose, and who notices. */
 export const mutants: readonly Mutant[] = [
@@ -18,4 +19,5 @@ export const mutants: readonly Mutant[] = [
   ...accessMutants,
   ...productionMutants,
   ...flowMutants,
+  ...worksheetMutants,
 ];

@@ -11,6 +11,7 @@ export const worksheetOf = (person: SeededPerson, product?: string): Input<"work
     beneficiaries: { list: [] },
   },
   consent: true,
+  again: true,
 });
 
 interface Letter {

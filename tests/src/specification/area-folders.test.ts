@@ -24,6 +24,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "ports",
     "products",
     "server",
+    "underwriting",
     "migrations",
     "seed",
     "testing",

@@ -11,4 +11,6 @@ export const applications = {
   createContractVms: post("/createContractVms", vms),
   // A non-resident's client record is made while he registers, before there is an account.
   createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),
+  // What an underwriter or a rule asked of an application.
+  answerUnderwriter: post("/user/applications/answer", { auth: "customer", command: true }),
 };

@@ -13,6 +13,7 @@ export const purchase = {
   // A relative or an employer pays another's policy without an account.
   polis: post("/polis", { captcha: true, command: true, onFailure: "serviceError" }),
   polisAndSign: post("/polisAndSign", { captcha: true, command: true, onFailure: "serviceError" }),
+  payContract: post("/user/contracts/pay", { ...own, command: true }),
   // No Idempotency-Key: the body's own pair (hash, attempt) is unique, and asking again answers the present state
   // (docs/decisions/003-qr-pay-is-idempotent-by-its-body.md).
   kaspiQrPay: post("/kaspi-qr-pay", { onFailure: "rethrow" }),

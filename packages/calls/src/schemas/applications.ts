@@ -1,4 +1,5 @@
-import { answer, open, shape, text } from "../shapes/shape.ts";
+import { answer, id, open, shape, text } from "../shapes/shape.ts";
+import { written } from "../validators.ts";
 import { accepted, purchase, worksheet } from "./purchase.ts";
 
 /** An application is a worksheet, and a contract an order of a confirmed one, under whatever name they are asked for. */
@@ -14,6 +15,10 @@ export const applications = {
   /** The client record of the migrants' line: name, ID, owner and leader; the message holds the client's GUID. */
   createClientVms: {
     input: shape({ name: text().required("error.required"), ID: text().required("error.required"), owner: open, leader: open }),
+    output: answer,
+  },
+  answerUnderwriter: {
+    input: shape({ requestID: id().required("error.required"), answer: written().required("error.required") }),
     output: answer,
   },
 };

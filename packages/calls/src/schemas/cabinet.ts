@@ -1,5 +1,7 @@
+import { string } from "yup";
+import { toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
-import { flag, id, listOf, open, shape, text, whole, amount } from "../shapes/shape.ts";
+import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
 
 export const cabinet = {
@@ -17,7 +19,34 @@ export const cabinet = {
       }).required(),
     }),
   },
-  userApplications: { input: open, output: open },
+  userApplications: {
+    input: nothing,
+    output: shape({
+      data: listOf({
+        id: id().required(),
+        /** Of its order; null before there is one. */
+        number: text().nullable().defined(),
+        product: text().required(),
+        product_name: text().required(),
+        date: isoDate().required(),
+        state: string()
+          .oneOf([...toldApplicationStates])
+          .required(),
+        /** The first premium. */
+        amount: amount().required(),
+        /** The order that can be paid; null where there is none, or it is paid. */
+        hash: text().nullable().defined(),
+        /** What underwriting said, asked and was answered, in its order. */
+        events: listOf({
+          kind: string()
+            .oneOf([...underwritingEvents])
+            .required(),
+          date: isoDate().required(),
+          words: text().defined(),
+        }),
+      }),
+    }),
+  },
   getNotifications: {
     /** `new` 0 with an `id` marks one read, without an `id` all of them; `count` asks for the number of unread ones alone. */
     input: shape({ iin: text(), new: whole(), id: id(), count: flag() }),

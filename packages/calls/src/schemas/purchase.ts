@@ -1,9 +1,9 @@
 import { number, string } from "yup";
 import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
-import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
-import { code, iin, phone } from "../validators.ts";
-import { worksheetAnswers } from "./topics.ts";
+import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
+import { worksheetAnswers } from "../shapes/topics.ts";
 
 /** The answers to the topics of the calculation's line; who is signed in buys, so the account gives name, IIN and phone. */
 export const worksheet = {
@@ -29,11 +29,58 @@ const receipt = shape({
   paidAt: text().required(),
   amount: amount().required(),
   method: text().required(),
-  contractId: text().required(),
-  contractNumber: text().required(),
+  /** A premium of a policy that there was; else the first of a new one. */
+  premium: flag(),
+  /** Whose the contract is learns which one it is; somebody else who paid it has typed its number himself. */
+  contractId: text(),
+  contractNumber: text(),
+  /** What of it is owed back, where more came than was left to pay. */
+  refund: amount(),
+  /** When the next premium falls due; null where none is left. */
+  nextDate: isoDate().nullable(),
+  /** Where the holder signs the papers of the contract, while they wait for him. */
+  signUrl: text(),
 })
   .default(undefined)
   .optional();
+
+const ofPolicy = {
+  number: contractNumber(text().required("error.required")),
+  /** Whose the policy is: an IIN, the BIN of a company, or a foreigner's document. */
+  iin: ownerNumber(text().required("error.required")),
+  captcha: text(),
+};
+const sum = {
+  amount: amount(),
+  /** The payer was told that the policy has just been paid, and means to pay again. */
+  again: flag(),
+};
+const premium = {
+  ...outcome,
+  found: flag(),
+  due: shape({
+    number: text().required(),
+    /** Of a person only so much that a payer knows whom he pays for. */
+    name: text().required(),
+    product: text().required(),
+    nextDate: isoDate().nullable().defined(),
+    nextAmount: amount().required(),
+    overdue: amount().required(),
+    /** How much may be paid: from a part of a premium to all that is left. */
+    least: amount().required(),
+    most: amount().required(),
+    /** What so many premiums cost from the next one on. */
+    ahead: listOf({ count: whole().required(), amount: amount().required() }),
+  })
+    .default(undefined)
+    .optional(),
+  /** It has been paid a moment ago: an order is made only for who says `again`. */
+  justPaid: flag(),
+  hash: text(),
+  orderNumber: text(),
+  amount: amount(),
+  url: text(),
+};
 
 export const purchase = {
   worksheet: { input: shape(worksheet), output: shape(accepted) },
@@ -55,14 +102,11 @@ export const purchase = {
     }),
   },
   sendCodeRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...taken, ...codeSent }) },
-  polis: {
-    input: shape({ number: id().required("error.required"), iin: iin().required("error.required"), phone: phone() }),
-    output: shape({ ...taken, url: text(), hash: text() }),
-  },
-  polisAndSign: {
-    input: shape({ number: id().required("error.required"), iin: iin().required("error.required"), phone: phone() }),
-    output: shape({ ...taken, url: text(), hash: text() }),
-  },
+  /** Without a sum it tells what is due, with one it makes the order of it. A number that there is not answers as one of somebody else. */
+  polis: { input: shape({ ...ofPolicy, ...sum }), output: shape(premium) },
+  polisAndSign: { input: shape({ ...ofPolicy, ...sum }), output: shape({ ...premium, signUrl: text() }) },
+  /** The same for a contract of the caller's own. */
+  payContract: { input: shape({ contractId: id().required("error.required"), ...sum }), output: shape(premium) },
   kaspiQrPay: {
     /** `attempt` counts the codes drawn for this order from 1; asking again with the same pair answers its present state. */
     input: shape({ hash: id().required("error.required"), attempt: number().integer().min(1).max(100).required("error.required") }),

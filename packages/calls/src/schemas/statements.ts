@@ -50,6 +50,8 @@ export const statements = {
       kind: string().oneOf([...statementKinds]),
       number: text(),
       deadline: isoDate().nullable(),
+      /** An order that waits to be paid; it opens to who made it. */
+      hash: text(),
       events: array(
         shape({
           status: string()
@@ -161,6 +163,8 @@ export const statements = {
       time: text().max(100, "error.tooLong"),
       /** Left by somebody under 18, whom the calculator sent here. */
       minor: flag(),
+      /** The saved calculation that he is to be called about. */
+      calculation: text().matches(/^[0-9a-f]{32}$/, "error.badValue"),
       captcha: text(),
     }),
     output: answer,

@@ -32,6 +32,11 @@ export const bornForm = form({
   ]),
 });
 
+/** What an underwriter asked of an application. */
+export const underwriterAnswer = form({
+  answer: { ...kinds.words("field.underwriterAnswer", "field.underwriterAnswer.hint"), control: "textarea" },
+});
+
 export type BornValues = Values<typeof bornForm>;
 export type BothCodes = Values<typeof bothCodes>;
 export type PasswordChange = Values<typeof passwordChange>;

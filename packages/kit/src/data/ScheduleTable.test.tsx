@@ -101,3 +101,15 @@ test("the file that is saved has every row, the folded ones too, and the totals"
   // A workbook is a zip archive.
   expect([...new Uint8Array((await saved[1]?.arrayBuffer()) ?? []).slice(0, 2)]).toEqual([0x50, 0x4b]);
 });
+
+test("a folded table begins at the row with which something can be done", () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({ n: index + 1 }));
+  const of = (index: number) => index === 20 && <button type="button">Оплатить</button>;
+  const place = stage(
+    <ScheduleTable caption="График" columns={{ n: "№" }} wholeColumns={["n"]} rows={rows} action={{ heading: "Оплатить", of }} />,
+  );
+  const lines = () => [...place.querySelectorAll("tbody tr")];
+  expect([lines().length, lines()[0]?.textContent]).toEqual([12, "№21Оплатить"]);
+  press(find(place, "button:not(td button)"));
+  expect([lines().length, lines()[20]?.textContent]).toEqual([40, "№21Оплатить"]);
+});

@@ -4,7 +4,8 @@ import { moment } from "../server/moment.ts";
 import type { SignedIn } from "../server/context.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
-import { refuseFields, type Refusal } from "../server/refusal.ts";
+import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
+import { answerQuestion } from "../underwriting/cases.ts";
 
 /** How a line is applied for and concluded: the area of purchases does both. */
 interface PurchasePath {
@@ -19,6 +20,10 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
   createApplicationVms: apply,
   createSenimContract: conclude,
   createContractVms: conclude,
+  answerUnderwriter: async ({ requestID, answer }, { customer, db, now }) =>
+    (await answerQuestion(db, { applicationId: requestID, customerId: customer.id, words: answer }, now))
+      ? { status: "ok", success: true }
+      : refuse(404, "error.notFound"),
   /** The record of a foreigner who begins an application in this browser. */
   createClientVms: async ({ name, ID }, { db, flow, now, services }) => {
     if (!isLatinName(name)) return refuseFields({ name: "error.latin" });

@@ -1,5 +1,6 @@
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { notifications } from "./notifications.ts";
+import { userApplications } from "./user-applications.ts";
 import { userContracts } from "./user-contracts.ts";
 
-export const cabinetHandlers: HandlersOf<"cabinet"> = { ...notifications, ...userContracts };
+export const cabinetHandlers: HandlersOf<"cabinet"> = { ...notifications, ...userApplications, ...userContracts };

@@ -23,7 +23,7 @@ export async function remind({ database: { queries }, random }: ProviderOptions,
     .execute();
   for (const { customer_id: customerId } of holders) {
     for (const { id, number, view } of await contractsOf(queries, customerId, day)) {
-      const url = `/cabinet/reports/${id}` as const;
+      const url = `/payment?contract=${id}` as const;
       const tell = (kind: "paymentDue" | "paymentOverdue", date: string, amount: Tiyn) =>
         notify(queries, random, now, {
           key: `${kind}/${id}/${date}`,

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { ApplicationState, QrState, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractEventKind } from "./records/contract-event.ts";
@@ -86,7 +86,7 @@ export interface Tables {
   underwriting_event: {
     application_id: string;
     seq: number;
-    kind: "judged" | "asked" | "answered" | "accepted" | "declined";
+    kind: (typeof underwritingEvents)[number];
     at: string;
     by_id: string | null;
     words: string;
@@ -95,10 +95,15 @@ export interface Tables {
     id: string;
     hash: string;
     number: string;
-    application_id: string;
+    /** What is paid for: exactly one of the two. */
+    application_id: string | null;
+    contract_id: string | null;
+    /** Nobody's: a guest's, who knows its hash. */
     customer_id: string | null;
     amount: Tiyn;
     state: "awaiting_payment" | "paid";
+    /** The payment that settled it. */
+    paid_by: string | null;
     created_at: string;
   };
   payment: {
@@ -112,6 +117,8 @@ export interface Tables {
     url: Generated<string>;
     receipt: string | null;
     refund_due: Generated<boolean>;
+    /** How much of it is owed back; null where nothing is. */
+    refund_amount: ColumnType<Tiyn | null, Tiyn | null | undefined, Tiyn | null>;
     created_at: string;
     expires_at: string;
     paid_at: string | null;
@@ -245,6 +252,8 @@ export interface Tables {
     phone: string;
     preferred_time: Generated<string>;
     minor: Generated<boolean>;
+    /** What he is to be called about. */
+    calculation: ColumnType<string | null, string | null | undefined, string | null>;
     locale: Locale;
     created_at: string;
   };

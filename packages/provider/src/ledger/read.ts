@@ -45,3 +45,15 @@ export async function contractsOf(db: Kysely<Tables>, customerId: string, day: s
     return view ? [{ ...contract, view }] : [];
   });
 }
+
+export interface OwnedContract extends HeldContract {
+  readonly customerId: string;
+}
+
+/** A contract whoever holds it: for what pays it, and for nothing that shows it. */
+export async function contractById(db: Kysely<Tables>, id: string, day: string): Promise<OwnedContract | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db.selectFrom("contract").select("customer_id").where("id", "=", id).executeTakeFirst();
+  const [held] = row ? await contractsOf(db, row.customer_id, day, id) : [];
+  return row && held && { ...held, customerId: row.customer_id };
+}

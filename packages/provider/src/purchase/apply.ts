@@ -16,6 +16,7 @@ import { moment, today } from "../server/moment.ts";
 import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
+import { sameWithinADay } from "./same-within-a-day.ts";
 import { judge } from "../underwriting/judge.ts";
 
 /** Answers to the topics of the line alone; what else was sent is dropped, as in any call. */
@@ -52,7 +53,7 @@ function ownLife(
  * underwriting, and sends the code that confirms it. The one path of every call that applies (docs/decisions/024).
  */
 export async function apply(
-  { calculation, answers: given }: Input<"worksheet">,
+  { calculation, answers: given, again = false }: Input<"worksheet">,
   context: SignedIn,
 ): Promise<Output<"worksheet"> | Refusal> {
   const { customer, db, locale, now, services } = context;
@@ -67,6 +68,14 @@ export async function apply(
   const answers = answersOf(line.topics, given);
   const faults = faultsOf(line.topics, answers, { birthDate: customer.birth_date ?? birthDate, today: day, calculation });
   if (Object.keys(faults).length > 0) return refuseFields(faults);
+
+  const bought = again ? undefined : await sameWithinADay(db, { customerId: customer.id, product: terms.product, now });
+  if (bought)
+    return {
+      status: APPLICATION.again,
+      success: false,
+      message: text(locale, `underwriting.again.${bought.kind}`, { number: bought.number }),
+    };
 
   const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
   const requestID = uuid(services.random);

@@ -53,7 +53,7 @@ const stateAfterCode = ({ judgement }: Pick<Application, "judgement">) => afterC
 /** The declaration is the customer's own now: it can be paid, or goes to a person, with what the rules said or asked. */
 async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, application: Application): Promise<void> {
   if (application.state !== "awaiting_code") return;
-  const { id, customer_id: customerId, product, judgement } = application;
+  const { id, customer_id: customerId, judgement } = application;
   const state = stateAfterCode(application);
   if (state === "declined") return;
   await db.updateTable("application").set({ state }).where("id", "=", id).execute();
@@ -70,7 +70,7 @@ async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, a
     customerId,
     kind: notices[state],
     data: {},
-    url: state === "confirmed" ? `/products/${product}` : "/cabinet/apps",
+    url: state === "confirmed" ? `/payment?application=${id}` : "/cabinet/apps",
   });
 }
 

@@ -1,6 +1,7 @@
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
+import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
 
@@ -10,4 +11,5 @@ export const purchaseHandlers: HandlersOf<"purchase"> = {
   codeCheck,
   pay,
   kaspiQrPay,
+  ...premiumHandlers,
 };

@@ -8,9 +8,12 @@ import { uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
 import { nextCheck } from "./next-check.ts";
 import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
-import { METHOD } from "./settle.ts";
-
-const QR_MS = 15 * 60_000;
+import { METHOD } from "./payment-method.ts";
+import { QR_MS } from "./qr-time.ts";
+import { whyNoCode } from "./why-no-code.ts";
+import { awaitingSignature } from "./awaiting-signature.ts";
+import { contractById } from "../ledger/read.ts";
+import { today } from "../server/moment.ts";
 type Order = Selectable<Tables["purchase_order"]>;
 
 const latestOf = (db: Kysely<Tables>, orderId: string): Promise<Payment | undefined> =>
@@ -43,13 +46,19 @@ const nextAttempt = ({ db, services, now }: Context, order: Order, after: number
       .executeTakeFirstOrThrow();
   });
 
+/** The payment that settled an order, and the contract that it made or paid. */
 const paidOf = (db: Kysely<Tables>, orderId: string) =>
   db
-    .selectFrom("payment")
-    .innerJoin("contract", "contract.payment_id", "payment.id")
+    .selectFrom("purchase_order")
+    .innerJoin("payment", "payment.id", "purchase_order.paid_by")
+    .innerJoin("contract", (on) =>
+      on.on(({ eb, or, ref }) =>
+        or([eb("contract.order_id", "=", ref("purchase_order.id")), eb("contract.id", "=", ref("purchase_order.contract_id"))]),
+      ),
+    )
     .selectAll("payment")
-    .select(["contract.id as contract_id", "contract.number as contract_number"])
-    .where("payment.order_id", "=", orderId)
+    .select(["contract.id as contract_id", "contract.number as contract_number", "contract.customer_id as holder_id"])
+    .where("purchase_order.id", "=", orderId)
     .executeTakeFirst();
 
 type Reply = Output<"kaspiQrPay">;
@@ -68,16 +77,24 @@ const replyOf = (order: Order, { attempt, state, qr, url, expires_at, received }
 async function paidReply(context: Context, order: Order): Promise<Reply | undefined> {
   const paid = await paidOf(context.db, order.id);
   if (!paid) return undefined;
-  const { receipt, paid_at, amount, contract_id, contract_number } = paid;
+  const { db, customer, now } = context;
+  const { receipt, paid_at, amount, refund_amount, contract_id, contract_number, holder_id } = paid;
+  const view = (await contractById(db, contract_id, today(now)))?.view;
+  const signing =
+    holder_id === customer?.id ? await awaitingSignature(db, { contractId: contract_id, customerId: holder_id }, now) : undefined;
   return {
-    ...replyOf(order, paid, context.now, "paid"),
+    ...replyOf(order, paid, now, "paid"),
     receipt: {
       number: receipt ?? "",
       paidAt: paid_at ?? "",
       amount: decimalOf(amount),
       method: METHOD,
-      contractId: contract_id,
-      contractNumber: contract_number,
+      premium: order.contract_id !== null,
+      ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
+      nextDate: view?.next?.dueDate ?? null,
+      // The address of a guest's order may have gone to anybody: it says of which policy it is to its holder alone.
+      ...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number }),
+      ...(signing !== undefined && { signUrl: `/sign/${signing}` }),
     },
   };
 }
@@ -91,11 +108,17 @@ export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, conte
   const before = await paidReply(context, order);
   if (before) return before;
 
-  let payment = (await latestOf(db, order.id)) ?? (await nextAttempt(context, order, 0));
+  const first = await latestOf(db, order.id);
+  const refused = first ? undefined : await whyNoCode(context, order);
+  if (refused) return refused;
+  let payment = first ?? (await nextAttempt(context, order, 0));
   try {
     payment = await refreshPayment(services, payment, now);
-    if (ended.has(payment.state) && attempt === payment.attempt + 1)
+    if (ended.has(payment.state) && attempt === payment.attempt + 1) {
+      const outdated = await whyNoCode(context, order);
+      if (outdated) return outdated;
       payment = await refreshPayment(services, await nextAttempt(context, order, payment.attempt), now);
+    }
   } catch (error) {
     services.log({
       level: "error",

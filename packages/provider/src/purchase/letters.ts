@@ -16,6 +16,13 @@ interface Purchase {
   readonly startDate: string;
 }
 
+/** Whom a letter goes to, and in which language. */
+export interface Reader {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
 export function boughtLetters({ customer, email, locale, contract, contractId, receipt, amount, startDate }: Purchase): WrittenLetter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
@@ -35,30 +42,71 @@ export function boughtLetters({ customer, email, locale, contract, contractId, r
   ];
 }
 
-export const refundLetter = (
-  { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
-  receipt: string,
-  amount: Tiyn,
-): WrittenLetter => ({
+interface PaidPremium {
+  readonly contract: string;
+  readonly contractId: string;
+  readonly receipt: string;
+  readonly amount: Tiyn;
+  /** When the next one falls due; nothing is left after the last. */
+  readonly next?: string;
+}
+
+/** The receipt of a premium after the first. */
+export function premiumLetter(
+  { name, email, locale }: Reader,
+  { contract, contractId, receipt, amount, next }: PaidPremium,
+): WrittenLetter {
+  const values = { name, contract, receipt, amount: shownMoney(amount), next: next ?? "" };
+  return {
+    key: `receipt/${receipt}`,
+    channel: "email",
+    to: email,
+    subject: text(locale, "letter.premium.subject", values),
+    text: text(locale, next === undefined ? "letter.premium.last" : "letter.premium.text", values),
+    papers: [{ contractId, type: "receipt", receipt, locale }],
+  };
+}
+
+interface Overpaid {
+  readonly contract: string;
+  readonly receipt: string;
+  readonly received: Tiyn;
+  readonly back: Tiyn;
+}
+
+/** More came than was left to pay for the contract. */
+export const overpaidLetter = ({ name, email, locale }: Reader, { contract, receipt, received, back }: Overpaid): WrittenLetter => ({
+  key: `overpaid/${receipt}`,
+  channel: "email",
+  to: email,
+  subject: text(locale, "letter.overpaid.subject", { contract }),
+  text: text(locale, "letter.overpaid.text", { name, contract, receipt, received: shownMoney(received), back: shownMoney(back) }),
+});
+
+export const refundLetter = ({ name, email, locale }: Reader, receipt: string, amount: Tiyn): WrittenLetter => ({
   key: `refund/${receipt}`,
   channel: "email",
   to: email,
   subject: text(locale, "letter.refund.subject"),
-  text: text(locale, "letter.refund.text", { name: customer.name, receipt, amount: shownMoney(amount) }),
+  text: text(locale, "letter.refund.text", { name, receipt, amount: shownMoney(amount) }),
 });
 
-export const wrongAmountLetter = (
-  { customer, email, locale }: Pick<Purchase, "customer" | "email" | "locale">,
-  { receipt, received, amount }: { readonly receipt: string; readonly received: Tiyn; readonly amount: Tiyn },
-): WrittenLetter => ({
-  key: `wrong-amount/${receipt}`,
-  channel: "email",
-  to: email,
-  subject: text(locale, "letter.wrongAmount.subject"),
-  text: text(locale, "letter.wrongAmount.text", {
-    name: customer.name,
-    receipt,
-    received: shownMoney(received),
-    amount: shownMoney(amount),
-  }),
-});
+interface WrongAmount {
+  readonly receipt: string;
+  readonly received: Tiyn;
+  readonly amount: Tiyn;
+}
+const wrong =
+  (message: "letter.wrongAmount.text" | "letter.wrongPremium.text") =>
+  ({ name, email, locale }: Reader, { receipt, received, amount }: WrongAmount): WrittenLetter => ({
+    key: `wrong-amount/${receipt}`,
+    channel: "email",
+    to: email,
+    subject: text(locale, "letter.wrongAmount.subject"),
+    text: text(locale, message, { name, receipt, received: shownMoney(received), amount: shownMoney(amount) }),
+  });
+
+/** Another sum than the first premium arrived: no policy is issued for it. */
+export const wrongAmountLetter = wrong("letter.wrongAmount.text");
+/** Another sum than a premium's order arrived: it is not counted. */
+export const wrongPremiumLetter = wrong("letter.wrongPremium.text");

@@ -51,3 +51,27 @@ describe.each(byPhone)("%s", (_, line) => {
     expect(sentences.size).toBe(locales.length);
   });
 });
+
+describe("a company's policy", () => {
+  it("names the company, and is signed by its head with its key", async () => {
+    const line = everyLine.find(([slug]) => slug === "employer-osns")?.[1];
+    if (!line) throw new Error("there is such a line");
+    const { body } = await office.post("/worksheet", { ...worksheet, calculation: filledForm(line) }, token, keyed());
+    const requestID = String(body["requestID"]);
+    await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+    const hash = String((await office.post("/pay", { requestID }, token, keyed())).body["hash"]);
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+    office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
+    await office.minuteLater();
+    const [contract] = await contractsBought(office, hash);
+    const shown = await office.post("/user/contracts/", { id: contract?.id }, token, { lang: "kk" });
+    expect((shown.body["data"] as { named: object[] }[])[0]?.named).toContainEqual({ name: "Сақтандырылушы", value: "ТОО «Дала Құрылыс»" });
+    const party = await office.database.queries
+      .selectFrom("signing_party")
+      .innerJoin("signing_request", "signing_request.id", "signing_party.request_id")
+      .select("signing_party.bin")
+      .where("signing_request.contract_id", "=", contract?.id ?? "")
+      .executeTakeFirstOrThrow();
+    expect(party.bin).toBe("150340012340");
+  });
+});

@@ -25,9 +25,11 @@ export async function pay({ requestID }: Input<"pay">, { customer, db, now, serv
         hash: toHex(services.random(16)),
         number: await nextNumber(db, "order_number", now),
         application_id: requestID,
+        contract_id: null,
         customer_id: customer.id,
         amount: application.terms.instalment,
         state: "awaiting_payment",
+        paid_by: null,
         created_at: moment(now),
       })
       .returning(columns)

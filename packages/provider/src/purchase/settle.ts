@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { price } from "../products/price.ts";
@@ -15,8 +16,8 @@ import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
-
-export const METHOD = "Kaspi QR";
+import { METHOD } from "./payment-method.ts";
+import { settlePremium } from "./settle-premium.ts";
 
 /** Cover never begins before it is paid: a later payment moves the dates and leaves the price. */
 function startingFrom(terms: Terms, day: string): Terms {
@@ -37,6 +38,10 @@ async function settleIn(
   const order = await db.selectFrom("purchase_order").selectAll().where("id", "=", order_id).forUpdate().executeTakeFirstOrThrow();
   const payment = await db.selectFrom("payment").selectAll().where("id", "=", paymentId).executeTakeFirstOrThrow();
   if (payment.state === "paid") return;
+  if (order.contract_id !== null) {
+    const receipt = await nextNumber(db, "receipt_number", now);
+    return settlePremium(db, order.contract_id, { order, payment, receipt, paidAt, now, random });
+  }
   const application = await db.selectFrom("application").selectAll().where("id", "=", order.application_id).executeTakeFirstOrThrow();
   const customer = await db.selectFrom("customer").selectAll().where("id", "=", application.customer_id).executeTakeFirstOrThrow();
   const worksheet = keptWorksheet(application.worksheet);
@@ -45,12 +50,12 @@ async function settleIn(
   const late = order.state === "paid";
   await db
     .updateTable("payment")
-    .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, next_check_at: null })
+    .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, refund_amount: late ? payment.amount : null, next_check_at: null })
     .where("id", "=", paymentId)
     .execute();
-  if (late) return writeLetters(db, [refundLetter(letters, receipt, payment.amount)], now);
+  if (late) return writeLetters(db, [refundLetter({ ...letters, name: customer.name }, receipt, payment.amount)], now);
 
-  await db.updateTable("purchase_order").set({ state: "paid" }).where("id", "=", order.id).execute();
+  await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const id = uuid(random);
   const number = await nextContractNumber(db, secret, now);
   const terms = startingFrom(keptTerms(application.terms), today(Date.parse(paidAt)));
@@ -66,10 +71,12 @@ async function settleIn(
       created_at: moment(now),
     })
     .execute();
+  const named = insuredBy(customer, worksheet.answers, terms);
   await appendEvents(db, id, [
-    { kind: "issued", at: moment(now), data: { terms, ...insuredBy(customer, worksheet.answers, terms) } },
+    { kind: "issued", at: moment(now), data: { terms, ...named } },
     { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
   ]);
+  await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`, `applicationAccepted/${application.id}/`]);
   await notify(db, random, now, {
     key: `contractIssued/${id}`,
     customerId: customer.id,
@@ -77,7 +84,7 @@ async function settleIn(
     data: { contract: number, date: shownDate(terms.startDate) },
     url: `/cabinet/reports/${id}`,
   });
-  await requestSignatures(db, random, { contractId: id, customer, at: now });
+  await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
   await writeLetters(
     db,
     boughtLetters({ ...letters, contract: number, contractId: id, receipt, amount: payment.amount, startDate: terms.startDate }),

@@ -35,6 +35,7 @@ const ofOneself = [
   "user",
   "getPersonData",
   "userContracts",
+  "userApplications",
   "getNotifications",
   "worksheet",
   "changePassword",

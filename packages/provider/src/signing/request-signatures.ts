@@ -9,6 +9,8 @@ interface SignatureQuery {
   readonly contractId: string;
   readonly customer: Pick<CustomerRow, "id" | "surname" | "name" | "patronymic" | "iin">;
   readonly at: number;
+  /** Of the legal entity that is the policyholder: its head signs with its key. */
+  readonly bin?: string | undefined;
   readonly deadline?: number;
   /** Whoever signs for the company, where it signs too. */
   readonly insurer?: { readonly name: string; readonly iin: string };
@@ -18,7 +20,7 @@ interface SignatureQuery {
 export async function requestSignatures(
   db: Kysely<Tables>,
   random: (bytes: number) => Uint8Array,
-  { contractId, customer, at, deadline = at + DEADLINE_MS, insurer }: SignatureQuery,
+  { contractId, customer, at, bin, deadline = at + DEADLINE_MS, insurer }: SignatureQuery,
 ): Promise<string | undefined> {
   if (customer.iin === null) return undefined;
   const id = uuid(random);
@@ -32,7 +34,7 @@ export async function requestSignatures(
     .insertInto("signing_party")
     .values([
       ...(insurer ? [{ ...party(0), role: "insurer" as const, ...insurer, customer_id: null }] : []),
-      { ...party(1), role: "policyholder", name, iin: customer.iin, customer_id: customer.id },
+      { ...party(1), role: "policyholder", name, iin: customer.iin, bin: bin ?? null, customer_id: customer.id },
     ])
     .execute();
   return id;

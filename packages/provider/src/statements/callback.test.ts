@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { keyed } from "../testing/purchase.ts";
+import { calculation, keyed } from "../testing/purchase.ts";
+import { readCallbacks } from "./read-callbacks.ts";
 
 let office: BackOffice;
 beforeEach(async () => {
@@ -31,4 +32,11 @@ it.each([
 ])("%s is told at its field", async (_, body, field) => {
   const answer = await call(body);
   expect([answer.status, Object.keys(answer.body["errors"] as object)]).toEqual([400, [field]]);
+});
+
+it("who comes from a calculation is called about it", async () => {
+  const { body } = await office.post("/setCalcHashData", calculation);
+  await call({ calculation: body["hash"] });
+  expect(await readCallbacks(office.database)).toMatchObject([{ name: "Айдар", calculation: body["hash"], product: "senim" }]);
+  expect((await call({ phone: "+7 (701) 234-56-79", calculation: "../etc" })).status).toBe(400);
 });

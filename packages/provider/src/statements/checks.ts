@@ -5,7 +5,7 @@ import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
-import { fewEnquiries } from "./few-enquiries.ts";
+import { fewEnquiries } from "../server/few-enquiries.ts";
 import { numberOf } from "./number-of.ts";
 import { sendPolicies } from "./send-policies.ts";
 
@@ -33,16 +33,19 @@ async function statementStanding(db: Kysely<Tables>, number: string, phoneEnd: s
 async function orderStanding(db: Kysely<Tables>, number: string, phoneEnd: string): Promise<Standing | undefined> {
   const found = await db
     .selectFrom("purchase_order as order")
-    .innerJoin("customer", "customer.id", "order.customer_id")
-    .leftJoin("contract", "contract.order_id", "order.id")
-    .select(["order.number", "order.created_at", "contract.created_at as issued_at"])
+    .leftJoin("contract", "contract.id", "order.contract_id")
+    // A guest's order is asked for by the phone of whose policy it pays.
+    .innerJoin("customer", (on) => on.on(({ eb, fn }) => eb("customer.id", "=", fn.coalesce("order.customer_id", "contract.customer_id"))))
+    .leftJoin("payment", "payment.id", "order.paid_by")
+    .select(["order.number", "order.hash", "order.state", "order.created_at", "payment.paid_at"])
     .where("order.number", "=", number)
     .where("customer.phone", "like", `%${phoneEnd}`)
     .executeTakeFirst();
   if (!found) return undefined;
   const received = { status: "received", date: today(Date.parse(found.created_at)) } as const;
-  const paid = found.issued_at === null ? [] : [{ status: "paid", date: today(Date.parse(found.issued_at)) } as const];
-  return { found: true, number: found.number, kind: "order", deadline: null, events: [received, ...paid] };
+  const paid = found.paid_at === null ? [] : [{ status: "paid", date: today(Date.parse(found.paid_at)) } as const];
+  const open = found.state === "awaiting_payment" && { hash: found.hash };
+  return { found: true, number: found.number, kind: "order", deadline: null, ...open, events: [received, ...paid] };
 }
 
 export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {

@@ -3,7 +3,7 @@ import { moment } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
 import { checkHandlers } from "./checks.ts";
-import { fewEnquiries } from "./few-enquiries.ts";
+import { fewEnquiries } from "../server/few-enquiries.ts";
 import { linkHandlers } from "./send-link.ts";
 import { sendSms } from "./send-sms.ts";
 import { uploadHandlers } from "./uploads/upload-handlers.ts";
@@ -18,7 +18,7 @@ export const statementHandlers: HandlersOf<"statements"> = {
   ...uploadHandlers,
   ...writtenHandlers,
   ...checkHandlers,
-  callback: async ({ name, phone, time = "", minor = false }, context) => {
+  callback: async ({ name, phone, time = "", minor = false, calculation }, context) => {
     const refused = await fewEnquiries(context);
     if (refused) return refused;
     const { db, locale, now, services } = context;
@@ -38,6 +38,7 @@ export const statementHandlers: HandlersOf<"statements"> = {
           phone: digits,
           preferred_time: time.trim(),
           minor,
+          calculation: calculation ?? null,
           locale,
           created_at: moment(now),
         })

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/open.ts";
 
 const MOST = 100;
@@ -6,7 +7,9 @@ const MOST = 100;
 export const readCallbacks = ({ queries }: Database) =>
   queries
     .selectFrom("callback_request")
-    .select(["name", "phone", "preferred_time", "minor", "locale", "created_at"])
-    .orderBy("created_at", "desc")
+    .leftJoin("calculation", "calculation.hash", "callback_request.calculation")
+    .select(["name", "phone", "preferred_time", "minor", "locale", "callback_request.created_at", "callback_request.calculation"])
+    .select(sql<string | null>`calculation.data ->> 'product'`.as("product"))
+    .orderBy("callback_request.created_at", "desc")
     .limit(MOST)
     .execute();

@@ -4,8 +4,8 @@ import type { Context, Handlers } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
+import { fewEnquiries } from "../server/few-enquiries.ts";
 import { claimDays } from "./claim-days.ts";
-import { fewEnquiries } from "./few-enquiries.ts";
 import { keepStatement } from "./keep-statement.ts";
 import { ombudsmanNotice } from "./ombudsman-notice.ts";
 

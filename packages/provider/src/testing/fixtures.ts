@@ -1,8 +1,10 @@
-import { cutsOf, pictureName, type Built, type Input } from "@shanyraq/calls";
+import type { Built, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import type { BackOffice } from "./back-office.ts";
-import { apply, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { firstPicture, firstSlug } from "./first-content.ts";
+import { policyOf } from "./premium.ts";
+import { apply, askedOf, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
 
 /** A back office in which every built call can be made rightly. */
@@ -192,10 +194,15 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   createApplication: applying,
   createSenimApplication: applying,
   createApplicationVms: applying,
+  answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
   createSenimContract: concluding,
   createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],
   sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
+  polis: ["stranger", policyOf],
+  polisAndSign: ["stranger", policyOf],
+  payContract: ["owner", ofContract],
+  userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
   getContractDocuments: ["owner", ofContract],
@@ -289,13 +296,3 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   ],
   checkSignedByGuid: ["owner", async (world) => ({ GUID: (await signing(world)).GUID })],
 };
-
-async function firstPicture({ office }: World) {
-  const picture = await office.database.queries.selectFrom("picture").select(["hash", "width", "height"]).executeTakeFirstOrThrow();
-  return { name: pictureName({ ...picture, cut: cutsOf(picture)[0] ?? 0, format: "webp" }) };
-}
-
-async function firstSlug(office: BackOffice, path: string): Promise<string> {
-  const { body } = await office.ask("GET", path);
-  return (body["data"] as { slug: string }[])[0]?.slug ?? "";
-}

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 interface UnderwritingEvent {
@@ -8,6 +8,21 @@ interface UnderwritingEvent {
   /** Who decided, asked or answered; null: the rules. */
   readonly byId: string | null;
   readonly words: string;
+}
+
+/** What was said of several applications, each in its order. */
+export async function eventsOfEach(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<readonly Selectable<Tables["underwriting_event"]>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("underwriting_event")
+    .selectAll()
+    .where("application_id", "in", ids)
+    .orderBy("application_id")
+    .orderBy("seq")
+    .execute();
 }
 
 /** Adds to what was decided, asked and answered about an application; whoever calls holds its row. */

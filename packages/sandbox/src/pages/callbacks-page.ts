@@ -14,7 +14,7 @@ export const callbacksPage = (locale: Locale, list: Awaited<ReturnType<typeof re
     list.length === 0
       ? html`<p>${word(locale, "callbacksEmpty")}</p>`
       : html`${list.map(
-          ({ name, phone, preferred_time, minor, locale: spoken, created_at }) =>
+          ({ name, phone, preferred_time, minor, locale: spoken, created_at, calculation, product }) =>
             html`<article>
               <h2>${name} · ${maskPhone(phone)}</h2>
               <p class="soft">
@@ -22,6 +22,11 @@ export const callbacksPage = (locale: Locale, list: Awaited<ReturnType<typeof re
                 ${minor ? ` · ${word(locale, "underAge")}` : ""}
               </p>
               ${preferred_time ? html`<p>${preferred_time}</p>` : ""}
+              ${
+                calculation && product
+                  ? html`<p><a href="/products/${product}/calculate/${calculation}">${word(locale, "callbackCalculation")}</a></p>`
+                  : ""
+              }
             </article>`,
         )}`,
   );

@@ -8,6 +8,8 @@ import { UnderAgeModal } from "../shell/UnderAgeModal.tsx";
 interface CallBackViewProps {
   readonly state: CallingState;
   readonly phone: string;
+  /** What is known of who asks. */
+  readonly initial?: CallBack | undefined;
   readonly onSend: (values: CallBack) => void;
   /** The failure was read. */
   readonly onUnderstood: () => void;
@@ -20,12 +22,12 @@ const shown = (state: Exclude<CallingState, { at: "done" }>): CallBackState => {
 };
 
 /** A request to be called, from the form to the thanks; a service that failed is told over the form. */
-export function CallBackView({ state, phone, onSend, onUnderstood, onClose }: CallBackViewProps) {
+export function CallBackView({ state, phone, initial, onSend, onUnderstood, onClose }: CallBackViewProps) {
   if (state.at === "done") return <SuccessModal isOpen onClose={onClose} />;
   const Modal = state.reason === "underAge" ? UnderAgeModal : CallBackModal;
   return (
     <>
-      <Modal isOpen onClose={onClose} state={shown(state)} onSend={onSend} phone={phone} />
+      <Modal isOpen onClose={onClose} state={shown(state)} onSend={onSend} phone={phone} initial={initial} />
       <ServiceUnavailableModal isOpen={state.at === "unavailable"} onClose={onUnderstood} phone={phone} />
     </>
   );

@@ -2,7 +2,8 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -44,10 +45,11 @@ interface ContractHeaderProps {
   readonly contract: Contract;
   readonly listName: string;
   readonly listHref: string;
+  readonly payHref: string;
 }
 
 /** The head of a contract's page: its status and what that means, then the figures people open it for. */
-export function ContractHeader({ contract, listName, listHref }: ContractHeaderProps) {
+export function ContractHeader({ contract, listName, listHref, payHref }: ContractHeaderProps) {
   const { formatMessage, locale } = useIntl();
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
@@ -65,6 +67,13 @@ export function ContractHeader({ contract, listName, listHref }: ContractHeaderP
           <Heading level={1}>{contract.product_name}</Heading>
           <p>{number}</p>
           <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
+          {contract.next_due_date !== null && (
+            <Cluster data-print="no">
+              <Button href={payHref} aria-label={formatMessage({ id: "cabinet.pay.of" }, { number: contract.number })}>
+                {formatMessage({ id: "cabinet.pay" })}
+              </Button>
+            </Cluster>
+          )}
         </Stack>
         <TermShare elapsed={contract.elapsed} size="9rem" />
       </Top>

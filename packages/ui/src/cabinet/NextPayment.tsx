@@ -63,6 +63,7 @@ const Figures = styled.dl`
 interface NextPaymentProps {
   readonly summary: Output<"userContracts">["summary"];
   readonly count: number;
+  /** Where what falls due next, or is overdue, is paid. */
   readonly payHref: string;
 }
 

@@ -24,7 +24,7 @@ export function SigningStanding({ signing, href }: SigningStandingProps) {
     <Stack $gap={2}>
       <p>{formatMessage({ id: `cabinet.signing.${said}` }, { date: dateText(intl, deadline), names: left.join(", ") })}</p>
       <Cluster>
-        <Button size="s" variant={isAsked ? "primary" : "secondary"} href={href}>
+        <Button size="s" variant="secondary" href={href}>
           {formatMessage({ id: isAsked ? "cabinet.signing.sign" : "cabinet.signing.open" })}
         </Button>
       </Cluster>

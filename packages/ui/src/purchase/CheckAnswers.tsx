@@ -11,7 +11,6 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { answerRows } from "./answer-rows.tsx";
-import { offerRows } from "./offer-rows.tsx";
 import { stepNames } from "./steps.ts";
 
 export interface ReadBefore {
@@ -32,7 +31,7 @@ interface CheckAnswersProps {
 
 const FIELD = /^answers\.(\w+)/;
 
-/** What is bought and everything that was answered, each row with its way back, and the consent with what it agrees to. */
+/** Everything that was answered, each row with its way back, and the consent with what it agrees to. */
 export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, applicationsHref, documents }: CheckAnswersProps) {
   const { formatMessage } = useIntl();
   const { offer, draft } = state;
@@ -65,7 +64,6 @@ export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, 
   };
   return (
     <Stack $gap={4}>
-      <SummaryList rows={offerRows(offer, formatMessage)} />
       <SummaryList
         rows={rows.map(({ topic, field, label, value }) => ({
           id: field,

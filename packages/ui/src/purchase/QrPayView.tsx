@@ -20,6 +20,10 @@ interface QrPayViewProps {
   readonly now: () => number;
   readonly phone: string;
   readonly contractHref: (id: string) => string;
+  /** An address that the server names, in the reader's language. */
+  readonly localised: (url: string) => string;
+  /** What was said when the order was made: which policy the payer has named, and what he should know before he pays. */
+  readonly ordered?: { readonly number?: string | undefined; readonly note?: string | undefined } | undefined;
   /** What comes next under the contract that was bought; given by the page, which loads it. */
   readonly next?: ((contractId: string) => ReactNode) | undefined;
   /** Draws a code; given by the page because it is loaded on demand. */
@@ -27,7 +31,7 @@ interface QrPayViewProps {
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, next, drawCode }: QrPayViewProps) {
+export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, next, drawCode }: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -51,14 +55,18 @@ export function QrPayView({ state, send, now, phone, contractHref, next, drawCod
           <ProblemNotice problem={state.problem} />
         </FailureState>
       );
-    case "paid":
+    case "paid": {
+      const { contractId, signUrl, premium = false } = state.receipt;
       return (
         <ReceiptView
           receipt={state.receipt}
-          contractHref={contractHref(state.receipt.contractId)}
-          next={next?.(state.receipt.contractId)}
+          contractHref={contractId === undefined ? undefined : contractHref(contractId)}
+          signHref={signUrl === undefined ? undefined : localised(signUrl)}
+          next={contractId !== undefined && !premium && next?.(contractId)}
+          number={ordered?.number ?? state.receipt.contractNumber}
         />
       );
+    }
     case "declined":
     case "cancelled":
     case "expired":
@@ -100,6 +108,7 @@ export function QrPayView({ state, send, now, phone, contractHref, next, drawCod
               </Lead>
               <p>{formatMessage({ id: "purchase.order" }, { number: orderNumber })}</p>
             </Stack>
+            {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}
             <ol>
               <li>{formatMessage({ id: "purchase.qr.step1" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step2" })}</li>

@@ -3,41 +3,63 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 
 interface ReceiptViewProps {
   readonly receipt: Receipt;
-  readonly contractHref: string;
-  /** What comes next under a contract that was bought; it loads by itself. */
+  /** Where its holder has the contract; nobody else is led to it. */
+  readonly contractHref: string | undefined;
+  /** Where its holder signs its papers, while they wait for him. */
+  readonly signHref?: string | undefined;
+  /** The policy that the payer has named himself, where its holder is somebody else. */
+  readonly number?: string | undefined;
+  /** What comes next under a contract that was bought; it loads by itself, and says what is to be signed. */
   readonly next?: ReactNode;
 }
 
-/** The durable proof of a payment: number, sum, time, and where the policy is now. */
-export function ReceiptView({ receipt, contractHref, next }: ReceiptViewProps) {
-  const { formatMessage } = useIntl();
+/** The durable proof of a payment: number, sum, time, and where the policy is now, or when the next premium falls due. */
+export function ReceiptView({ receipt, contractHref, signHref, number = receipt.contractNumber, next }: ReceiptViewProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { premium = false, nextDate = null, refund } = receipt;
+  const after = nextDate === null ? "purchase.premium.last" : "purchase.premium.next";
   return (
     <Stack $gap={6}>
       <Stack $gap={4} role="status">
         <Stack $gap={1}>
-          <Heading level={1}>{formatMessage({ id: "purchase.paid.title" })}</Heading>
-          <Lead>{formatMessage({ id: "purchase.paid.lead" }, { number: receipt.contractNumber })}</Lead>
+          <Heading level={1}>{formatMessage({ id: premium ? "purchase.premium.title" : "purchase.paid.title" })}</Heading>
+          <Lead>
+            {premium
+              ? formatMessage({ id: after }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
+              : formatMessage({ id: "purchase.paid.lead" }, { number })}
+          </Lead>
         </Stack>
+        {refund !== undefined && (
+          <Notice tone="warning">{formatMessage({ id: "purchase.premium.refund" }, { amount: moneyText(refund, locale) })}</Notice>
+        )}
         <Card>
           <SummaryList
             rows={[
               { term: formatMessage({ id: "purchase.receipt.number" }), value: receipt.number },
               { term: formatMessage({ id: "purchase.receipt.amount" }), value: <Money amount={receipt.amount} decimals={2} /> },
               { term: formatMessage({ id: "purchase.receipt.time" }), value: <DateText iso={receipt.paidAt} time /> },
-              { term: formatMessage({ id: "purchase.receipt.contract" }), value: receipt.contractNumber },
+              ...(number === undefined ? [] : [{ term: formatMessage({ id: "purchase.receipt.contract" }), value: number }]),
             ]}
           />
         </Card>
         <Cluster data-print="no">
-          <Button href={contractHref}>{formatMessage({ id: "purchase.paid.open" })}</Button>
+          {signHref !== undefined && <Button href={signHref}>{formatMessage({ id: "purchase.premium.sign" })}</Button>}
+          {contractHref !== undefined && (
+            <Button href={contractHref} variant={signHref === undefined ? "primary" : "secondary"}>
+              {formatMessage({ id: "purchase.paid.open" })}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => window.print()}>
             {formatMessage({ id: "purchase.paid.print" })}
           </Button>

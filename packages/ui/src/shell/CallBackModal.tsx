@@ -27,6 +27,8 @@ export interface CallBackModalProps {
   readonly onSend: (values: CallBack) => void;
   /** Whom to call instead where it failed. */
   readonly phone?: string | undefined;
+  /** What is known of who asks. */
+  readonly initial?: CallBack | undefined;
   /** Why somebody is asked; the ordinary invitation unless given. */
   readonly children?: ReactNode;
 }
@@ -34,7 +36,7 @@ export interface CallBackModalProps {
 const empty: CallBack = { name: "", phone: "" };
 
 /** Somebody leaves a name and a phone. Closing it forgets what was typed, a failure does not. */
-export function CallBackModal({ isOpen, onClose, state, onSend, phone, children }: CallBackModalProps) {
+export function CallBackModal({ isOpen, onClose, state, onSend, phone, initial = empty, children }: CallBackModalProps) {
   const { formatMessage } = useIntl();
   return (
     <ModalDialog
@@ -47,7 +49,7 @@ export function CallBackModal({ isOpen, onClose, state, onSend, phone, children 
         {children ?? <p>{formatMessage({ id: "kit.callBack.text" })}</p>}
         <SchemaForm<CallBack>
           form={callBack}
-          initial={empty}
+          initial={initial}
           onSubmit={(values) => {
             if (state.at !== "sending") onSend(values);
           }}

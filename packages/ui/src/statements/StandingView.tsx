@@ -17,6 +17,8 @@ interface StandingViewProps {
   readonly number?: string | undefined;
   readonly phone: string;
   readonly email: string;
+  /** Where an order of this hash is paid. */
+  readonly payHref: (hash: string) => string;
   readonly onAsk: (question: StandingQuestion) => void;
   readonly onAnother: () => void;
 }
@@ -24,7 +26,7 @@ interface StandingViewProps {
 const closed: ReadonlySet<StatementStatus> = new Set(["answered", "paid", "refused", "decided"]);
 
 /** Where a statement or an order stands, and what comes next. */
-export function StandingView({ state, number = "", phone, email, onAsk, onAnother }: StandingViewProps) {
+export function StandingView({ state, number = "", phone, email, payHref, onAsk, onAnother }: StandingViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   if (state.at !== "found")
@@ -40,7 +42,7 @@ export function StandingView({ state, number = "", phone, email, onAsk, onAnothe
         <CheckForm form={standing} state={state} initial={{ number }} onAsk={onAsk} />
       </Stack>
     );
-  const { kind = "feedback", number: own, events = [], deadline } = state.found;
+  const { kind = "feedback", number: own, events = [], deadline, hash } = state.found;
   const present = events.at(-1)?.status;
   const next = () => {
     if (present === "documentsNeeded") return formatMessage({ id: "checks.status.next.papers" }, { email });
@@ -57,6 +59,7 @@ export function StandingView({ state, number = "", phone, email, onAsk, onAnothe
         <Timeline events={events} />
         <p>{next()}</p>
         <Cluster>
+          {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}
           <Button variant="secondary" onClick={onAnother}>
             {formatMessage({ id: "checks.again" })}
           </Button>

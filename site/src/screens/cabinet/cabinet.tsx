@@ -9,6 +9,8 @@ import { useSession } from "../../shell/session.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";
+import { nextPayHref } from "./parts/pay-hrefs.ts";
+import { UnpaidOrders } from "./parts/UnpaidOrders.tsx";
 import { useContracts } from "./parts/useContracts.ts";
 
 function Desk() {
@@ -25,8 +27,9 @@ function Desk() {
       <PageHead title={title} lead={formatMessage({ id: "cabinet.lead" })} />
       {data.at === "loading" && <Skeleton $height="17rem" />}
       {data.at === "shown" && data.value.counts.current > 0 && (
-        <NextPayment summary={data.value.summary} count={data.value.counts.current} payHref={href("payment", locale)} />
+        <NextPayment summary={data.value.summary} count={data.value.counts.current} payHref={nextPayHref(data.value.data, locale)} />
       )}
+      <UnpaidOrders />
       <SectionHead
         title={formatMessage({ id: "page.cabinetReports" })}
         more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}

@@ -1,41 +1,64 @@
 import { href } from "@shanyraq/routes";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
-import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { LoginGate } from "../../shell/LoginGate.tsx";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useCatalogue } from "../../locale/LocaleRoot.tsx";
-import { QrPayment } from "./parts/QrPayment.tsx";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { OrderPayment } from "./parts/OrderPayment.tsx";
+import { PayApplication } from "./parts/PayApplication.tsx";
+import type { Ordered } from "./parts/QrPayment.tsx";
 
-/** Payment of an order by QR; a reload finds the same order by its address. */
+/** Forms and their rules weigh as much as the page: they come after it. */
+const PayPremium = dynamic(() => import("./parts/PayPremium.tsx").then((module) => module.PayPremium), {
+  ssr: false,
+  loading: () => <Skeleton $height="24rem" />,
+});
+
+/** Payment of an order by QR, of a policy of one's own, or of anybody's by its number. A reload finds the same by its address. */
 export function Screen() {
   const { formatMessage } = useIntl();
-  const { locale, company } = useCatalogue();
+  const locale = useLocale();
+  const { replace } = useRouter();
   const route = useVisibleRoute();
-  const hash = route?.query.get("hash");
+  const [ordered, setOrdered] = useState<Ordered>();
+  const pay = useCallback(
+    (made: Ordered) => {
+      setOrdered(made);
+      void replace(`${href("payment", locale)}?hash=${encodeURIComponent(made.hash)}`);
+    },
+    [replace, locale],
+  );
+  const asked = (name: string) => route?.query.get(name) ?? undefined;
+  const [hash, contractId, requestID] = [asked("hash"), asked("contract"), asked("application")];
+  const head = <PageHead title={formatMessage({ id: "page.payment" })} lead={formatMessage({ id: "purchase.pay.find" })} />;
   const content = () => {
-    if (!route) return <Skeleton $height="24rem" />;
-    if (hash) {
+    if (hash) return <OrderPayment key={hash} hash={hash} ordered={ordered?.hash === hash ? ordered : undefined} />;
+    if (requestID)
       return (
         <LoginGate>
-          <QrPayment key={hash} hash={hash} />
+          <PayApplication key={requestID} requestID={requestID} onOrdered={pay} />
         </LoginGate>
       );
-    }
+    if (!contractId)
+      return (
+        <Stack $gap={4}>
+          {head}
+          {route ? <PayPremium onOrdered={pay} /> : <Skeleton $height="24rem" />}
+        </Stack>
+      );
     return (
-      <Stack $gap={3}>
-        <Heading level={1}>{formatMessage({ id: "page.payment" })}</Heading>
-        <Lead>{formatMessage({ id: "purchase.pay.find" })}</Lead>
-        <Cluster>
-          <Button href={href("products", locale)}>{formatMessage({ id: "page.products" })}</Button>
-          <Button variant="secondary" href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>
-            {company.phone}
-          </Button>
-        </Cluster>
-      </Stack>
+      <LoginGate>
+        <Stack $gap={4}>
+          <PageHead title={formatMessage({ id: "page.payment" })} />
+          <PayPremium key={contractId} contractId={contractId} onOrdered={pay} />
+        </Stack>
+      </LoginGate>
     );
   };
   return (

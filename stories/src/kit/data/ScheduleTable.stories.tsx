@@ -1,3 +1,4 @@
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
@@ -29,6 +30,14 @@ export const Default: Story = {};
 export const WithTotals: Story = { args: { totals: { year: "Итого", paid: 6_000_000, reserve: 5_400_000 } } };
 export const Folded: Story = { args: { rows: rowsOf(40) } };
 export const WithDownload: Story = { args: { fileName: "senim" } };
+/** Something can be done with one of the rows. */
+export const WithAction: Story = {
+  args: { action: { heading: "Оплатить", of: (index) => index === 2 && <Button size="s">Оплатить</Button> } },
+};
+/** It begins folded at the row with which something can be done. */
+export const FoldedWithAction: Story = {
+  args: { rows: rowsOf(40), action: { heading: "Оплатить", of: (index) => index === 20 && <Button size="s">Оплатить</Button> } },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const LongKazakh: Story = {
   args: {

@@ -8,6 +8,7 @@ export const noticeKinds = [
   "contractIssued",
   "paymentDue",
   "paymentOverdue",
+  "premiumPaid",
   "passwordChanged",
   "passwordGuessed",
   "phoneChanged",

@@ -7,23 +7,31 @@ import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
 import { readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { payableOn } from "@shanyraq/ui/cabinet/payable-on.ts";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { todayIn } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
+import { now } from "../../../shell/clock.ts";
 import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { ContractPart } from "./ContractPart.tsx";
 import { DuesCalendar } from "./DuesCalendar.tsx";
 import { PaperList } from "./PaperList.tsx";
 import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
+import { payContractHref } from "./pay-hrefs.ts";
 
 const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries"] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
-  const { formatMessage, locale: tag } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale: tag } = intl;
   const locale = useLocale();
   const { id, number } = contract;
+  const payHref = payContractHref(id, locale);
   const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
   return (
     <>
@@ -31,6 +39,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         contract={contract}
         listName={formatMessage({ id: "page.cabinetReports" })}
         listHref={href("cabinetReports", locale)}
+        payHref={payHref}
       />
       <PartsBar label={formatMessage({ id: "cabinet.parts" })} parts={parts.map((part) => ({ id: part, title: title(part) }))} />
       <PartFrame id="overview" title={title("overview")}>
@@ -48,6 +57,22 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               wholeColumns={countingColumns}
               fileName={`schedule-${number}`}
               more={contract.next_due_date !== null && <DuesCalendar contractId={id} number={number} />}
+              action={{
+                heading: formatMessage({ id: "cabinet.pay" }),
+                of: (index) => {
+                  const on = payableOn(rows[index], contract, todayIn(now(), "Asia/Almaty"));
+                  return on === undefined ? null : (
+                    <Button
+                      size="s"
+                      variant="secondary"
+                      href={payHref}
+                      aria-label={formatMessage({ id: "cabinet.pay.on" }, { date: dateText(intl, on) })}
+                    >
+                      {formatMessage({ id: "cabinet.pay" })}
+                    </Button>
+                  );
+                },
+              }}
             />
           )
         }

@@ -1,5 +1,5 @@
 import { performQrPay, qrPayFlow, qrPayInitial } from "@shanyraq/flows";
-import { href } from "@shanyraq/routes";
+import { href, inLocale } from "@shanyraq/routes";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
@@ -13,7 +13,21 @@ const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((modul
 /** Seen by those alone who have paid. */
 const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module) => module.BoughtContract), { ssr: false });
 
-export function QrPayment({ hash }: { readonly hash: string }) {
+/** What the page that made the order knows of it. */
+export interface Ordered {
+  readonly hash: string;
+  readonly number?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+interface QrPaymentProps {
+  readonly hash: string;
+  readonly ordered?: Ordered | undefined;
+  /** Nobody but its owner sees an order of his: a guest is told that there is none. */
+  readonly onGone?: (() => void) | undefined;
+}
+
+export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(
     qrPayFlow,
@@ -34,6 +48,10 @@ export function QrPayment({ hash }: { readonly hash: string }) {
       window.removeEventListener("online", online);
     };
   }, [send]);
+  const isGone = state.at === "notFound";
+  useEffect(() => {
+    if (isGone) onGone?.();
+  }, [isGone, onGone]);
   return (
     <QrPayView
       state={state}
@@ -41,6 +59,8 @@ export function QrPayment({ hash }: { readonly hash: string }) {
       now={now}
       phone={company.phone}
       contractHref={(id) => (id ? href("cabinetReport", locale, { id }) : href("cabinetReports", locale))}
+      localised={(url) => inLocale(url, locale)}
+      ordered={ordered}
       next={(contractId) => <BoughtContract contractId={contractId} />}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
     />

@@ -71,7 +71,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       documents={documents}
       email={session.at === "signedIn" ? session.user.email : ""}
       phone={company.phone}
-      onCallMe={() => callMe.ask("contacts")}
+      onCallMe={() => callMe.ask("contacts", hash)}
     />
   );
 }

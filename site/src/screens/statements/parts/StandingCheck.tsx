@@ -1,4 +1,5 @@
 import { performCheck, standingCheckFlow, type CheckState, type StandingFound, type StandingQuestion } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
 import { StandingView } from "@shanyraq/ui/statements/StandingView.tsx";
 import { brand } from "../../../brand.ts";
 import { attempt } from "../../../shell/attempt.ts";
@@ -15,7 +16,7 @@ export const StandingCheck = () => (
 );
 
 function StandingCheckForm() {
-  const { company } = useCatalogue();
+  const { company, locale } = useCatalogue();
   const route = useVisibleRoute();
   const { state, send } = useFlow(
     standingCheckFlow,
@@ -29,6 +30,7 @@ function StandingCheckForm() {
       number={route.query.get("number") ?? ""}
       phone={company.phone}
       email={brand.company.email}
+      payHref={(hash) => `${href("payment", locale)}?hash=${encodeURIComponent(hash)}`}
       onAsk={(question) => send({ type: "asked", question })}
       onAnother={() => send({ type: "anotherPressed" })}
     />

@@ -1,6 +1,6 @@
 import { takeAll } from "@shanyraq/limits";
-import type { Context } from "../server/context.ts";
-import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import type { Context } from "./context.ts";
+import { refuseUntil, type Refusal } from "./refusal.ts";
 
 const MINUTE = 60;
 

@@ -2,7 +2,7 @@ import { array, string, type InferType, type StringSchema } from "yup";
 import { MOST_BENEFICIARIES, sharesAddUp } from "../beneficiaries.ts";
 import { conditions, headPosts } from "../topics.ts";
 import { relations } from "../vocabulary.ts";
-import { shape, text } from "../shapes/shape.ts";
+import { shape, text } from "./shape.ts";
 import { address, bin, documentNumber, email, iban, iin, isoDate, personName, share } from "../validators.ts";
 
 const REQUIRED = "error.required";

@@ -1,0 +1,2 @@
+/** How premiums come, as receipts say it. */
+export const METHOD = "Kaspi QR";

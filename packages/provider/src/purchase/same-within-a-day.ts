@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { moment } from "../server/moment.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What the customer has bought of a product within a day, or is about to: a policy by its number, or an order that waits to be paid. */
+export type SameWithinADay =
+  | { readonly kind: "policy"; readonly number: string; readonly contractId: string }
+  | { readonly kind: "order"; readonly number: string; readonly hash: string };
+
+/** Whether a customer who buys a product has just bought it: asked before a second worksheet, whoever pressed twice or has two tabs. */
+export async function sameWithinADay(
+  db: Kysely<Tables>,
+  { customerId, product, now }: { readonly customerId: string; readonly product: string; readonly now: number },
+): Promise<SameWithinADay | undefined> {
+  const found = await db
+    .selectFrom("purchase_order as order")
+    .innerJoin("application", "application.id", "order.application_id")
+    .leftJoin("contract", "contract.order_id", "order.id")
+    .select(["order.number", "order.hash", "contract.id as contract_id", "contract.number as contract_number"])
+    .where("application.customer_id", "=", customerId)
+    .where("application.product", "=", product)
+    .where(({ eb, or }) => or([eb("order.created_at", ">", moment(now - DAY_MS)), eb("contract.created_at", ">", moment(now - DAY_MS))]))
+    // A policy says more than an order; of two, the latest.
+    .orderBy("contract.created_at", (order) => order.desc().nullsLast())
+    .orderBy("order.created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { number, hash, contract_id, contract_number } = found;
+  return contract_id !== null && contract_number !== null
+    ? { kind: "policy", number: contract_number, contractId: contract_id }
+    : { kind: "order", number, hash };
+}

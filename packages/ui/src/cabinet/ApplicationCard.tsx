@@ -1,0 +1,95 @@
+import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { isPayable, type Application } from "./UnpaidOrder.tsx";
+
+const tones = {
+  awaiting_code: "neutral",
+  in_review: "info",
+  question: "warning",
+  declined: "danger",
+  confirmed: "warning",
+  ordered: "warning",
+  paid: "success",
+} as const;
+
+const History = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  padding-left: ${space(2)};
+  border-left: 2px solid ${paint.line};
+  & > li {
+    display: grid;
+    gap: ${space(0.5)};
+  }
+  & > li > p:first-child {
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+  & > li > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+interface ApplicationCardProps {
+  readonly application: Application;
+  readonly payHref: string;
+  /** The form of an answer, where one is asked for. */
+  readonly children?: ReactNode;
+}
+
+/** An application: what of, where it stands, how it went, and what can be done now. */
+export function ApplicationCard({ application, payHref, children }: ApplicationCardProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { product_name, date, state, amount, events } = application;
+  return (
+    <Card as="article">
+      <Stack $gap={3}>
+        <Stack $gap={1}>
+          <div>
+            <Badge $tone={tones[state]}>{formatMessage({ id: `applications.state.${state}` })}</Badge>
+          </div>
+          <Heading level={2} look={3}>
+            {product_name}
+          </Heading>
+          <p>{formatMessage({ id: "applications.date" }, { date: dateText(intl, date) })}</p>
+        </Stack>
+        <SummaryList rows={[{ term: formatMessage({ id: "applications.amount" }), value: <Money amount={amount} decimals={2} /> }]} />
+        {events.length > 0 && (
+          <Stack $gap={2}>
+            <Heading level={3}>{formatMessage({ id: "applications.history" })}</Heading>
+            <History>
+              {events.map(({ kind, date: on, words }, index) => (
+                <li key={`${kind}-${index}`}>
+                  <p>
+                    {formatMessage({ id: `applications.event.${kind}` })}, <DateText iso={on} />
+                  </p>
+                  {words && <p>{words}</p>}
+                </li>
+              ))}
+            </History>
+          </Stack>
+        )}
+        {children}
+        {isPayable(application) && (
+          <div>
+            <Button href={payHref} aria-label={formatMessage({ id: "applications.pay" }, { product: product_name })}>
+              {formatMessage({ id: "cabinet.pay" })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { href } from "@shanyraq/routes";
+import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useIntl } from "react-intl";
+import { useSWRConfig } from "swr";
+import { LaterMessages } from "../../locale/LaterMessages.tsx";
+import { useCatalogue } from "../../locale/LocaleRoot.tsx";
+import { attempt } from "../../shell/attempt.ts";
+import { usePageData } from "../../shell/usePageData.ts";
+import { AnswerUnderwriter } from "./parts/AnswerUnderwriter.tsx";
+import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { useCustomerKey } from "./parts/useContracts.ts";
+
+function Applications() {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const key = ["userApplications", useCustomerKey(), locale] as const;
+  const { mutate } = useSWRConfig();
+  const data = usePageData(key, async () => attempt("userApplications", {}));
+  const list = () => {
+    if (data.at === "loading") return <Skeleton $height="17rem" />;
+    if (data.at !== "shown")
+      return (
+        <FailureState
+          title={formatMessage({ id: "applications.failed" })}
+          onRetry={data.at === "failed" ? data.retry : () => void mutate(key)}
+          phone={company.phone}
+        />
+      );
+    if (data.value.data.length === 0)
+      return (
+        <EmptyState
+          title={formatMessage({ id: "applications.empty" })}
+          action={<Button href={href("products", locale)}>{formatMessage({ id: "applications.empty.products" })}</Button>}
+        >
+          {formatMessage({ id: "applications.empty.text" })}
+        </EmptyState>
+      );
+    return data.value.data.map((application) => (
+      <ApplicationCard
+        key={application.id}
+        application={application}
+        payHref={`${href("payment", locale)}?application=${encodeURIComponent(application.id)}`}
+      >
+        {application.state === "question" && <AnswerUnderwriter requestID={application.id} onAnswered={() => void mutate(key)} />}
+      </ApplicationCard>
+    ));
+  };
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: formatMessage({ id: "page.cabinet" }), href: href("cabinet", locale) },
+          { name: formatMessage({ id: "page.cabinetApps" }) },
+        ]}
+        title={formatMessage({ id: "page.cabinetApps" })}
+        lead={formatMessage({ id: "applications.lead" })}
+      />
+      {list()}
+    </>
+  );
+}
+
+/** What the customer applied for, and where each application stands. */
+export const Screen = () => (
+  <CabinetFrame route="cabinetApps">
+    <LaterMessages>
+      <Applications />
+    </LaterMessages>
+  </CabinetFrame>
+);

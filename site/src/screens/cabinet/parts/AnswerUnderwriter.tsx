@@ -1,0 +1,22 @@
+import { performUnderwriterAnswer, underwriterAnswerFlow, underwriterAnswerInitial } from "@shanyraq/flows";
+import { UnderwriterAnswerForm } from "@shanyraq/ui/cabinet/UnderwriterAnswerForm.tsx";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useMemo } from "react";
+import { attempt } from "../../../shell/attempt.ts";
+import { newKey } from "../../../shell/new-key.ts";
+
+interface AnswerUnderwriterProps {
+  readonly requestID: string;
+  readonly onAnswered: () => void;
+}
+
+/** An answer to what was asked of one application. */
+export function AnswerUnderwriter({ requestID, onAnswered }: AnswerUnderwriterProps) {
+  const flow = useMemo(() => underwriterAnswerFlow(requestID), [requestID]);
+  const { state, send } = useFlow(
+    flow,
+    () => underwriterAnswerInitial(newKey()),
+    () => performUnderwriterAnswer({ attempt, newKey, tellAnswered: onAnswered }),
+  );
+  return <UnderwriterAnswerForm state={state} onSubmit={(answer) => send({ type: "answerSubmitted", answer })} />;
+}
