@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import type { Paid } from "../ledger/fold.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
 import { today } from "../server/moment.ts";
-import { contractSource, type ContractSource } from "./contract-source.ts";
+import type { ContractSource } from "./contract-source.ts";
 import { policyOf } from "./policy.ts";
 import { printed } from "./printed.ts";
 import { rulesOf } from "./product-documents.ts";

@@ -17,8 +17,10 @@ export function SigningStanding({ signing, href }: SigningStandingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { state, signed, deadline, parties } = signing;
-  const isAsked = !signed && (state === "waiting" || state === "partly");
-  const said = isAsked ? "asked" : state === "partly" || state === "waiting" ? "others" : state;
+  const isOpen = state === "waiting" || state === "partly";
+  const isAsked = isOpen && !signed;
+  const open = signed ? "others" : "asked";
+  const said = isOpen ? open : state;
   const left = parties.filter(({ signedAt }) => signedAt === null).map(({ name }) => name);
   return (
     <Stack $gap={2}>
