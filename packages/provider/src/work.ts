@@ -4,6 +4,7 @@ import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
 import type { ProviderOptions } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
+import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
 import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
@@ -30,6 +31,7 @@ export async function work(options: ProviderOptions, rounds: Rounds): Promise<vo
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
     await removeOldUploads(options.database.queries, now);
+    await removeOldDrafts(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }
   for (const done of [settled, delivered]) if (done.status === "rejected") throw done.reason;

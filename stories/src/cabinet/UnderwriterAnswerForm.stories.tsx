@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Asked: Story = {};
 export const Sending: Story = { args: { state: underwriterAnswerStates.sending } };
 export const Lost: Story = { args: { state: { ...underwriterAnswerStates.asked, problem: { kind: "offline" } } } };
 export const Answered: Story = { args: { state: underwriterAnswerStates.answered } };

@@ -4,9 +4,11 @@ import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
+import { worksheetDraft } from "./worksheet-draft.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
   worksheet: apply,
+  worksheetDraft,
   sendCodeRepeat,
   codeCheck,
   pay,

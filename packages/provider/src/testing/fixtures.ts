@@ -190,6 +190,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   userContracts: ["owner", () => ({ failed: false })],
   getNotifications: ["owner", () => ({ iin: "" })],
   worksheet: applying,
+  worksheetDraft: ["buyer", async (world) => ({ calculation: await hashOf(world), draft: "{}" })],
   pay: concluding,
   createApplication: applying,
   createSenimApplication: applying,
