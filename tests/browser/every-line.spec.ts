@@ -98,6 +98,8 @@ for (const { slug, shows, locale, width, topics, names } of purchases) {
       const id = ((await open.getAttribute("href")) ?? "").split("/").at(-1);
       await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
       await page.getByRole("link", { name: say("purchase.paid.open") }).click();
+      // The receipt's page names them too.
+      await expect(page).toHaveURL(/\/cabinet\/reports\//);
       for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
       await accessible(page);
     });

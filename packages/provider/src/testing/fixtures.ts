@@ -206,6 +206,8 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
+  getContractDocuments: ["owner", ofContract],
+  contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],
   paymentSchedule: ["owner", ofContract],
   beneficiary: ["owner", ofContract],
   payments: ["owner", ofContract],
