@@ -1,6 +1,6 @@
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
-import { fillTopic } from "./worksheet.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+import { answerTopics, buyAsSuggested, confirmByCode, fillTopic, payByPhone, signIn } from "./worksheet.ts";
 
 const person = personWho("everyStatus");
 const say = words("kk");
@@ -12,18 +12,8 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   const next = () => page.getByRole("button", { name: say("purchase.next") }).click();
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
   await page.goto(origin + at("kk", "/cabinet/apps"));
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
-
-  await page.goto(origin + at("kk", "/products/term-life/calculate"));
-  await expect(page.locator("[aria-live=polite][aria-atomic=true]").first()).toContainText("₸");
-  await page
-    .getByRole("button", { name: say("calculators.buy") })
-    .first()
-    .click();
+  await signIn(page, say, person);
+  await buyAsSuggested(page, say, origin + at("kk", "/products/term-life/calculate"));
   await heading("purchase.step.person");
   await fillTopic(page, say, "person");
   await next();
@@ -41,17 +31,8 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   await expect(page.getByRole("checkbox", { name: say("field.condition.diabetes") })).toBeChecked();
   await accessible(page);
   await next();
-  await heading("purchase.step.declarations");
-  await fillTopic(page, say, "declarations");
-  await next();
-  await heading("purchase.step.beneficiaries");
-  await next();
-  await heading("purchase.step.check");
-  await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
-  const earlier = await smsKeys(page, origin);
-  await page.getByRole("button", { name: say("purchase.sendCode") }).click();
-  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
-  await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
+  await answerTopics(page, say, ["declarations", "beneficiaries"]);
+  await confirmByCode(page, say, origin);
   await expect(page.getByText(say("purchase.review.question"))).toBeVisible();
   await accessible(page);
   await page.getByRole("link", { name: say("purchase.review.open") }).click();
@@ -76,27 +57,15 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   await page.reload();
   const accepted = page.getByRole("article").filter({ hasText: say("applications.state.confirmed") });
   await accepted.getByRole("link").click();
-  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
-  const id = ((await open.getAttribute("href")) ?? "").split("/").at(-1);
-  await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
-  await expect(page.getByRole("link", { name: say("purchase.paid.open") })).toBeVisible();
+  await payByPhone(page, say, origin);
 });
 
 test("what the rules do not insure is declined with the reason, and the answers can be corrected", async ({ page, running }) => {
   const english = words("en");
   const origin = running.origin();
   await page.goto(origin + at("en", "/cabinet/apps"));
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByLabel(english("field.iin")).fill(person.iin ?? "");
-  await modal.getByLabel(english("field.password"), { exact: true }).fill(person.password);
-  await modal.getByRole("button", { name: english("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
-  await page.goto(origin + at("en", "/products/critical-illness/calculate"));
-  await expect(page.locator("[aria-live=polite][aria-atomic=true]").first()).toContainText("₸");
-  await page
-    .getByRole("button", { name: english("calculators.buy") })
-    .first()
-    .click();
+  await signIn(page, english, person);
+  await buyAsSuggested(page, english, origin + at("en", "/products/critical-illness/calculate"));
   const next = () => page.getByRole("button", { name: english("purchase.next") }).click();
   const heading = (id: string) => expect(page.getByRole("heading", { name: english(id), level: 2 })).toBeVisible();
   await heading("purchase.step.person");
@@ -107,12 +76,7 @@ test("what the rules do not insure is declined with the reason, and the answers 
   await page.getByText(english("field.condition.heart"), { exact: true }).click();
   await page.getByLabel(english("field.healthDetails")).fill("2019");
   await next();
-  await heading("purchase.step.declarations");
-  await fillTopic(page, english, "declarations");
-  await next();
-  await heading("purchase.step.beneficiaries");
-  await next();
-  await heading("purchase.step.check");
+  await answerTopics(page, english, ["declarations", "beneficiaries"]);
   await page.getByRole("checkbox", { name: english("field.consent") }).check({ force: true });
   await page.getByRole("button", { name: english("purchase.sendCode") }).click();
   await heading("purchase.declined.title");
