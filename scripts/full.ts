@@ -23,6 +23,13 @@ const dev: Step = {
   report: { file: "test-results/dev.json", read: playwrightCount },
 };
 
+/** Twenty seeded walks of sixty steps through buying and paying. */
+const walks: Step = {
+  name: "walks",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "walks"],
+  report: { file: "test-results/walks.json", read: playwrightCount },
+};
+
 /** What the everyday steps of a full run hold already: run by name alone. */
 const within = new Set(["kills", "healthz", "stories (all)", "stories (test runner, all)"]);
 const long: readonly Step[] = [
@@ -42,6 +49,7 @@ const long: readonly Step[] = [
   vitest("reproducible", full, "full-reproducible", "reproducible"),
   vitest("mutants", full, "full-mutants", "mutants"),
   vitest("recipes", full, "full-recipes", "recipes"),
+  walks,
   slowed,
   dev,
   stories("all"),

@@ -11,6 +11,8 @@ import { signDocumentsStates, signingTasks, verifyStates } from "./fixtures/sign
 import { activities } from "./fixtures/speech.ts";
 import { uploadStandings } from "./fixtures/attached.ts";
 import { statementStates } from "./fixtures/statements.ts";
+import { autopayStates } from "./fixtures/autopay.ts";
+import { underwriterAnswerStates } from "./fixtures/underwriter-answer.ts";
 import { worksheetStates } from "./fixtures/worksheet.ts";
 
 const here = import.meta.dirname;
@@ -68,7 +70,9 @@ const conversations = {
   Panel: { states: panels, story: "calculators/CalculatorView", prefix: "" },
   Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
   ShareState: { states: shareStates, story: "calculators/ShareView calculators/ShareDialog", prefix: "" },
+  UnderwriterAnswerState: { states: underwriterAnswerStates, story: "cabinet/UnderwriterAnswerForm", prefix: "" },
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
+  AutopayState: { states: autopayStates, story: "cabinet/AutopayView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },

@@ -1,18 +1,10 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, at, expect, smsCode, smsKeys, words } from "./product.ts";
+import { accessible, at, expect, words } from "./product.ts";
+import { answerTopics, confirmByCode, goToPayment, signIn, standsAt } from "./worksheet.ts";
 
 const person = personWho("nothing");
-
-async function signIn(page: Page, say: (id: string) => string): Promise<void> {
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
-  await accessible(page);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
-}
 
 async function fillDate(
   page: Page,
@@ -26,8 +18,14 @@ async function fillDate(
   await group.getByLabel(say("kit.date.year")).fill(year);
 }
 
-/** From the home page to the policy in the cabinet, as a person does it; every screen is checked on its way. */
-export async function buyPolicy(page: Page, origin: string, locale: Locale, slug: string): Promise<string> {
+/** From the home page to the policy in the cabinet, as a person does it; every screen is checked on its way. `onPaid` looks at the receipt. */
+export async function buyPolicy(
+  page: Page,
+  origin: string,
+  locale: Locale,
+  slug: string,
+  onPaid: () => Promise<void> = async () => {},
+): Promise<string> {
   const say = words(locale);
   await page.goto(origin + at(locale, "/"));
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -64,40 +62,22 @@ export async function buyPolicy(page: Page, origin: string, locale: Locale, slug
     .getByRole("button", { name: say("calculators.buy") })
     .first()
     .click();
-  await signIn(page, say);
+  await accessible(page);
+  await signIn(page, say, person);
   await expect(page).toHaveURL(new RegExp(`${at(locale, `/products/${slug}/calculate/online/`)}`));
 
-  const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
-  await heading("purchase.step.person");
+  await standsAt(page, say, "purchase.step.person");
   await page.getByLabel(say("field.documentNumber")).fill("012345678");
   await fillDate(page, say("field.documentDate"), ["03", "02", "2020"], say);
   await page.getByLabel(say("field.address")).fill("Алматы, Абай 10, 5");
   await accessible(page);
   await page.getByRole("button", { name: say("purchase.next") }).click();
 
-  await heading("purchase.step.health");
-  await page.getByText(say("field.healthy.yes")).click();
-  await page.getByText(say("field.publicOfficial.no"), { exact: true }).click();
-  await accessible(page);
-  await page.getByRole("button", { name: say("purchase.next") }).click();
-
-  await heading("purchase.step.beneficiaries");
-  await accessible(page);
-  await page.getByRole("button", { name: say("purchase.next") }).click();
-
-  await heading("purchase.step.check");
-  await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
-  await accessible(page);
-  const earlier = await smsKeys(page, origin);
-  await page.getByRole("button", { name: say("purchase.sendCode") }).click();
-
-  await heading("purchase.step.code");
-  await accessible(page);
-  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
-  await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
+  await answerTopics(page, say, ["health", "declarations", "beneficiaries"], accessible);
+  await confirmByCode(page, say, origin, accessible);
+  await goToPayment(page, say, accessible);
 
   // The code on the screen is paid on the virtual phone, in another tab.
-  await expect(page).toHaveURL(/\/payment\?hash=/);
   const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
   await expect(open).toBeVisible();
   await expect(page.getByRole("img").first()).toBeVisible();
@@ -112,6 +92,7 @@ export async function buyPolicy(page: Page, origin: string, locale: Locale, slug
 
   await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
   await accessible(page);
+  await onPaid();
   await page.getByRole("link", { name: say("purchase.paid.open") }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, "/cabinet/reports/")}`));
   const contract = page.url();

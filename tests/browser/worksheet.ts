@@ -1,6 +1,7 @@
 import type { Topic } from "@shanyraq/calls/topics";
 import type { Page } from "@playwright/test";
-import type { words } from "./product.ts";
+import type { SeededPerson } from "@shanyraq/provider";
+import { expect, smsCode, smsKeys, type words } from "./product.ts";
 
 type Say = ReturnType<typeof words>;
 type Fill = (page: Page, say: Say) => Promise<void>;
@@ -54,3 +55,82 @@ const fills: Readonly<Record<Topic, Fill>> = {
 
 /** Answers one topic of a worksheet, as somebody whom nothing keeps from the policy. */
 export const fillTopic = (page: Page, say: Say, topic: Topic): Promise<void> => fills[topic](page, say);
+
+/** The step or screen whose heading has come. */
+export const standsAt = (page: Page, say: Say, id: string): Promise<void> =>
+  expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
+
+/** Answers the topics of a worksheet one after another, up to the check page; `look` sees each before it is answered. */
+export async function answerTopics(
+  page: Page,
+  say: Say,
+  topics: readonly Topic[],
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const topic of topics) {
+    await standsAt(page, say, `purchase.step.${topic}`);
+    await look(page);
+    await fillTopic(page, say, topic);
+    await page.getByRole("button", { name: say("purchase.next") }).click();
+  }
+  await standsAt(page, say, "purchase.step.check");
+}
+
+/** Agrees on the check page, and types the code from the SMS. */
+export async function confirmByCode(
+  page: Page,
+  say: Say,
+  origin: string,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
+  await look(page);
+  const earlier = await smsKeys(page, origin);
+  await page.getByRole("button", { name: say("purchase.sendCode") }).click();
+  // Tests of one worker share a product: who has bought the same within a day is asked, and means it.
+  const again = page.getByRole("button", { name: say("purchase.again.yes") });
+  await expect(again.or(page.getByRole("textbox", { name: say("field.code") }))).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await standsAt(page, say, "purchase.step.code");
+  await look(page);
+  await page.getByRole("textbox", { name: say("field.code") }).fill(await smsCode(page, origin, earlier));
+  await page.getByRole("button", { name: say("purchase.code.confirm") }).click();
+}
+
+/** From what is paid when to the code on the payment page. */
+export async function goToPayment(page: Page, say: Say, look: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+  await standsAt(page, say, "purchase.confirmed.title");
+  await look(page);
+  await page.getByRole("button", { name: say("purchase.toPayment") }).click();
+  await expect(page).toHaveURL(/\/payment\?hash=/);
+}
+
+/** Pays the code that stands on the page with the virtual phone. */
+export async function payByPhone(page: Page, say: Say, origin: string): Promise<void> {
+  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
+  const id = ((await open.getAttribute("href")) ?? "").split("/").at(-1);
+  await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
+  await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
+}
+
+/** Signs in where the login has opened over the page. */
+export async function signIn(page: Page, say: Say, { iin, id_number, password }: Pick<SeededPerson, "iin" | "id_number" | "password">) {
+  const modal = page.locator("#bv-modal-auth");
+  if (iin === null) {
+    await modal.getByRole("tab", { name: say("account.login.nonResident") }).click();
+    await modal.getByLabel(say("field.idNumber")).fill(id_number ?? "");
+  } else await modal.getByLabel(say("field.iin")).fill(iin);
+  await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
+  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+  await expect(modal).toBeHidden();
+}
+
+/** Opens a calculator, and buys what it suggests for who is signed in. */
+export async function buyAsSuggested(page: Page, say: Say, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("[aria-live=polite][aria-atomic=true]").first()).toContainText("₸");
+  await page
+    .getByRole("button", { name: say("calculators.buy") })
+    .first()
+    .click();
+}

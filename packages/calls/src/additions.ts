@@ -3,7 +3,10 @@ import type { CallName } from "./rows.ts";
 
 /** Calls of an area that the specification's catalogue (catalogue.json) does not have: what this product adds to it, and who may make each. */
 export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
+  // The bytes of a document stand behind the session: its list alone names none that everybody may open.
+  contractDocument: "customer",
   answerUnderwriter: "customer",
+  worksheetDraft: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",
   // A way to pay that is kept for the customer: the specification knows of none.

@@ -10,7 +10,7 @@ export const notBuilt = [
   "changeWorksheet", "changeWorksheetRepeat",
   // contracts
   "getContractInfo", "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
-  "calcChangeVerifyId", "calcChange", "changeContract", "sendSmsWithoutAuth", "postTerminationAgreement", "getContractDocuments",
+  "calcChangeVerifyId", "calcChange", "changeContract", "sendSmsWithoutAuth", "postTerminationAgreement",
   // pension
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",

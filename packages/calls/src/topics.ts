@@ -30,3 +30,4 @@ export type Condition = (typeof conditions)[number];
 
 /** Posts of a company's head, as its papers name them. */
 export const headPosts = ["director", "generalDirector", "chairman", "entrepreneur", "byProxy"] as const;
+export type HeadPost = (typeof headPosts)[number];

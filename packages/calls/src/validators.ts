@@ -47,6 +47,8 @@ export const story = ofLength(10, "error.tooShort");
 export const written = (least = 1, fault = "error.required") => ofLength(least, fault)(string().max(MAX_TEXT, "error.tooLong"));
 export const documentNumber = matching(DOCUMENT_NUMBER, "error.document");
 export const contractNumber = rule((of) => of.max(30, "error.tooLong"));
+/** By which a saved calculation is found. */
+export const calculationHash = matching(/^[0-9a-f]{32}$/, "error.badValue");
 /** The last digits of a phone. */
 export const phoneEnd = matching(/^\d{4}$/, "error.phoneEnd");
 /** A one-time code of so many digits. */

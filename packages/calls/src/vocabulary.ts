@@ -68,6 +68,13 @@ export type StatementStatus = (typeof statementStatuses)[number];
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
+
+/** Papers of a contract. */
+export const contractPapers = ["policy", "rules", "receipt"] as const;
+export type ContractPaper = (typeof contractPapers)[number];
+/** How far the papers of a contract are signed. */
+export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
+export type SigningState = (typeof signingStates)[number];
 /** What underwriting made of it, as it went on. */
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */

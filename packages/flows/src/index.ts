@@ -43,6 +43,7 @@ export * from "./purchase/pay-premium.ts";
 export * from "./purchase/pay-premium.perform.ts";
 export * from "./purchase/qr-pay.ts";
 export * from "./purchase/qr-pay.perform.ts";
+export { draftsInAccount } from "./purchase/worksheet-drafts.ts";
 export { performWorksheet } from "./purchase/worksheet.perform.ts";
 export * from "./purchase/worksheet.ts";
 export * from "./statements/check.ts";

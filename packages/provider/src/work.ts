@@ -1,8 +1,11 @@
 import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
+import { attachmentOf } from "./documents/attachment-of.ts";
 import { deliver } from "./messages/deliver.ts";
+import type { PaperReference } from "./messages/paper-reference.ts";
 import type { ProviderOptions } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
+import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
 import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
@@ -20,14 +23,17 @@ export const firstRound = (): Rounds => ({ minuteAt: 0, remindedTo: BEFORE_ALL }
 /** One tick: settles payments, delivers letters, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
 export async function work(options: ProviderOptions, rounds: Rounds): Promise<void> {
   const now = options.clock();
+  const { database, random, siteOrigin } = options;
+  const print = (paper: PaperReference) => attachmentOf(paper, { db: database.queries, random, siteOrigin });
   // Side by side: a bank that hangs holds up no letter, and a mail service no policy.
-  const [settled, delivered] = await Promise.allSettled([settlePending(options, now), deliver(options, now)]);
+  const [settled, delivered] = await Promise.allSettled([settlePending(options, now), deliver(options, print, now)]);
   // The distance and not the difference: a clock may be put back.
   if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
     await orderCharges(options, now);
     await removeOldUploads(options.database.queries, now);
+    await removeOldDrafts(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }
   for (const done of [settled, delivered]) if (done.status === "rejected") throw done.reason;

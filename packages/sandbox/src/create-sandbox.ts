@@ -10,7 +10,7 @@ import {
   type SeededPerson,
 } from "@shanyraq/provider";
 import { citizensService } from "./citizens/service.ts";
-import { inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
+import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { cardActions, savedCards } from "./cards/cards.ts";
 import { freedomService, SIGNING_SECRET } from "./cards/service.ts";
@@ -125,6 +125,10 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
       if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
+      if (path === "/inbox/file") {
+        const { letter = "", position = "" } = Object.fromEntries(url.searchParams);
+        return (/^\d{1,3}$/.test(position) && (await attachment(tables, letter, Number(position)))) || notFound();
+      }
       if (path === "/phone") return phonePage(locale, await payments.recent(), await signing.cards(locale));
       if (path === "/ncalayer") return signing.page(locale);
       if (path === "/api") return apiPage(locale);

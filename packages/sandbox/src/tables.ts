@@ -9,6 +9,7 @@ export type CardState = "new" | "secure" | "saved" | "empty" | "declined";
 
 export type SandboxTables = {
   readonly sandbox_letter: { key: string; channel: string; recipient: string; subject: string; body: string; sent_at: string };
+  readonly sandbox_attachment: { letter: string; position: number; name: string; mime: string; data: string };
   readonly sandbox_payment: {
     id: string;
     /** What the bank calls it. */
@@ -40,6 +41,9 @@ export type SandboxDatabase = Kysely<SandboxTables>;
 const statements = [
   `CREATE TABLE IF NOT EXISTS sandbox_letter (
      key text PRIMARY KEY, channel text NOT NULL, recipient text NOT NULL, subject text NOT NULL, body text NOT NULL, sent_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_attachment (
+     letter text NOT NULL REFERENCES sandbox_letter (key), position int NOT NULL, name text NOT NULL, mime text NOT NULL, data text NOT NULL,
+     PRIMARY KEY (letter, position))`,
   `CREATE TABLE IF NOT EXISTS sandbox_payment (
      id text PRIMARY KEY, reference text NOT NULL UNIQUE, amount bigint NOT NULL CHECK (amount > 0),
      expires_at timestamptz NOT NULL, state text NOT NULL, paid_at timestamptz, made_at timestamptz NOT NULL)`,

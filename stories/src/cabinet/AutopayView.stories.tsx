@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Shown: Story = {};
 export const On: Story = { args: { state: autopayOn } };
 export const WithoutCard: Story = { args: { state: autopayWithoutCard } };
 export const Waiting: Story = { args: { state: autopayWaiting } };

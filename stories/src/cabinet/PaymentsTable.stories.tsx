@@ -1,4 +1,5 @@
 import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { payments } from "../fixtures/contract.ts";
 
@@ -20,3 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { payments: [] } };
+export const WithReceipts: Story = {
+  args: {
+    receiptOf: (number) => (
+      <Button size="s" variant="quiet" aria-label={`Скачать квитанцию ${number}`}>
+        Квитанция
+      </Button>
+    ),
+  },
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFigures } from "../product/figures.ts";
 import { letters, onPhone, worksheetOf } from "../product/purchase.ts";
+import { randomFrom } from "../product/random-from.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { personWho, visitor, type Answer, type Visitor } from "../product/visitor.ts";
 
@@ -14,17 +15,6 @@ const BEYOND = 1.2;
 const MOST_TRIES = 60;
 
 const person = personWho("nothing");
-
-/** Random numbers that come again with their seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

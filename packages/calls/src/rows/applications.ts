@@ -1,13 +1,14 @@
 import { maxBody, post } from "../call.ts";
 
 const errorsList = { auth: "customer", command: true, onFailure: "errorBody", maxBody: maxBody.form } as const;
+// An application sends an SMS, as the worksheet does: it asks for a captcha too.
 const vms = { auth: "customer", command: true, onFailure: "rethrow", maxBody: maxBody.form } as const;
 
 export const applications = {
-  createApplication: post("/createApplication", errorsList),
-  createSenimApplication: post("/createSenimApplication", errorsList),
+  createApplication: post("/createApplication", { ...errorsList, captcha: true }),
+  createSenimApplication: post("/createSenimApplication", { ...errorsList, captcha: true }),
   createSenimContract: post("/createSenimContract", errorsList),
-  createApplicationVms: post("/createApplicationVms", vms),
+  createApplicationVms: post("/createApplicationVms", { ...vms, captcha: true }),
   createContractVms: post("/createContractVms", vms),
   // A non-resident's client record is made while he registers, before there is an account.
   createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),

@@ -21,4 +21,5 @@ export const contracts = {
   payments: post("/user/contracts/payments", own),
   postTerminationAgreement: post("/postTerminationAgreement", { ...own, command: true, onFailure: "rethrow" }),
   getContractDocuments: post("/getContractDocuments", { ...own, onFailure: "rethrow" }),
+  contractDocument: get("/user/contracts/document", { ...own, onFailure: "rethrow" }),
 };

@@ -7,6 +7,8 @@ export const purchase = {
   worksheet: post("/worksheet", worksheet),
   changeWorksheet: post("/contract/calcChange/worksheet", worksheet),
   changeWorksheetRepeat: post("/contract/calcChange/worksheet/repeat", { ...own, captcha: true }),
+  // What was answered and not sent yet: kept with the account, so that another device goes on with it.
+  worksheetDraft: post("/worksheet/draft", { auth: "customer", maxBody: maxBody.form }),
   pay: post("/pay", { ...own, command: true }),
   codeCheck: post("/codeCheck", { auth: "customer", onFailure: "errorBody" }),
   sendCodeRepeat: post("/sendCodeRepeat", { ...own, captcha: true }),

@@ -1,6 +1,6 @@
 import { number, string } from "yup";
-import { contractStatuses, frequencies } from "../vocabulary.ts";
-import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text } from "../shapes/shape.ts";
+import { contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
+import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { code, isoDate } from "../validators.ts";
 
 /** One contract as its list and its page show it. */
@@ -31,6 +31,10 @@ export const contract = {
 };
 
 const own = shape({ contractId: id().required("error.required") });
+
+const paper = () => string().oneOf(contractPapers, "error.badValue");
+/** The language of the papers; the owner's own where none is asked for. */
+const lang = string().oneOf(["ru", "kk", "en"], "error.badValue");
 
 export const contracts = {
   getContractInfo: { input: shape({ productId: id().required("error.required") }), output: open },
@@ -73,5 +77,41 @@ export const contracts = {
     }),
   },
   postTerminationAgreement: { input: own, output: answer },
-  getContractDocuments: { input: own, output: open },
+  getContractDocuments: {
+    input: shape({ contractId: id().required("error.required"), lang }),
+    output: shape({
+      documents: listOf({
+        type: paper().required(),
+        /** Of a receipt. */
+        number: text(),
+        name: text().required(),
+        date: isoDate().required(),
+        /** Of receipts the newest alone has it: the others are printed when they are asked for. */
+        size: whole(),
+        /** The call that answers its bytes. */
+        url: text().required(),
+      }),
+      /** Who signs the policy and the rules; null where nobody is asked. */
+      signing: shape({
+        GUID: id().required(),
+        state: string().oneOf(signingStates).required(),
+        deadline: text().required(),
+        /** Whether the asking customer has signed. */
+        signed: flag().required(),
+        parties: listOf({ role: text().required(), name: text().required(), signedAt: text().nullable().defined() }),
+      })
+        .default(null)
+        .nullable(),
+    }),
+  },
+  contractDocument: {
+    input: shape({ contractId: id().required("error.required"), type: paper().required("error.required"), number: text(), lang }),
+    output: shape({
+      name: text().required(),
+      date: isoDate().required(),
+      size: whole().required(),
+      fileName: text().required(),
+      data: string().max(4_000_000).required(),
+    }),
+  },
 };

@@ -2,7 +2,7 @@ import { number, string } from "yup";
 import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
-import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
+import { calculationHash, code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 import { worksheetAnswers } from "../shapes/topics.ts";
 
 /** The answers to the topics of the calculation's line; who is signed in buys, so the account gives name, IIN and phone. */
@@ -13,6 +13,9 @@ export const worksheet = {
   /** A second purchase of the same product within a day is meant. */
   again: flag(),
 };
+
+/** As many characters as the answers to every topic there is, with fifty workers. */
+const MOST_DRAFT = 30_000;
 
 /** An application as it was taken: what it waits for, or why it was declined. */
 export const accepted = {
@@ -84,6 +87,15 @@ const premium = {
 
 export const purchase = {
   worksheet: { input: shape(worksheet), output: shape(accepted) },
+  /** With a `draft` it is kept, with `forget` it goes; either way what is kept now is answered. */
+  worksheetDraft: {
+    input: shape({
+      calculation: calculationHash().required("error.required"),
+      draft: string().max(MOST_DRAFT, "error.tooLong"),
+      forget: flag(),
+    }),
+    output: shape({ draft: string(), expires: isoDate() }),
+  },
   changeWorksheet: { input: open, output: shape(taken) },
   changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(taken) },
   pay: {

@@ -10,7 +10,20 @@ import {
   contractStatuses,
 } from "../vocabulary.ts";
 import { answer, codeSent, flag, id, listOf, outcome, shape, text } from "../shapes/shape.ts";
-import { address, contractNumber, email, personName, phoneEnd, story, iban, iin, isoDate, phone, written } from "../validators.ts";
+import {
+  address,
+  calculationHash,
+  contractNumber,
+  email,
+  personName,
+  phoneEnd,
+  story,
+  iban,
+  iin,
+  isoDate,
+  phone,
+  written,
+} from "../validators.ts";
 
 const MOST_FILES = 5;
 const must = () => written().required("error.required");
@@ -164,7 +177,7 @@ export const statements = {
       /** Left by somebody under 18, whom the calculator sent here. */
       minor: flag(),
       /** The saved calculation that he is to be called about. */
-      calculation: text().matches(/^[0-9a-f]{32}$/, "error.badValue"),
+      calculation: calculationHash(),
       captcha: text(),
     }),
     output: answer,

@@ -14,6 +14,8 @@ export interface Draft {
   readonly at?: Exclude<WorksheetStep, "code">;
   /** What stands in the fields of that step and was not sent on yet. */
   readonly typed?: Readonly<Record<string, unknown>>;
+  /** When it was kept, in milliseconds: of two devices the later goes on. */
+  readonly keptAt?: number;
 }
 
 /** What is being bought, as the server computed it today for the saved calculation. */

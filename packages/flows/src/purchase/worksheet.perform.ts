@@ -6,10 +6,23 @@ import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
 import type { Draft, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
+/** Where a draft is kept: in this tab at every key, in the account at every step. Nothing of it ever fails the worksheet. */
+export interface Drafts {
+  readonly read: () => Draft | undefined;
+  readonly write: (draft: Draft | undefined) => void;
+  readonly fetch: () => Promise<Draft | undefined>;
+  readonly send: (draft: Draft | undefined) => void;
+}
+
+function laterOf(here: Draft | undefined, away: Draft | undefined): Draft | undefined {
+  if (!here || !away) return here ?? away;
+  return (away.keptAt ?? 0) > (here.keptAt ?? 0) ? away : here;
+}
+
 interface WorksheetPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   /** The product whose worksheet this is: by its line the saved calculation is read. */
   readonly product: string;
-  readonly drafts: { readonly read: () => Draft | undefined; readonly write: (draft: Draft | undefined) => void };
+  readonly drafts: Drafts;
   readonly goToPayment: (hash: string) => void;
 }
 
@@ -39,14 +52,14 @@ export function performWorksheet({
   return (effect, report) => {
     switch (effect.do) {
       case "load":
-        void attempt(savedCallOf(product), { hash: effect.hash }).then((outcome) => {
+        void Promise.all([attempt(savedCallOf(product), { hash: effect.hash }), drafts.fetch()]).then(([outcome, away]) => {
           if (!outcome.ok) {
             const missing = outcome.failure.kind === "refused" && outcome.failure.status === 404;
             return report(missing ? { type: "offerMissing" } : { type: "offerFailed", problem: problemOf(outcome.failure) });
           }
           const { data, result } = outcome.value;
           if (!data || !result?.item || !result.ScheduleBlock) return report({ type: "offerMissing" });
-          const draft = drafts.read();
+          const draft = laterOf(drafts.read(), away);
           return report({
             type: "offerLoaded",
             offer: { calculation: data, quote: result.item, schedule: result.ScheduleBlock },
@@ -55,11 +68,16 @@ export function performWorksheet({
           });
         });
         return;
-      case "keepDraft":
-        drafts.write(effect.draft);
+      case "keepDraft": {
+        const draft = { ...effect.draft, keptAt: now() };
+        drafts.write(draft);
+        // Every step goes to the account; what is being typed waits for the end of its step.
+        if (effect.draft.typed === undefined) drafts.send(draft);
         return;
+      }
       case "forgetDraft":
         drafts.write(undefined);
+        drafts.send(undefined);
         return;
       case "submit":
         void attempt(

@@ -53,6 +53,8 @@ test("a long schedule begins folded and opens whole", () => {
   expect(root.querySelectorAll("tbody tr")).toHaveLength(12);
   press(find(root, "button"));
   expect(root.querySelectorAll("tbody tr")).toHaveLength(120);
+  // The button is gone: the focus stands on the table that it opened.
+  expect(document.activeElement).toBe(find(root, "[role=group]"));
 });
 
 test("a date is read as dd.mm.yyyy", () => {

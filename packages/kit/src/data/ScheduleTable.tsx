@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../ornament/Icon.tsx";
@@ -67,6 +67,12 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
   const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
   const shared = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  /** The button goes with what it did: the focus stays with the table that it opened, and nothing scrolls. */
+  const unfold = () => {
+    region.current?.focus({ preventScroll: true });
+    setAll(true);
+  };
   const isFolded = !all && rows.length > FOLDED_FROM;
   // A folded table shows what can be done in it.
   const acting = action && isFolded ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
@@ -78,7 +84,12 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
   return (
     <div>
       {/* What scrolls must be reachable by keys (axe: scrollable-region-focusable). */}
-      <S.Scroll role="group" tabIndex={0} aria-label={typeof caption === "string" ? caption : intl.formatMessage({ id: "kit.schedule" })}>
+      <S.Scroll
+        ref={region}
+        role="group"
+        tabIndex={0}
+        aria-label={typeof caption === "string" ? caption : intl.formatMessage({ id: "kit.schedule" })}
+      >
         <S.Table>
           <caption>{caption}</caption>
           <thead {...{ role: "rowgroup" }}>
@@ -109,7 +120,7 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
       </S.Scroll>
       {shown.length < rows.length && (
         <S.Tools data-print="no">
-          <Button variant="secondary" size="s" onClick={() => setAll(true)}>
+          <Button variant="secondary" size="s" onClick={unfold}>
             {intl.formatMessage({ id: "kit.schedule.all" }, { count: rows.length })}
           </Button>
         </S.Tools>

@@ -70,6 +70,9 @@ const toCustomers = {
   forgotPassword: ({ phone }, _, headers) => post("/forgotPassword", { phone: `+${phone}` }, headers),
   contractCheck: ({ iin, birth_date }, _, headers) => post("/contract/check", { iin, birthDate: birth_date }, headers),
   worksheet: (person, token, headers) => post("/worksheet", ofPerson(person), headers, token),
+  createApplication: (person, token, headers) => post("/createApplication", ofPerson(person), headers, token),
+  createSenimApplication: (person, token, headers) => post("/createSenimApplication", ofPerson(person), headers, token),
+  createApplicationVms: (person, token, headers) => post("/createApplicationVms", ofPerson(person), headers, token),
   sendCodeRepeat: async (person, token, headers) => {
     const { body } = await post("/worksheet", ofPerson(person), headers, token);
     return post("/sendCodeRepeat", { requestID: body["requestID"] ?? "" }, headers, token);

@@ -9,6 +9,7 @@ import type { Context } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
+import { contractDocuments } from "./documents.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
 
@@ -55,6 +56,7 @@ const duesIn = ({ dues }: ContractView, locale: Context["locale"]) => ({
 });
 
 export const contractHandlers: HandlersOf<"contracts"> = {
+  ...contractDocuments,
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
   paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),
   beneficiary: ({ contractId }, context) =>

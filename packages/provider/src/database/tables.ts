@@ -91,6 +91,7 @@ export interface Tables {
     by_id: string | null;
     words: string;
   };
+  worksheet_draft: { customer_id: string; calculation: string; draft: string; expires_at: string };
   purchase_order: {
     id: string;
     hash: string;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import type { Letter } from "../ports/messages.ts";
+import type { Attachment, Letter } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
+import type { WrittenLetter } from "./outbox.ts";
+import type { PaperReference } from "./paper-reference.ts";
 import { openLetter, type SealedLetter } from "./sealed-letter.ts";
 
 const AT_ONCE = 50;
@@ -13,7 +15,7 @@ const MOST_DOUBLINGS = 6;
 
 interface Waiting {
   readonly key: string;
-  readonly letter: Letter | SealedLetter;
+  readonly letter: WrittenLetter | SealedLetter;
   readonly tries: number;
   readonly useless_at: string | null;
 }
@@ -31,11 +33,24 @@ async function claim({ database: { queries, kind } }: ProviderOptions, now: numb
   return rows;
 }
 
-async function send({ database: { queries }, messages, log, secret }: ProviderOptions, waiting: Waiting, now: number): Promise<void> {
-  const { key, letter, tries, useless_at } = waiting;
+/** Prints what a letter brings; the same paper has the same bytes whenever the letter is sent again. */
+export type Print = (paper: PaperReference) => Promise<Attachment>;
+
+async function complete({ papers = [], ...letter }: WrittenLetter, print: Print): Promise<Letter> {
+  const attachments: Attachment[] = [];
+  for (const paper of papers) attachments.push(await print(paper));
+  return { ...letter, ...(attachments.length > 0 && { attachments }) };
+}
+
+async function send(
+  { database: { queries }, messages, log, secret }: ProviderOptions,
+  { key, letter, tries, useless_at }: Waiting,
+  print: Print,
+  now: number,
+): Promise<void> {
   const row = queries.updateTable("outbox").where("key", "=", key);
   try {
-    await messages.send("sealed" in letter ? openLetter(letter, secret) : letter);
+    await messages.send("sealed" in letter ? openLetter(letter, secret) : await complete(letter, print));
     // What carried a code is gone once it has left.
     if (useless_at !== null) await queries.deleteFrom("outbox").where("key", "=", key).execute();
     else await row.set({ sent_at: moment(now) }).execute();
@@ -47,6 +62,6 @@ async function send({ database: { queries }, messages, log, secret }: ProviderOp
 }
 
 /** Sends what waits in the outbox, outside any transaction: a letter may be sent twice, its key says that it is the same. */
-export async function deliver(options: ProviderOptions, now: number): Promise<void> {
-  await Promise.all((await claim(options, now)).map((waiting) => send(options, waiting, now)));
+export async function deliver(options: ProviderOptions, print: Print, now: number): Promise<void> {
+  await Promise.all((await claim(options, now)).map((waiting) => send(options, waiting, print, now)));
 }

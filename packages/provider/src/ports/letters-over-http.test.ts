@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Letter } from "./messages.ts";
 import { lettersOverHttp, MessageServiceError } from "./letters-over-http.ts";
 
 const taken: { headers: IncomingHttpHeaders; body: unknown }[] = [];
@@ -21,16 +22,21 @@ beforeEach(async () => {
 afterEach(() => new Promise((done) => service.close(done)));
 
 const letter = { key: "code/1/1", channel: "sms", to: "77012345678", text: "код 1234" } as const;
-const send = () =>
+const send = (one: Letter = letter) =>
   lettersOverHttp({
     url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/letters`,
     token: "t",
     fetch: (...args) => fetch(...args),
-  }).send(letter);
+  }).send(one);
 
 it("a letter goes out whole, with its key and the sender's token", async () => {
   await send();
   expect(taken).toMatchObject([{ body: letter, headers: { "idempotency-key": letter.key, authorization: "Bearer t" } }]);
+});
+it("what an e-mail brings goes with it", async () => {
+  const attachments = [{ name: "policy.pdf", mime: "application/pdf", data: Buffer.from("%PDF-1.7").toString("base64") }];
+  await send({ ...letter, channel: "email", attachments });
+  expect(taken).toMatchObject([{ body: { attachments } }]);
 });
 it("a letter that is not taken is a failure, so that it is sent again", async () => {
   answer = 503;

@@ -1,3 +1,11 @@
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly mime: string;
+  /** Its bytes in base64. */
+  readonly data: string;
+}
+
 export interface Letter {
   /** The same key is the same letter: the receiver sends it once. */
   readonly key: string;
@@ -5,6 +13,8 @@ export interface Letter {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
+  /** Of an e-mail alone. */
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface Messages {

@@ -5,9 +5,11 @@ import { autopayHandlers } from "./autopay/handlers.ts";
 import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
+import { worksheetDraft } from "./worksheet-draft.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
   worksheet: apply,
+  worksheetDraft,
   sendCodeRepeat,
   codeCheck,
   pay,

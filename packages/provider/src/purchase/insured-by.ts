@@ -23,6 +23,7 @@ export function insuredBy(
     subjects: {
       policyholder: employing?.name ?? policyholder,
       ...(employing?.bin && { bin: employing.bin }),
+      ...(employing?.post && { head: { name: policyholder, post: employing.post } }),
       ...(child && { child: { name: child.name, birthDate: child.birthDate } }),
       ...(loan && { loan }),
       ...(people && { people }),

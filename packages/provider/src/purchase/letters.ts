@@ -3,13 +3,14 @@ import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
-import type { Letter } from "../ports/messages.ts";
+import type { WrittenLetter } from "../messages/outbox.ts";
 
 interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
   readonly email: string;
   readonly locale: Locale;
   readonly contract: string;
+  readonly contractId: string;
   readonly receipt: string;
   readonly amount: Tiyn;
   readonly startDate: string;
@@ -22,7 +23,7 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-export function boughtLetters({ customer, email, locale, contract, receipt, amount, startDate }: Purchase): Letter[] {
+export function boughtLetters({ customer, email, locale, contract, contractId, receipt, amount, startDate }: Purchase): WrittenLetter[] {
   const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
   return [
     {
@@ -31,6 +32,11 @@ export function boughtLetters({ customer, email, locale, contract, receipt, amou
       to: email,
       subject: text(locale, "letter.receipt.subject", values),
       text: text(locale, "letter.receipt.text", values),
+      papers: [
+        { contractId, type: "policy", locale },
+        { contractId, type: "rules", locale },
+        { contractId, type: "receipt", receipt, locale },
+      ],
     },
     { key: `issued/${contract}`, channel: "sms", to: customer.phone, text: text(locale, "letter.issued", values) },
   ];
@@ -38,6 +44,7 @@ export function boughtLetters({ customer, email, locale, contract, receipt, amou
 
 interface PaidPremium {
   readonly contract: string;
+  readonly contractId: string;
   readonly receipt: string;
   readonly amount: Tiyn;
   /** When the next one falls due; nothing is left after the last. */
@@ -45,7 +52,10 @@ interface PaidPremium {
 }
 
 /** The receipt of a premium after the first. */
-export function premiumLetter({ name, email, locale }: Reader, { contract, receipt, amount, next }: PaidPremium): Letter {
+export function premiumLetter(
+  { name, email, locale }: Reader,
+  { contract, contractId, receipt, amount, next }: PaidPremium,
+): WrittenLetter {
   const values = { name, contract, receipt, amount: shownMoney(amount), next: next ?? "" };
   return {
     key: `receipt/${receipt}`,
@@ -53,6 +63,7 @@ export function premiumLetter({ name, email, locale }: Reader, { contract, recei
     to: email,
     subject: text(locale, "letter.premium.subject", values),
     text: text(locale, next === undefined ? "letter.premium.last" : "letter.premium.text", values),
+    papers: [{ contractId, type: "receipt", receipt, locale }],
   };
 }
 
@@ -64,7 +75,7 @@ interface Overpaid {
 }
 
 /** More came than was left to pay for the contract. */
-export const overpaidLetter = ({ name, email, locale }: Reader, { contract, receipt, received, back }: Overpaid): Letter => ({
+export const overpaidLetter = ({ name, email, locale }: Reader, { contract, receipt, received, back }: Overpaid): WrittenLetter => ({
   key: `overpaid/${receipt}`,
   channel: "email",
   to: email,
@@ -72,7 +83,7 @@ export const overpaidLetter = ({ name, email, locale }: Reader, { contract, rece
   text: text(locale, "letter.overpaid.text", { name, contract, receipt, received: shownMoney(received), back: shownMoney(back) }),
 });
 
-export const refundLetter = ({ name, email, locale }: Reader, receipt: string, amount: Tiyn): Letter => ({
+export const refundLetter = ({ name, email, locale }: Reader, receipt: string, amount: Tiyn): WrittenLetter => ({
   key: `refund/${receipt}`,
   channel: "email",
   to: email,
@@ -87,7 +98,7 @@ interface WrongAmount {
 }
 const wrong =
   (message: "letter.wrongAmount.text" | "letter.wrongPremium.text") =>
-  ({ name, email, locale }: Reader, { receipt, received, amount }: WrongAmount): Letter => ({
+  ({ name, email, locale }: Reader, { receipt, received, amount }: WrongAmount): WrittenLetter => ({
     key: `wrong-amount/${receipt}`,
     channel: "email",
     to: email,

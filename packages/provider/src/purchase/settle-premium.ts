@@ -72,7 +72,15 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const next = (await contractById(db, contractId, paidOn))?.view.next;
   await writeLetters(
     db,
-    [premiumLetter(reader, { contract: held.number, receipt, amount: counted, ...(next && { next: shownDate(next.dueDate) }) })],
+    [
+      premiumLetter(reader, {
+        contract: held.number,
+        contractId,
+        receipt,
+        amount: counted,
+        ...(next && { next: shownDate(next.dueDate) }),
+      }),
+    ],
     now,
   );
 }

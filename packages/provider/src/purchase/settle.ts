@@ -85,7 +85,11 @@ async function settleIn(
     url: `/cabinet/reports/${id}`,
   });
   await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
-  await writeLetters(db, boughtLetters({ ...letters, contract: number, receipt, amount: payment.amount, startDate: terms.startDate }), now);
+  await writeLetters(
+    db,
+    boughtLetters({ ...letters, contract: number, contractId: id, receipt, amount: payment.amount, startDate: terms.startDate }),
+    now,
+  );
 }
 
 /** When it was paid, as the bank says it; now where it says nothing that can be read. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SignerVerdict } from "@shanyraq/signing";
 import type { Database } from "../database/open.ts";
-import { bytesOf, papersOf } from "../signing/papers.ts";
+import { bytesOf, papersOf } from "../documents/signed-papers.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";

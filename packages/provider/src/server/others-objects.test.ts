@@ -38,6 +38,8 @@ const ofOneself = [
   "userApplications",
   "getNotifications",
   "worksheet",
+  // By the same calculation each has a draft of his own (worksheet-draft.test.ts).
+  "worksheetDraft",
   "changePassword",
   "changeEmail",
   "changePhone",

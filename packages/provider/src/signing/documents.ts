@@ -5,7 +5,8 @@ import { printed } from "../documents/printed.ts";
 import type { Context, Handlers, SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
-import { verifyAddress, type SigningDocument } from "./papers.ts";
+import { verifyAddress } from "../documents/policy.ts";
+import type { SigningDocument } from "../documents/signed-papers.ts";
 import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */

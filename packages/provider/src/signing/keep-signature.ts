@@ -5,7 +5,7 @@ import { judge, type SignatureFault } from "../codes/judge.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
-import { bytesOf, type SigningDocument } from "./papers.ts";
+import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 
 export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";

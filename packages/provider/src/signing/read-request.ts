@@ -6,7 +6,8 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Context } from "../server/context.ts";
 import { isUuid } from "../server/ids.ts";
-import { papersOf, type SigningDocument, type SigningRequest } from "./papers.ts";
+import { signingState } from "../documents/signing-standing.ts";
+import { papersOf, type SigningDocument, type SigningRequest } from "../documents/signed-papers.ts";
 
 export type Party = Selectable<Tables["signing_party"]>;
 export type Signature = Omit<Selectable<Tables["signature"]>, "signer"> & { readonly signer: SignerVerdict };
@@ -67,13 +68,8 @@ export function signerOf({ signer, signed_at }: Signature, locale: Locale): Show
 export const hasSigned = ({ signatures }: Signing, document: SigningDocument, party: Party | undefined): boolean =>
   signatures.some(({ document_id, party_id }) => document_id === document.id && party_id === party?.id);
 
-export function stateOf(signing: Signing, now: number): RequestAnswer["state"] {
-  const { documents, parties, signatures, request } = signing;
-  const left = documents.flatMap((document) => parties.filter((party) => !hasSigned(signing, document, party))).length;
-  if (documents.length > 0 && left === 0) return "signed";
-  if (Date.parse(request.deadline) <= now) return "expired";
-  return signatures.length > 0 ? "partly" : "waiting";
-}
+export const stateOf = ({ documents, parties, signatures, request }: Signing, now: number): RequestAnswer["state"] =>
+  signingState({ documents, parties, signatures, deadline: request.deadline }, now);
 
 const lastOf = (signing: Signing, party: Party): string | null =>
   signing.documents.every((document) => hasSigned(signing, document, party))

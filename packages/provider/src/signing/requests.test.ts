@@ -190,10 +190,11 @@ it("a bought policy waits for a signature", async () => {
   office.bank.put("paid");
   await office.minuteLater();
   await contractsBought(office, hash);
+  await office.provider.work();
   const again = await office.login("nothing");
   const { body } = await office.post("/checkSignedByGuid", {}, again);
-  // A list prints nothing; the first who opens the request does.
-  expect(body["requests"]).toMatchObject([{ state: "waiting", own: true, documents: [] }]);
+  // The letter of the purchase has brought them.
+  expect(body["requests"]).toMatchObject([{ state: "waiting", own: true, documents: [{ type: "contract" }, { type: "rules" }] }]);
   const [{ GUID }] = body["requests"] as [RequestAnswer];
   const opened = await office.post("/checkSignedByGuid", { GUID }, again);
   expect(opened.body["request"]).toMatchObject({ state: "waiting", documents: [{ type: "contract" }, { type: "rules" }] });

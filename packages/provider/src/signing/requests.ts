@@ -1,7 +1,7 @@
 import type { Handlers } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
 import { submit } from "./keep-signature.ts";
-import { keptPapers } from "./papers.ts";
+import { keptPapers } from "../documents/signed-papers.ts";
 import { findSigning, tellSigning } from "./read-request.ts";
 
 const MOST = 50;

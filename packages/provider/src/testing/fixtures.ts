@@ -5,7 +5,7 @@ import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { policyOf } from "./premium.ts";
-import { apply, askedOf, calculation, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
 
 /** A back office in which every built call can be made rightly. */
@@ -67,14 +67,7 @@ const product = ["stranger", () => ({ id: CONTENT })] as const;
 const nothing = ["stranger", () => ({})] as const;
 
 const applying = ["buyer", () => worksheet as Input<"worksheet">] as const;
-const concluding = [
-  "buyer",
-  async ({ office, buyer }: World) => {
-    const requestID = await apply(office, buyer);
-    await office.post("/codeCheck", { requestID, code: lastCode(office) }, buyer);
-    return { requestID };
-  },
-] as const;
+const concluding = ["buyer", ({ office, buyer }: World) => confirmed(office, buyer)] as const;
 
 const twoMinutesLater = ({ clock }: BackOffice, requestID: string) => {
   clock.now += 120_000;
@@ -190,6 +183,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   userContracts: ["owner", () => ({ failed: false })],
   getNotifications: ["owner", () => ({ iin: "" })],
   worksheet: applying,
+  worksheetDraft: ["buyer", async (world) => ({ calculation: await hashOf(world), draft: "{}" })],
   pay: concluding,
   createApplication: applying,
   createSenimApplication: applying,
@@ -209,6 +203,8 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   redemptions: ["owner", ofContract],
+  getContractDocuments: ["owner", ofContract],
+  contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],
   paymentSchedule: ["owner", ofContract],
   beneficiary: ["owner", ofContract],
   payments: ["owner", ofContract],

@@ -76,3 +76,10 @@ export const contractsBought = ({ database }: BackOffice, hash: string) =>
     .selectAll("contract")
     .where("purchase_order.hash", "=", hash)
     .execute();
+
+/** An application whose code was right, which an order can be made of. */
+export async function confirmed(office: BackOffice, token: string): Promise<{ readonly requestID: string }> {
+  const requestID = await apply(office, token);
+  await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+  return { requestID };
+}

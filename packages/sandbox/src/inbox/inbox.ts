@@ -8,15 +8,52 @@ export const MOST = 10_000;
 
 /** Takes every SMS and e-mail instead of a network; the same key is the same letter. */
 export const inboxMessages = (tables: SandboxDatabase, clock: () => number): Messages => ({
-  send: async ({ key, channel, to, subject = "", text }) => {
+  send: async ({ key, channel, to, subject = "", text, attachments = [] }) => {
     await tables
       .insertInto("sandbox_letter")
       .values({ key, channel, recipient: to, subject, body: text, sent_at: new Date(clock()).toISOString() })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
+    if (attachments.length === 0) return;
+    await tables
+      .insertInto("sandbox_attachment")
+      .values(attachments.map((attachment, position) => ({ letter: key, position, ...attachment })))
+      .onConflict((conflict) => conflict.columns(["letter", "position"]).doNothing())
+      .execute();
   },
 });
 
-/** The newest letters first. */
-export const letters = (tables: SandboxDatabase, most: number) =>
-  tables.selectFrom("sandbox_letter").selectAll().orderBy("sent_at", "desc").orderBy("key", "desc").limit(most).execute();
+/** The newest letters first, with the names of what they bring. */
+export async function letters(tables: SandboxDatabase, most: number) {
+  const found = await tables
+    .selectFrom("sandbox_letter")
+    .selectAll()
+    .orderBy("sent_at", "desc")
+    .orderBy("key", "desc")
+    .limit(most)
+    .execute();
+  const brought = await tables.selectFrom("sandbox_attachment").select(["letter", "position", "name"]).orderBy("position").execute();
+  return found.map((letter) => ({
+    ...letter,
+    attachments: brought
+      .filter((attachment) => attachment.letter === letter.key)
+      .map(({ name, position }) => ({
+        name,
+        url: `/sandbox/inbox/file?${new URLSearchParams({ letter: letter.key, position: String(position) }).toString()}`,
+      })),
+  }));
+}
+
+/** A file that a letter brought; undefined where there is none. */
+export async function attachment(tables: SandboxDatabase, letter: string, position: number): Promise<Response | undefined> {
+  const found = await tables
+    .selectFrom("sandbox_attachment")
+    .selectAll()
+    .where("letter", "=", letter)
+    .where("position", "=", position)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return new Response(Buffer.from(found.data, "base64"), {
+    headers: { "content-type": found.mime, "content-disposition": `inline; filename="${found.name}"`, "cache-control": "no-store" },
+  });
+}

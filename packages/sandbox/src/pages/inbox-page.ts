@@ -15,12 +15,13 @@ export const inboxPage = (locale: Locale, list: Awaited<ReturnType<typeof letter
     list.length === 0
       ? html`<p>${word(locale, "inboxEmpty")}</p>`
       : html`${list.map(
-          ({ channel, recipient, subject, body, sent_at }) =>
+          ({ channel, recipient, subject, body, sent_at, attachments }) =>
             html`<article>
               <h2>${channelNames[channel] ?? channel} · ${recipient}</h2>
               <p class="soft"><time datetime="${sent_at}">${sent_at.replace("T", " ").slice(0, 19)}</time></p>
               ${subject ? html`<p><strong>${subject}</strong></p>` : ""}
               <p>${body}</p>
+              ${attachments.length > 0 ? html`<p>${attachments.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>` : ""}
             </article>`,
         )}`,
   );

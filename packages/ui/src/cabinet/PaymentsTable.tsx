@@ -1,5 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { tiynOf } from "@shanyraq/rules";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
@@ -7,10 +8,12 @@ import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 interface PaymentsTableProps {
   readonly payments: Output<"payments">["data"];
   readonly fileName: string;
+  /** Takes the receipt of a payment away. */
+  readonly receiptOf?: ((number: string) => ReactNode) | undefined;
 }
 
 /** What has been paid under a contract, with the numbers of the receipts. */
-export function PaymentsTable({ payments, fileName }: PaymentsTableProps) {
+export function PaymentsTable({ payments, fileName, receiptOf }: PaymentsTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   if (payments.length === 0) return <p>{formatMessage({ id: "cabinet.payments.empty" })}</p>;
@@ -27,6 +30,15 @@ export function PaymentsTable({ payments, fileName }: PaymentsTableProps) {
         number,
       }))}
       fileName={fileName}
+      action={
+        receiptOf && {
+          heading: formatMessage({ id: "cabinet.documents.receipt" }),
+          of: (index) => {
+            const number = payments[index]?.number;
+            return number === undefined ? null : receiptOf(number);
+          },
+        }
+      }
     />
   );
 }

@@ -2,7 +2,11 @@
 import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { expect, test } from "vitest";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
+import { act } from "react";
 import { ContractCard } from "./ContractCard.tsx";
+import { ContractDocuments } from "./ContractDocuments.tsx";
+import { duesCalendar } from "./dues-calendar.ts";
+import { SigningStanding } from "./SigningStanding.tsx";
 import { ContractTabs } from "./ContractTabs.tsx";
 import { contract } from "../testing/contract.ts";
 import { NextPayment } from "./NextPayment.tsx";
@@ -67,4 +71,58 @@ test("payments are a table with their receipts, or a sentence where there are no
   };
   expect(find(stage(<PaymentsTable payments={[payment]} fileName="payments" />), "tbody").textContent).toContain("20\u00a0000,00");
   expect(stage(<PaymentsTable payments={[]} fileName="payments" />).textContent).toBe("cabinet.payments.empty");
+});
+
+const paper = (number: number) => ({
+  type: "receipt" as const,
+  number: String(number),
+  name: `R-${number}`,
+  date: "2026-01-01",
+  url: `/${number}`,
+});
+
+test("a paper is saved by a button that says which, and of many the newest stand first", () => {
+  const saved: string[] = [];
+  const documents = Array.from({ length: 9 }, (_, index) => paper(index));
+  const place = stage(<ContractDocuments documents={documents} busy={undefined} failed={false} onSave={({ name }) => saved.push(name)} />);
+  expect(place.querySelectorAll("li")).toHaveLength(5);
+  const [first] = place.querySelectorAll<HTMLButtonElement>("li button");
+  expect(first?.getAttribute("aria-label")).toBe("cabinet.documents.save: R-0");
+  act(() => first?.click());
+  expect(saved).toEqual(["R-0"]);
+  act(() => [...place.querySelectorAll("button")].find((button) => button.textContent === "cabinet.documents.all")?.click());
+  expect(place.querySelectorAll("li")).toHaveLength(9);
+});
+
+test.each([
+  [{ state: "waiting", signed: false }, "cabinet.signing.asked", "cabinet.signing.sign"],
+  [{ state: "partly", signed: true }, "cabinet.signing.others", "cabinet.signing.open"],
+  [{ state: "signed", signed: true }, "cabinet.signing.signed", "cabinet.signing.open"],
+  [{ state: "expired", signed: false }, "cabinet.signing.expired", "cabinet.signing.open"],
+] as const)("signing that is %j says so and leads there", (at, said, asked) => {
+  const signing = { GUID: "g", deadline: "2026-12-21T06:00:00.000Z", parties: [], ...at };
+  const place = stage(<SigningStanding signing={signing} href="/sign/g" />);
+  expect(place.textContent).toContain(said);
+  expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual([asked, "/sign/g"]);
+});
+
+test("each payment has its receipt in its row", () => {
+  const payments = [{ number: "KV-1", paid_at: "2026-01-01T00:00:00.000Z", amount: "1.00", method: "QR", status: "" }];
+  const place = stage(<PaymentsTable payments={payments} fileName="p" receiptOf={(number) => <button type="button">{number}</button>} />);
+  expect(find(place, "tbody button").textContent).toBe("KV-1");
+});
+
+test("a calendar has what is left of each premium that is not paid", () => {
+  const intl = { locale: "ru", formatMessage: ({ id }: { id?: string }, values?: object) => `${id} ${JSON.stringify(values)}` };
+  const row = { no: 1, dueDate: "2026-11-21", amount: 350.5, paidAmount: 350.5, paidOn: "2026-11-21" };
+  const days = duesCalendar(
+    [row, { ...row, no: 2, dueDate: "2026-12-21", paidAmount: 100.2, paidOn: "" }, { ...row, no: 3, dueDate: "2027-01-21", paidAmount: 0 }],
+    "SH-1",
+    intl as Parameters<typeof duesCalendar>[2],
+  );
+  expect(days.map(({ uid, day }) => [uid, day])).toEqual([
+    ["SH-1-2@shanyraq", "2026-12-21"],
+    ["SH-1-3@shanyraq", "2027-01-21"],
+  ]);
+  expect(days[0]?.title).toContain("250,30");
 });

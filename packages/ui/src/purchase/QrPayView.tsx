@@ -24,12 +24,14 @@ interface QrPayViewProps {
   readonly localised: (url: string) => string;
   /** What was said when the order was made: which policy the payer has named, and what he should know before he pays. */
   readonly ordered?: { readonly number?: string | undefined; readonly note?: string | undefined } | undefined;
+  /** What comes next under the contract that was bought; given by the page, which loads it. */
+  readonly next?: ((contractId: string) => ReactNode) | undefined;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, drawCode }: QrPayViewProps) {
+export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, next, drawCode }: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -54,12 +56,13 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
         </FailureState>
       );
     case "paid": {
-      const { contractId, signUrl } = state.receipt;
+      const { contractId, signUrl, premium = false } = state.receipt;
       return (
         <ReceiptView
           receipt={state.receipt}
           contractHref={contractId === undefined ? undefined : contractHref(contractId)}
           signHref={signUrl === undefined ? undefined : localised(signUrl)}
+          next={contractId !== undefined && !premium && next?.(contractId)}
           number={ordered?.number ?? state.receipt.contractNumber}
         />
       );

@@ -1,4 +1,5 @@
 import type { Receipt } from "@shanyraq/flows";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -18,48 +19,53 @@ interface ReceiptViewProps {
   readonly signHref?: string | undefined;
   /** The policy that the payer has named himself, where its holder is somebody else. */
   readonly number?: string | undefined;
+  /** What comes next under a contract that was bought; it loads by itself, and says what is to be signed. */
+  readonly next?: ReactNode;
 }
 
 /** The durable proof of a payment: number, sum, time, and where the policy is now, or when the next premium falls due. */
-export function ReceiptView({ receipt, contractHref, signHref, number = receipt.contractNumber }: ReceiptViewProps) {
+export function ReceiptView({ receipt, contractHref, signHref, number = receipt.contractNumber, next }: ReceiptViewProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { premium = false, nextDate = null, refund } = receipt;
   const after = nextDate === null ? "purchase.premium.last" : "purchase.premium.next";
   return (
-    <Stack $gap={4} role="status">
-      <Stack $gap={1}>
-        <Heading level={1}>{formatMessage({ id: premium ? "purchase.premium.title" : "purchase.paid.title" })}</Heading>
-        <Lead>
-          {premium
-            ? formatMessage({ id: after }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
-            : formatMessage({ id: "purchase.paid.lead" }, { number })}
-        </Lead>
-      </Stack>
-      {refund !== undefined && (
-        <Notice tone="warning">{formatMessage({ id: "purchase.premium.refund" }, { amount: moneyText(refund, locale) })}</Notice>
-      )}
-      <Card>
-        <SummaryList
-          rows={[
-            { term: formatMessage({ id: "purchase.receipt.number" }), value: receipt.number },
-            { term: formatMessage({ id: "purchase.receipt.amount" }), value: <Money amount={receipt.amount} decimals={2} /> },
-            { term: formatMessage({ id: "purchase.receipt.time" }), value: <DateText iso={receipt.paidAt} time /> },
-            ...(number === undefined ? [] : [{ term: formatMessage({ id: "purchase.receipt.contract" }), value: number }]),
-          ]}
-        />
-      </Card>
-      <Cluster data-print="no">
-        {signHref !== undefined && <Button href={signHref}>{formatMessage({ id: "purchase.premium.sign" })}</Button>}
-        {contractHref !== undefined && (
-          <Button href={contractHref} variant={signHref === undefined ? "primary" : "secondary"}>
-            {formatMessage({ id: "purchase.paid.open" })}
-          </Button>
+    <Stack $gap={6}>
+      <Stack $gap={4} role="status">
+        <Stack $gap={1}>
+          <Heading level={1}>{formatMessage({ id: premium ? "purchase.premium.title" : "purchase.paid.title" })}</Heading>
+          <Lead>
+            {premium
+              ? formatMessage({ id: after }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
+              : formatMessage({ id: "purchase.paid.lead" }, { number })}
+          </Lead>
+        </Stack>
+        {refund !== undefined && (
+          <Notice tone="warning">{formatMessage({ id: "purchase.premium.refund" }, { amount: moneyText(refund, locale) })}</Notice>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
-          {formatMessage({ id: "purchase.paid.print" })}
-        </Button>
-      </Cluster>
+        <Card>
+          <SummaryList
+            rows={[
+              { term: formatMessage({ id: "purchase.receipt.number" }), value: receipt.number },
+              { term: formatMessage({ id: "purchase.receipt.amount" }), value: <Money amount={receipt.amount} decimals={2} /> },
+              { term: formatMessage({ id: "purchase.receipt.time" }), value: <DateText iso={receipt.paidAt} time /> },
+              ...(number === undefined ? [] : [{ term: formatMessage({ id: "purchase.receipt.contract" }), value: number }]),
+            ]}
+          />
+        </Card>
+        <Cluster data-print="no">
+          {signHref !== undefined && <Button href={signHref}>{formatMessage({ id: "purchase.premium.sign" })}</Button>}
+          {contractHref !== undefined && (
+            <Button href={contractHref} variant={signHref === undefined ? "primary" : "secondary"}>
+              {formatMessage({ id: "purchase.paid.open" })}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => window.print()}>
+            {formatMessage({ id: "purchase.paid.print" })}
+          </Button>
+        </Cluster>
+      </Stack>
+      {next}
     </Stack>
   );
 }

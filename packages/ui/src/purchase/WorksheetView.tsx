@@ -158,7 +158,7 @@ export function WorksheetView({
                   {formatMessage({ id: "purchase.next" })}
                 </Button>
                 {hasBack && back}
-                <p>{formatMessage({ id: "purchase.unsaved" })}</p>
+                <p>{formatMessage({ id: "purchase.kept" })}</p>
               </Stack>
             }
           />

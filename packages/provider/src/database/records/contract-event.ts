@@ -1,3 +1,4 @@
+import type { HeadPost } from "@shanyraq/calls/topics";
 import type { Relation } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
@@ -14,6 +15,8 @@ export interface Subjects {
   readonly policyholder: string;
   /** Where that is a legal entity. */
   readonly bin?: string;
+  /** Who concluded it in the name of that entity. */
+  readonly head?: { readonly name: string; readonly post: HeadPost };
   readonly child?: { readonly name: string; readonly birthDate: string };
   readonly loan?: { readonly bank: string; readonly number: string; readonly date: string };
   readonly people?: readonly { readonly name: string; readonly passport: string }[];

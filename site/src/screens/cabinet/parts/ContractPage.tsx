@@ -5,7 +5,7 @@ import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
-import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
+import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
 import { readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
@@ -19,9 +19,12 @@ import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { Autopay } from "./Autopay.tsx";
 import { ContractPart } from "./ContractPart.tsx";
+import { DuesCalendar } from "./DuesCalendar.tsx";
+import { PaperList } from "./PaperList.tsx";
+import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
 
-const parts = ["overview", "schedule", "payments", "redemptions", "beneficiaries"] as const;
+const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries"] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
@@ -54,6 +57,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               rows={readable(rows)}
               wholeColumns={countingColumns}
               fileName={`schedule-${number}`}
+              more={contract.next_due_date !== null && <DuesCalendar contractId={id} number={number} />}
               action={{
                 heading: formatMessage({ id: "cabinet.pay" }),
                 of: (index) => {
@@ -76,7 +80,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
       </ContractPart>
       <Autopay contractId={id} />
       <ContractPart name="payments" contractId={id} load={async () => attempt("payments", { contractId: id })}>
-        {({ data }) => <PaymentsTable payments={data} fileName={`payments-${number}`} />}
+        {({ data }) => <PaymentsWithReceipts contractId={id} payments={data} fileName={`payments-${number}`} />}
       </ContractPart>
       <ContractPart name="redemptions" contractId={id} load={async () => attempt("redemptions", { contractId: id })}>
         {({ today, ScheduleBlock: { columns, rows } }) =>
@@ -95,6 +99,14 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
             </>
           )
         }
+      </ContractPart>
+      <ContractPart name="documents" contractId={id} load={async () => attempt("getContractDocuments", { contractId: id, lang: locale })}>
+        {({ documents, signing }) => (
+          <>
+            {signing && <SigningStanding signing={signing} href={href("sign", locale, { id: signing.GUID })} />}
+            <PaperList contractId={id} documents={documents} />
+          </>
+        )}
       </ContractPart>
       <ContractPart name="beneficiaries" contractId={id} load={async () => attempt("beneficiary", { contractId: id })}>
         {({ data }) => (

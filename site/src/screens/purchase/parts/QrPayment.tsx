@@ -10,6 +10,9 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
 
+/** Seen by those alone who have paid. */
+const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module) => module.BoughtContract), { ssr: false });
+
 /** What the page that made the order knows of it. */
 export interface Ordered {
   readonly hash: string;
@@ -58,6 +61,7 @@ export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
       contractHref={(id) => (id ? href("cabinetReport", locale, { id }) : href("cabinetReports", locale))}
       localised={(url) => inLocale(url, locale)}
       ordered={ordered}
+      next={(contractId) => <BoughtContract contractId={contractId} />}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
     />
   );

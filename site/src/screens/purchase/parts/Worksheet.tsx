@@ -1,4 +1,4 @@
-import { isOwn, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { draftsInAccount, isOwn, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import dynamic from "next/dynamic";
@@ -42,7 +42,11 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         now,
         newKey,
         product: slug,
-        drafts: { read: () => readSaved<Draft>(draftOf(hash)), write: (draft) => writeSaved(draftOf(hash), draft) },
+        drafts: {
+          read: () => readSaved<Draft>(draftOf(hash)),
+          write: (draft) => writeSaved(draftOf(hash), draft),
+          ...draftsInAccount({ attempt }, hash),
+        },
         goToPayment: (order) => void router.push(`${href("payment", locale)}?hash=${encodeURIComponent(order)}`),
       }),
   );

@@ -1,0 +1,61 @@
+import { calls, type Output } from "@shanyraq/calls";
+import type { Locale } from "@shanyraq/i18n";
+import { contractFile, receiptFacts, type PaperOf } from "../documents/contract-file.ts";
+import { contractSource, type ContractSource } from "../documents/contract-source.ts";
+import { signingStanding } from "../documents/signing-standing.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { refuse } from "../server/refusal.ts";
+
+type Listed = Output<"getContractDocuments">["documents"][number];
+
+/** A contract of the caller's own; another's is as if it were not there. */
+async function ownSource({ db, customer }: SignedIn, contractId: string): Promise<ContractSource | undefined> {
+  const source = await contractSource(db, contractId);
+  return source?.customerId === customer.id ? source : undefined;
+}
+
+function addressOf(contractId: string, { type, receipt, locale }: PaperOf): string {
+  const query = new URLSearchParams({ contractId, type, ...(receipt !== undefined && { number: receipt }), lang: locale });
+  return `${calls.contractDocument.path}?${query.toString()}`;
+}
+
+/** The policy, the rules, and a receipt of each payment, the newest first: a contract may have hundreds, so only the first of them is printed. */
+async function papersOf(source: ContractSource, locale: Locale, { db, services }: SignedIn): Promise<Listed[]> {
+  const { id, view } = source.contract;
+  const [newest, ...older] = view.payments.toReversed();
+  const first: PaperOf[] = [
+    { type: "policy", locale },
+    { type: "rules", locale },
+    ...(newest ? [{ type: "receipt", receipt: newest.receipt, locale } as const] : []),
+  ];
+  const listed: Listed[] = [];
+  for (const paper of first) {
+    const { type, receipt } = paper;
+    const file = await contractFile(db, source, paper, services.siteOrigin);
+    const number = receipt !== undefined && { number: receipt };
+    if (file) listed.push({ type, ...number, name: file.name, date: file.date, size: file.bytes.byteLength, url: addressOf(id, paper) });
+  }
+  const others = older.map((payment): Listed => {
+    const paper = { type: "receipt", receipt: payment.receipt, locale } as const;
+    return { type: "receipt", number: payment.receipt, ...receiptFacts(payment, locale), url: addressOf(id, paper) };
+  });
+  return [...listed, ...others];
+}
+
+export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contractDocument"> = {
+  getContractDocuments: async ({ contractId, lang }, context) => {
+    const { db, customer, now } = context;
+    const source = await ownSource(context, contractId);
+    if (!source) return refuse(404, "error.notFound");
+    const documents = await papersOf(source, lang ?? source.locale, context);
+    return { documents, signing: await signingStanding(db, source, customer.id, now) };
+  },
+  contractDocument: async ({ contractId, type, number, lang }, context) => {
+    const source = await ownSource(context, contractId);
+    const asked = { type, locale: lang ?? source?.locale ?? context.locale, ...(number !== undefined && { receipt: number }) };
+    const file = source && (await contractFile(context.db, source, asked, context.services.siteOrigin));
+    if (!file) return refuse(404, "error.notFound");
+    const { name, date, fileName, bytes } = file;
+    return { name, date, size: bytes.byteLength, fileName, data: Buffer.from(bytes).toString("base64") };
+  },
+};

@@ -1,0 +1,90 @@
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Paid } from "../ledger/fold.ts";
+import type { PaperReference } from "../messages/paper-reference.ts";
+import { today } from "../server/moment.ts";
+import type { ContractSource } from "./contract-source.ts";
+import { policyOf } from "./policy.ts";
+import { printed } from "./printed.ts";
+import { rulesOf } from "./product-documents.ts";
+import { receiptOf } from "./receipt.ts";
+import { inForceFrom, tariffOf } from "./tariffs.ts";
+
+export interface ContractFile {
+  readonly name: string;
+  /** yyyy-mm-dd from which it holds. */
+  readonly date: string;
+  /** Of a file on somebody's disk, where letters of every system can be read. */
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+export type PaperOf = Pick<PaperReference, "type" | "receipt" | "locale">;
+
+/** The policy and the rules are what is signed: told alike on the page, in the letter and in the request. */
+export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
+  const { number, view } = source.contract;
+  const name = text(locale, "signature.paper.name.contract", { number });
+  const facts = { language: locale, title: name, subject: source.product(locale).name, madeAt: Date.parse(view.issuedOn) };
+  const bytes = await printed(facts, policyOf(source, siteOrigin, locale));
+  return { name, date: view.issuedOn, fileName: `policy-${number}.pdf`, bytes };
+}
+
+/** One print for everybody who buys the product while its rules stay what they are. */
+export async function printRules(source: ContractSource, locale: Locale): Promise<ContractFile> {
+  const product = source.product(locale);
+  const name = text(locale, "signature.paper.name.rules", { product: product.name });
+  const date = inForceFrom(tariffOf(product.slug));
+  const bytes = await printed({ language: locale, title: name, subject: product.name, madeAt: Date.parse(date) }, rulesOf(product, locale));
+  return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
+}
+
+/** What a list says of a receipt without printing it. */
+export const receiptFacts = ({ receipt, at }: Paid, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
+  name: text(locale, "document.receipt.name", { number: receipt }),
+  date: today(Date.parse(at)),
+});
+
+async function printReceipt(source: ContractSource, receipt: string | undefined, locale: Locale): Promise<ContractFile | undefined> {
+  const payment = source.contract.view.payments.find((one) => one.receipt === receipt);
+  if (!payment) return undefined;
+  const told = receiptFacts(payment, locale);
+  const facts = { language: locale, title: told.name, subject: source.contract.number, madeAt: Date.parse(payment.at) };
+  const bytes = await printed(facts, receiptOf(source, payment, locale));
+  return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
+}
+
+const kinds = { policy: "contract", rules: "rules" } as const;
+
+/** The bytes that were given to be signed, where they are in this language: what was signed is never printed anew. */
+async function keptBytes(
+  db: Kysely<Tables>,
+  { signing }: ContractSource,
+  type: keyof typeof kinds,
+  locale: Locale,
+): Promise<Uint8Array | undefined> {
+  if (!signing) return undefined;
+  const kept = await db
+    .selectFrom("signing_document")
+    .select("file")
+    .where("request_id", "=", signing.request.id)
+    .where("type", "=", kinds[type])
+    .executeTakeFirst();
+  const bytes = kept && Buffer.from(kept.file, "base64");
+  return bytes?.includes(`/Lang (${localeFacts[locale].tag})`) ? new Uint8Array(bytes) : undefined;
+}
+
+/** A paper of a contract in a language; undefined where its contract has no such payment. */
+export async function contractFile(
+  db: Kysely<Tables>,
+  source: ContractSource,
+  { type, receipt, locale }: PaperOf,
+  siteOrigin: string,
+): Promise<ContractFile | undefined> {
+  if (type === "receipt") return printReceipt(source, receipt, locale);
+  const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
+  const bytes = await keptBytes(db, source, type, locale);
+  return bytes ? { ...file, bytes } : file;
+}

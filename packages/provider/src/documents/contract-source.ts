@@ -1,0 +1,54 @@
+import type { Locale } from "@shanyraq/i18n";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { findContent } from "../entries/read.ts";
+import { contractsOf, type HeldContract } from "../ledger/read.ts";
+import { isUuid } from "../server/ids.ts";
+import { today } from "../server/moment.ts";
+import type { Product } from "./product-documents.ts";
+
+export type SigningRequest = Selectable<Tables["signing_request"]>;
+
+/** All that the papers of a contract are made of. */
+export interface ContractSource {
+  readonly contract: HeldContract;
+  readonly customerId: string;
+  /** The language that the owner of the contract has chosen for what is written to him. */
+  readonly locale: Locale;
+  readonly product: (locale: Locale) => Product;
+  /** By whom and until when its papers are signed; undefined where nobody is asked. */
+  readonly signing: { readonly request: SigningRequest; readonly parties: readonly Selectable<Tables["signing_party"]>[] } | undefined;
+}
+
+/** Reads it; undefined where there is no such contract. */
+export async function contractSource(db: Kysely<Tables>, contractId: string): Promise<ContractSource | undefined> {
+  if (!isUuid(contractId)) return undefined;
+  const held = await db
+    .selectFrom("contract")
+    .innerJoin("customer", "customer.id", "contract.customer_id")
+    .select(["contract.product", "contract.customer_id", "contract.created_at", "customer.locale"])
+    .where("contract.id", "=", contractId)
+    .executeTakeFirst();
+  if (!held) return undefined;
+  const [contract] = await contractsOf(db, held.customer_id, today(Date.parse(held.created_at)), contractId);
+  const entry = await findContent(db, "product", held.product);
+  if (!contract || !entry) return undefined;
+  const request = await db
+    .selectFrom("signing_request")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  const parties = request
+    ? await db.selectFrom("signing_party").selectAll().where("request_id", "=", request.id).orderBy("position").execute()
+    : [];
+  return {
+    contract,
+    customerId: held.customer_id,
+    locale: held.locale,
+    // Entries are seeded from typed records (src/seed).
+    product: (locale) => ({ id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] }) as Product,
+    signing: request && { request, parties },
+  };
+}

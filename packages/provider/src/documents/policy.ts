@@ -1,0 +1,117 @@
+import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { addMonths, decimalOf, type Tiyn } from "@shanyraq/rules";
+import { namedOf } from "../ledger/named.ts";
+import { duesOf } from "../products/dues.ts";
+import { today } from "../server/moment.ts";
+import type { ContractSource } from "./contract-source.ts";
+import { insurer, notice } from "./insurer.ts";
+import { tariffOf } from "./tariffs.ts";
+
+type Signing = NonNullable<ContractSource["signing"]>;
+
+/** Where a request's signatures are verified; its QR code stands on every paper. */
+export const verifyAddress = (siteOrigin: string, id: string, locale: Locale): string =>
+  `${siteOrigin}${localeFacts[locale].prefix}/verify/${id}`;
+
+/** A sum as papers tell it: "19 530,00 ₸". */
+export const sumText = (amount: Tiyn, locale: Locale): string => `${numberText(Number(decimalOf(amount)), locale)}\u00a0₸`;
+
+const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
+
+function termsOf({ contract: { number, view }, product }: ContractSource, locale: Locale): readonly Fact[] {
+  const { terms, issuedOn } = view;
+  const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
+  return [
+    fact("signature.paper.number", number),
+    fact("document.policy.issued", dateText(issuedOn)),
+    fact("signature.paper.product", product(locale).name),
+    fact(
+      "signature.paper.period",
+      text(locale, "document.offer.period.value", { from: dateText(terms.startDate), to: dateText(terms.endDate) }),
+    ),
+    // A line that pays what was lost names no sum of its own.
+    ...(Number(terms.sumAssured) > 0 ? [fact("signature.paper.sum", `${numberText(Number(terms.sumAssured), locale)}\u00a0₸`)] : []),
+    fact("signature.paper.premium", sumText(terms.instalment, locale)),
+    fact("document.offer.frequency", text(locale, `calculator.frequency.${terms.frequency}`)),
+  ];
+}
+
+/** The premiums of the first year day by day, and in a sentence how many there are in all. */
+function duesIn({ contract: { view } }: ContractSource, locale: Locale): readonly Block[] {
+  const { terms } = view;
+  const dues = duesOf(terms);
+  const yearAfter = addMonths(terms.startDate, 12);
+  const last = dues.at(-1);
+  return [
+    heading(locale, "document.policy.dues"),
+    {
+      kind: "table",
+      columns: [
+        { heading: text(locale, "calculator.column.no"), numeric: true },
+        { heading: text(locale, "calculator.column.dueDate") },
+        { heading: text(locale, "calculator.column.amount"), numeric: true },
+      ],
+      rows: dues
+        .filter(({ dueDate }) => dueDate < yearAfter)
+        .map(({ no, dueDate, amount }) => [String(no), dateText(dueDate), numberText(Number(decimalOf(amount)), locale)]),
+    },
+    ...(dues.length > 1 && last
+      ? ([
+          {
+            kind: "paragraph",
+            text: text(locale, "document.policy.dues.all", {
+              count: dues.length,
+              total: sumText(terms.instalment * dues.length, locale),
+              last: dateText(last.dueDate),
+            }),
+          },
+        ] satisfies Block[])
+      : []),
+  ];
+}
+
+/** Who signs until when, and the way to see the signatures: what a reader without the site has of them. */
+function signedBy({ request, parties }: Signing, siteOrigin: string, locale: Locale): readonly Block[] {
+  const address = verifyAddress(siteOrigin, request.id, locale);
+  return [
+    heading(locale, "document.policy.signing"),
+    {
+      kind: "facts",
+      facts: [
+        ...parties.map(({ role, name }) => ({ name: text(locale, `document.policy.signs.${role}`), value: name })),
+        { name: text(locale, "document.policy.until"), value: dateText(today(Date.parse(request.deadline))) },
+      ],
+    },
+    { kind: "paragraph", text: text(locale, "signature.paper.consent") },
+    { kind: "qr", address, text: text(locale, "signature.paper.qr"), alt: text(locale, "signature.paper.qr.alt") },
+  ];
+}
+
+/** The policy document: what was agreed when the contract was issued, so that it reads the same on every later day. */
+export function policyOf(source: ContractSource, siteOrigin: string, locale: Locale): readonly Block[] {
+  const { contract, signing } = source;
+  const { beneficiaries, ...view } = contract.view;
+  return [
+    ...notice(tariffOf(contract.product), locale),
+    { kind: "facts", facts: [...termsOf(source, locale), ...namedOf(view, locale)] },
+    ...(beneficiaries.length > 0
+      ? ([
+          heading(locale, "signature.paper.beneficiaries"),
+          {
+            kind: "table",
+            columns: [
+              { heading: text(locale, "document.policy.beneficiary") },
+              { heading: text(locale, "document.policy.born") },
+              { heading: text(locale, "document.policy.share"), numeric: true },
+            ],
+            rows: beneficiaries.map(({ name, birthDate, share }) => [name, dateText(birthDate), String(share)]),
+          },
+        ] satisfies Block[])
+      : []),
+    ...duesIn(source, locale),
+    ...(signing ? signedBy(signing, siteOrigin, locale) : []),
+    ...insurer(locale),
+  ];
+}

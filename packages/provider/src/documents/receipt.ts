@@ -1,0 +1,44 @@
+import { dateText, type Block } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import type { Paid } from "../ledger/fold.ts";
+import { TIME_ZONE, today } from "../server/moment.ts";
+import type { ContractSource } from "./contract-source.ts";
+import { insurer, notice } from "./insurer.ts";
+import { sumText } from "./policy.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** The receipt of one payment, as the ledger has it. */
+export function receiptOf(
+  { contract: { number, view } }: ContractSource,
+  { receipt, at, amount, method }: Paid,
+  locale: Locale,
+): readonly Block[] {
+  const moment = Date.parse(at);
+  const { policyholder = view.insured, bin } = view.subjects ?? {};
+  const told = {
+    number: receipt,
+    time: text(locale, "document.receipt.time.value", { date: dateText(today(moment)), time: clock.format(moment) }),
+    amount: sumText(amount, locale),
+    purpose: text(locale, "document.receipt.purpose.value", { number, date: dateText(view.issuedOn) }),
+    policyholder: bin === undefined ? policyholder : text(locale, "document.named.withBin", { name: policyholder, bin }),
+    method,
+  } as const;
+  const fact = (key: keyof typeof told, id: TextId) => ({ name: text(locale, id), value: told[key] });
+  return [
+    ...notice(undefined, locale),
+    {
+      kind: "facts",
+      facts: [
+        fact("number", "document.receipt.number"),
+        fact("time", "document.receipt.time"),
+        fact("amount", "document.receipt.amount"),
+        fact("purpose", "document.receipt.purpose"),
+        fact("policyholder", "document.named.policyholder"),
+        fact("method", "document.receipt.method"),
+      ],
+    },
+    ...insurer(locale),
+  ];
+}

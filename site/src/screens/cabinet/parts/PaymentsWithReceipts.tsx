@@ -1,0 +1,44 @@
+import type { Output } from "@shanyraq/calls";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
+import { useIntl } from "react-intl";
+import { useSavePaper } from "./useSavePaper.ts";
+
+interface PaymentsWithReceiptsProps {
+  readonly contractId: string;
+  readonly payments: Output<"payments">["data"];
+  readonly fileName: string;
+}
+
+/** What has been paid under a contract, each payment with its receipt. */
+export function PaymentsWithReceipts({ contractId, payments, fileName }: PaymentsWithReceiptsProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failed, save } = useSavePaper(contractId);
+  return (
+    <>
+      <PaymentsTable
+        payments={payments}
+        fileName={fileName}
+        receiptOf={(number) => (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<Icon name="download" />}
+            busy={busy?.number === number}
+            aria-label={formatMessage({ id: "cabinet.documents.receiptOf" }, { number })}
+            onClick={() => void save({ type: "receipt", number })}
+          >
+            {formatMessage({ id: "cabinet.documents.receipt" })}
+          </Button>
+        )}
+      />
+      {failed && (
+        <Notice tone="danger" live="alert">
+          {formatMessage({ id: "cabinet.documents.failed" })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
+import type { ContractDocument } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
+import { useState } from "react";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+
+export type AskedPaper = Pick<ContractDocument, "type" | "number">;
+
+/** Fetches a paper of a contract with the session and hands it to the browser; `busy` is the one on its way. */
+export function useSavePaper(contractId: string) {
+  const locale = useLocale();
+  const [busy, setBusy] = useState<AskedPaper>();
+  const [failed, setFailed] = useState(false);
+  const save = async (paper: AskedPaper) => {
+    const { type, number } = paper;
+    setBusy(paper);
+    const outcome = await attempt("contractDocument", { contractId, type, lang: locale, ...(number !== undefined && { number }) });
+    setBusy(undefined);
+    setFailed(!outcome.ok);
+    if (outcome.ok) saveBlob(outcome.value.fileName, blobOf(outcome.value.data, "application/pdf"));
+  };
+  return { busy, failed, save };
+}

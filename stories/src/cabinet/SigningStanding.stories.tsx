@@ -1,0 +1,24 @@
+import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { signedByOwner, signing } from "../fixtures/contract.ts";
+
+const meta = {
+  component: SigningStanding,
+  args: { signing, href: "/sign/5992a9e4-5862-4716-b948-e77ae513268b" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Who has signed the policy and the rules, who is left and until when, with the way to the page where they are signed. Where " +
+          "nobody is asked to sign it is not drawn at all.",
+      },
+    },
+  },
+} satisfies Meta<typeof SigningStanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const Others: Story = { args: { signing: signedByOwner } };
+export const Signed: Story = { args: { signing: { ...signedByOwner, state: "signed" } } };
+export const Expired: Story = { args: { signing: { ...signing, state: "expired" } } };

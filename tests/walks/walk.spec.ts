@@ -1,0 +1,141 @@
+import { locales, type Locale } from "@shanyraq/i18n";
+import type { Page } from "@playwright/test";
+import { writeFigures } from "../src/product/figures.ts";
+import { randomFrom } from "../src/product/random-from.ts";
+import { personWho } from "../src/product/visitor.ts";
+import { at, expect, test, words } from "../browser/product.ts";
+import { act, pick } from "./steps.ts";
+
+const WALKS = Number(process.env["WALKS"] ?? 20);
+const STEPS = Number(process.env["WALK_STEPS"] ?? 60);
+/** Another one walks other ways. */
+const SEED = Number(process.env["WALK_SEED"] ?? 20261123);
+
+const people = (["everyStatus", "overdue", "nothing", "legalEntity", "nonResident", "manager"] as const).map(personWho);
+const widths = [360, 768, 1280];
+const products = [
+  "senim",
+  "education",
+  "term-life",
+  "credit-life",
+  "accident",
+  "critical-illness",
+  "employer-osns",
+  "migrant-vms",
+  "payout-annuity",
+];
+
+/** What must hold wherever somebody has got to. */
+async function holds(page: Page, trail: readonly string[]): Promise<void> {
+  const found = await page.evaluate(() => {
+    const alerts = [...document.querySelectorAll<HTMLElement>("main [role=alert], [role=dialog] [role=alert]")].filter(
+      (one) => one.textContent.trim() !== "",
+    );
+    const ways = (one: HTMLElement) => one.querySelectorAll("a, button").length + one.querySelectorAll("li").length;
+    const marked = document.querySelectorAll("[aria-invalid=true]").length;
+    const buttons = document.querySelectorAll("main a, main button, [role=dialog] button").length;
+    return {
+      missing: [...document.querySelectorAll("main h1, main p")].some((one) => one.textContent.trim() === "404"),
+      deaf: alerts.filter((one) => marked === 0 && ways(one) === 0 && buttons === 0).map((one) => one.textContent),
+    };
+  });
+  expect(found, trail.join("\n")).toEqual({ missing: false, deaf: [] });
+}
+
+test.describe.configure({ mode: "parallel" });
+const tally = { walks: 0, steps: 0, bought: 0, lost: 0 };
+test.afterAll(() =>
+  writeFigures(`walks-${test.info().workerIndex}`, [
+    {
+      name: `random walks (seed ${SEED})`,
+      measured: `${tally.walks} of ${tally.steps} steps, ${tally.bought} policies bought, focus lost ${tally.lost} times`,
+      goal: "no dead end, no lost focus",
+      ok: tally.lost === 0,
+    },
+  ]),
+);
+
+for (let walk = 0; walk < WALKS; walk += 1) {
+  const random = randomFrom(SEED + walk);
+  const person = people[walk % people.length] ?? personWho("nothing");
+  const width = widths[walk % widths.length] ?? 360;
+  test(`walk ${walk}: ${person.shows}, ${width} px`, async ({ page, running }) => {
+    const origin = running.origin();
+    let locale: Locale = locales[walk % locales.length] ?? "ru";
+    const say = () => words(locale);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(origin + at(locale, "/cabinet/reports"));
+    const modal = page.locator("#bv-modal-auth");
+    if (person.iin === null) {
+      await modal.getByRole("tab", { name: say()("account.login.nonResident") }).click();
+      await modal.getByLabel(say()("field.idNumber")).fill(person.id_number ?? "");
+    } else await modal.getByLabel(say()("field.iin")).fill(person.iin);
+    await modal.getByLabel(say()("field.password"), { exact: true }).fill(person.password);
+    await modal.getByRole("button", { name: say()("account.login.submit"), exact: true }).click();
+    await expect(modal).toBeHidden();
+    const trail: string[] = [];
+    const lost: string[] = [];
+    const begin = async () => {
+      const slug = pick(products, random) ?? "senim";
+      trail.push(`begin ${slug}`);
+      await page.goto(origin + at(locale, `/products/${slug}/calculate`));
+    };
+    await begin();
+    for (let step = 0; step < STEPS; step += 1) {
+      const roll = random();
+      if (!page.url().startsWith(origin)) await begin();
+      else if (roll < 0.05) {
+        trail.push("reload");
+        await page.reload();
+      } else if (roll < 0.1) {
+        trail.push("back");
+        await page.goBack({ waitUntil: "commit" });
+        // Before the first page there is none.
+        if (!page.url().startsWith(origin)) await begin();
+      } else if (roll < 0.14) {
+        const next = pick(locales, random) ?? locale;
+        trail.push(`in ${next}`);
+        const { pathname, search } = new URL(page.url());
+        locale = next;
+        await page.goto(origin + at(next, pathname.replace(/^\/(?:kk|en)(?=\/|$)/, "") || "/") + search);
+      } else if (roll < 0.18) {
+        trail.push("a second tab");
+        const second = await page.context().newPage();
+        await second.goto(page.url());
+        await act(second, random).catch(() => {});
+        await second.close();
+      } else if (roll < 0.21) await begin();
+      else if (roll < 0.27) {
+        trail.push("the phone pays");
+        const html = await (await page.request.get(`${origin}/sandbox/phone`)).text();
+        const [, id] = /\/sandbox\/phone\/([^/"]+)\/pay\b/.exec(html) ?? [];
+        if (id) await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
+      } else {
+        const address = page.url();
+        const done = await act(page, random).catch(() => "missed");
+        trail.push(done ?? "nothing to press");
+        // A press may lead away in the middle of a look.
+        const nowhere = await page
+          .evaluate(async () => {
+            await new Promise((drawn) => setTimeout(drawn, 400));
+            return document.activeElement === document.body;
+          })
+          .catch(() => false);
+        if (done?.startsWith("press") && page.url() === address && nowhere) {
+          tally.lost += 1;
+          lost.push(`${new URL(address).pathname.replace(/[0-9a-f-]{20,}/, "…")}: ${done}`);
+        }
+      }
+      tally.steps += 1;
+      await expect(page.locator("main")).toBeVisible();
+      await holds(page, [page.url(), ...trail.slice(-12)]);
+    }
+    // Every order that was paid is a policy in the cabinet.
+    await page.goto(origin + at(locale, "/cabinet/apps"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const paid = await page.getByText(say()("applications.state.paid")).count();
+    tally.bought += paid;
+    tally.walks += 1;
+    expect(lost).toEqual([]);
+  });
+}
