@@ -12,7 +12,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "more is counted for a contract than is owed for it",
     file: "packages/provider/src/purchase/settle-premium.ts",
-    from: "late ? 0 : Math.min(payment.amount, owedOf(held.view))",
+    from: "late ? 0 : Math.min(payment.amount, most)",
     to: "late ? 0 : payment.amount",
     suite: premiumModel,
   },

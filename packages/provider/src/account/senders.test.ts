@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productionLimits } from "../ports/limits.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { newcomer, registrationOf } from "../testing/account.ts";
+import { monthlyContract, withCard } from "../testing/autopay.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 import { calculation, keyed, worksheet } from "../testing/purchase.ts";
@@ -76,6 +77,10 @@ const toCustomers = {
   sendCodeRepeat: async (person, token, headers) => {
     const { body } = await post("/worksheet", ofPerson(person), headers, token);
     return post("/sendCodeRepeat", { requestID: body["requestID"] ?? "" }, headers, token);
+  },
+  autopayOn: async ({ id }, token, headers) => {
+    const of = await withCard(office, token, await monthlyContract(office, id));
+    return post("/user/contracts/autopay/on", of, headers, token);
   },
   changePhone: ({ phone }, token, headers) => post("/changePhone", { phone: `+7701${phone.slice(-7)}` }, headers, token),
   changeEmail: ({ id }, token, headers) => post("/changeEmail", { email: `new-${id.slice(-2)}@example.kz` }, headers, token),

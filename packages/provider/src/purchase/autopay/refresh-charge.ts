@@ -1,3 +1,5 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../database/tables.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById } from "../../ledger/read.ts";
 import type { Charge } from "../../ports/saved-payments.ts";
@@ -5,9 +7,10 @@ import type { ProviderOptions } from "../../ports/provider-options.ts";
 import { today } from "../../server/moment.ts";
 import { keepWrongAmount } from "../keep-wrong-amount.ts";
 import { nextCheck } from "../next-check.ts";
-import type { Payment } from "../refresh-payment.ts";
 import { settle } from "../settle.ts";
 import { isBeingPaid } from "./may-charge.ts";
+
+type Payment = Selectable<Tables["payment"]>;
 
 /** Takes a charge to be sent: of however many workers one has it, and nobody once it was taken. Undefined where it is not to be sent. */
 const take = ({ database }: ProviderOptions, payment: Payment, now: number): Promise<Charge | undefined> =>
