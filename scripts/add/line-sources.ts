@@ -140,7 +140,7 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 export const ${name} = line({
   slug: "${kebab(name)}",
   kind: "accident",
-  application: "online",
+  topics: ["person", "health", "declarations", "beneficiaries"],
   columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages: tariff.limits.ages }),

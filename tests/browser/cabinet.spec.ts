@@ -116,7 +116,7 @@ test("a notification is read from the drawer, and another tab follows", async ({
   await accessible(page);
   await drawer.locator("[data-unread] a").first().click();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/\/kk\/cabinet\/reports\/.+/);
+  await expect(page).toHaveURL(/\/kk\/payment\?contract=.+/);
   await expect.poll(() => unread(page, say)).toBe(before - 1);
   await expect(second.locator("main [data-unread]")).toHaveCount(before - 1);
   await expect.poll(() => unread(second, say)).toBe(before - 1);
