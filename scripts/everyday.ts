@@ -63,7 +63,8 @@ export function performEveryday(browser: "everyday" | "full" = "everyday"): read
       ? [
           types,
           stories(browser === "full" ? "all" : "plain"),
-          testRunner(browser === "full" ? "all" : "one"),
+          // Every day each story is played and judged once, by the step above; Storybook's own runner repeats it in the full run.
+          ...(browser === "full" ? [testRunner("all")] : []),
           ...onTheProduct(browser),
         ].map(perform)
       : []),
