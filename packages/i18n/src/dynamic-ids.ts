@@ -94,8 +94,6 @@ export const dynamicIds: readonly string[] = [
   "share.sent.*",
   "share.title.*",
   "signature.fault.*",
-  "signature.paper.*",
-  "signature.paper.name.*",
   "signature.sheet.*",
   "signing.answer.*",
   "signing.camera.*",
