@@ -104,6 +104,8 @@ const worksheet = {
     beneficiaries: { list: [] },
   },
   consent: true,
+  // The same is bought in each language on one day.
+  again: true,
 };
 
 interface Element {

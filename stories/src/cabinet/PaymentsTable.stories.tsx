@@ -24,7 +24,7 @@ export const Empty: Story = { args: { payments: [] } };
 export const WithReceipts: Story = {
   args: {
     receiptOf: (number) => (
-      <Button size="s" variant="quiet" aria-label={`Скачать квитанцию ${number}`}>
+      <Button size="s" variant="quiet" aria-label={`Квитанция ${number}: скачать`}>
         Квитанция
       </Button>
     ),

