@@ -11,7 +11,7 @@ export interface ScriptBudget {
 
 /**
  * They are meant to shrink: the goals are 130, 172 and 200, and React with Next alone is 90 of them (docs/decisions/017-first-load.md). Forms grew
- * by 2 and the cabinet by 1 with the worksheets of every line and with paying any premium.
+ * by 2 with the worksheets of every line; payment had no form before it could pay any premium.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -30,23 +30,22 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "form",
     initial: 160,
-    automatic: 165,
+    automatic: 166,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
     initial: 160,
-    automatic: 181,
+    automatic: 183,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 146,
+    initial: 145,
     automatic: 154,
-    pages: [
-      ["/cabinet/reports", "cabinet/reports.html"],
-      ["/en/payment", "en/payment.html"],
-    ],
+    pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
+  // Its form stands there for whoever comes, with its rules and its words.
+  { kind: "payment", initial: 146, automatic: 204, pages: [["/en/payment", "en/payment.html"]] },
 ];
