@@ -14,6 +14,14 @@ async function date(page: Page, say: Say, label: string, [day, month, year]: rea
   await group.getByLabel(say("kit.date.year")).fill(year);
 }
 
+/** What every worksheet asks of a legal entity. */
+const ofCompany: Fill = async (page, say) => {
+  await type(page, say("field.bin"), "150340012340");
+  await type(page, say("field.companyName"), "ТОО «Дала Құрылыс»");
+  await page.getByLabel(say("field.headPost"), { exact: true }).selectOption("director");
+  await type(page, say("field.companyAddress"), "Ақтөбе, Әбілқайыр хан 51");
+};
+
 const fills: Readonly<Record<Topic, Fill>> = {
   person: async (page, say) => {
     await type(page, say("field.documentNumber"), "N09876543");
@@ -21,13 +29,13 @@ const fills: Readonly<Record<Topic, Fill>> = {
     await type(page, say("field.address"), "Ақтөбе, Әбілқайыр хан 51");
   },
   company: async (page, say) => {
-    await type(page, say("field.bin"), "150340012340");
-    await type(page, say("field.companyName"), "ТОО «Дала Құрылыс»");
-    await page.getByLabel(say("field.headPost"), { exact: true }).selectOption("director");
-    await type(page, say("field.companyAddress"), "Ақтөбе, Әбілқайыр хан 51");
+    await ofCompany(page, say);
     await type(page, say("field.iban"), "KZ86125KZT5004100100");
   },
-  employer: async (page, say) => page.getByText(say("field.byCompany.no"), { exact: true }).click(),
+  employer: async (page, say) => {
+    await page.getByText(say("field.byCompany.yes"), { exact: true }).click();
+    await ofCompany(page, say);
+  },
   child: async (page, say) => {
     await type(page, say("field.childName"), "Волков Артём");
     await date(page, say, say("field.birthDate"), ["01", "01", String(new Date().getFullYear() - 5)]);
