@@ -2,7 +2,8 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, words } from "./product.ts";
-import { answerTopics, confirmByCode, goToPayment, signIn, standsAt } from "./worksheet.ts";
+import { answerTopics, confirmByCode, goToPayment, standsAt } from "./worksheet.ts";
+import { signIn } from "./sign-in.ts";
 
 const person = personWho("nothing");
 

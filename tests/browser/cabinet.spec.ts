@@ -3,16 +3,9 @@ import type { Locale } from "@shanyraq/i18n";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, answering, at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
-
-async function signIn(page: Page, say: Say, { iin, password }: SeededPerson): Promise<void> {
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByLabel(say("field.iin")).fill(iin ?? "");
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
-}
 
 /** Another browser of the same customer, at a page of his cabinet. */
 async function otherBrowser(browser: Browser, url: string, say: Say, person: SeededPerson): Promise<Page> {

@@ -3,7 +3,8 @@ import type { Topic } from "@shanyraq/calls/topics";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { answerTopics, buyAsSuggested, confirmByCode, goToPayment, payByPhone, signIn } from "./worksheet.ts";
+import { answerTopics, buyAsSuggested, confirmByCode, goToPayment, payByPhone } from "./worksheet.ts";
+import { signIn } from "./sign-in.ts";
 
 interface Purchase {
   readonly slug: string;

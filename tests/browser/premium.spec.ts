@@ -1,17 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, answering, at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
 
-async function signIn(page: Page, say: Say, { iin, password }: SeededPerson): Promise<void> {
-  const modal = page.locator("#bv-modal-auth");
-  await modal.getByLabel(say("field.iin")).fill(iin ?? "");
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
-}
 /** What stands before the first argument of a text. */
 const beginning = (text: string): RegExp => new RegExp(`^${text.split("{")[0] ?? ""}`);
 const payButton = (page: Page): Locator => page.locator("main form button[type=submit]");

@@ -1,6 +1,7 @@
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { answerTopics, buyAsSuggested, confirmByCode, fillTopic, payByPhone, signIn } from "./worksheet.ts";
+import { answerTopics, buyAsSuggested, confirmByCode, fillTopic, payByPhone } from "./worksheet.ts";
+import { signIn } from "./sign-in.ts";
 
 const person = personWho("everyStatus");
 const say = words("kk");

@@ -1,6 +1,5 @@
 import type { Topic } from "@shanyraq/calls/topics";
 import type { Page } from "@playwright/test";
-import type { SeededPerson } from "@shanyraq/provider";
 import { expect, smsCode, smsKeys, type words } from "./product.ts";
 
 type Say = ReturnType<typeof words>;
@@ -119,18 +118,6 @@ export async function payByPhone(page: Page, say: Say, origin: string): Promise<
   const id = ((await open.getAttribute("href")) ?? "").split("/").at(-1);
   await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
   await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
-}
-
-/** Signs in where the login has opened over the page. */
-export async function signIn(page: Page, say: Say, { iin, id_number, password }: Pick<SeededPerson, "iin" | "id_number" | "password">) {
-  const modal = page.locator("#bv-modal-auth");
-  if (iin === null) {
-    await modal.getByRole("tab", { name: say("account.login.nonResident") }).click();
-    await modal.getByLabel(say("field.idNumber")).fill(id_number ?? "");
-  } else await modal.getByLabel(say("field.iin")).fill(iin);
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(modal).toBeHidden();
 }
 
 /** Opens a calculator, and buys what it suggests for who is signed in. */

@@ -4,6 +4,7 @@ import { writeFigures } from "../src/product/figures.ts";
 import { randomFrom } from "../src/product/random-from.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "../browser/product.ts";
+import { signIn } from "../browser/sign-in.ts";
 import { act, pick } from "./steps.ts";
 
 const WALKS = Number(process.env["WALKS"] ?? 20);
@@ -65,14 +66,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
     const say = () => words(locale);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(origin + at(locale, "/cabinet/reports"));
-    const modal = page.locator("#bv-modal-auth");
-    if (person.iin === null) {
-      await modal.getByRole("tab", { name: say()("account.login.nonResident") }).click();
-      await modal.getByLabel(say()("field.idNumber")).fill(person.id_number ?? "");
-    } else await modal.getByLabel(say()("field.iin")).fill(person.iin);
-    await modal.getByLabel(say()("field.password"), { exact: true }).fill(person.password);
-    await modal.getByRole("button", { name: say()("account.login.submit"), exact: true }).click();
-    await expect(modal).toBeHidden();
+    await signIn(page, say(), person);
     const trail: string[] = [];
     const lost: string[] = [];
     const begin = async () => {

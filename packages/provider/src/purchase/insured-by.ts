@@ -2,11 +2,9 @@ import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import type { EventData } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { CustomerRow } from "../database/tables.ts";
+import { fullName } from "../server/full-name.ts";
 
 type Issued = EventData["issued"];
-
-const fullName = ({ surname, name, patronymic }: Pick<CustomerRow, "surname" | "name" | "patronymic">): string =>
-  [surname, name, patronymic].filter(Boolean).join(" ");
 
 /** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
 export function insuredBy(

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
+import { fullName } from "../server/full-name.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 
@@ -28,7 +29,7 @@ export async function requestSignatures(
     .insertInto("signing_request")
     .values({ id, contract_id: contractId, created_at: moment(at), deadline: moment(deadline) })
     .execute();
-  const name = [customer.surname, customer.name, customer.patronymic].filter(Boolean).join(" ");
+  const name = fullName(customer);
   const party = (position: number) => ({ id: uuid(random), request_id: id, position, bin: null });
   await db
     .insertInto("signing_party")
