@@ -2,12 +2,13 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, words } from "./product.ts";
-import { answerTopics, confirmByCode, goToPayment, standsAt } from "./worksheet.ts";
+import { fillPlace, answerTopics, confirmByCode, goToPayment, standsAt } from "./worksheet.ts";
 import { signIn } from "./sign-in.ts";
 
 const person = personWho("nothing");
 
-async function fillDate(
+/** Types a day into the three fields of a date. */
+export async function fillDate(
   page: Page,
   legend: string,
   [day, month, year]: readonly [string, string, string],
@@ -70,7 +71,7 @@ export async function buyPolicy(
   await standsAt(page, say, "purchase.step.person");
   await page.getByLabel(say("field.documentNumber")).fill("012345678");
   await fillDate(page, say("field.documentDate"), ["03", "02", "2020"], say);
-  await page.getByLabel(say("field.address")).fill("Алматы, Абай 10, 5");
+  await fillPlace(page, say, "field.street");
   await accessible(page);
   await page.getByRole("button", { name: say("purchase.next") }).click();
 

@@ -3,7 +3,8 @@ import type { Topic } from "@shanyraq/calls/topics";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { answerTopics, buyAsSuggested, confirmByCode, goToPayment, payByPhone } from "./worksheet.ts";
+import { fillDate } from "./buy-policy.ts";
+import { answerTopics, buyAsSuggested, confirmByCode, goToPayment, payByPhone, standsAt } from "./worksheet.ts";
 import { signIn } from "./sign-in.ts";
 
 interface Purchase {
@@ -79,3 +80,47 @@ for (const { slug, shows, locale, width, topics, names } of purchases) {
     });
   });
 }
+
+test.describe("a mother's policy for her child", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const say = words("kk");
+  const BORN = ["05", "05", "2016"] as const;
+
+  test("is priced for the child, asks whom it insures, and names both", async ({ page, running }) => {
+    const origin = running.origin();
+    await page.goto(`${origin}/kk/cabinet/reports`);
+    await signIn(page, say, personWho("overdue"));
+    await page.goto(`${origin}/kk/products/accident/calculate`);
+    const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
+    await expect(premium).toContainText("₸");
+    await fillDate(page, say("calculator.form.birthDate"), BORN, say);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await page
+      .getByRole("button", { name: say("calculators.buy") })
+      .first()
+      .click();
+    // It is not her own birth date: the step knows that, and begins with the child.
+    await standsAt(page, say, "purchase.step.insured");
+    await expect(page.getByRole("radio", { name: say("field.forChild.yes") })).toBeChecked();
+    await page.getByText(say("field.forChild.no"), { exact: true }).click();
+    await page.getByRole("button", { name: say("purchase.next") }).click();
+    await expect(page.getByText(say("error.insured.notYou")).first()).toBeVisible();
+    await accessible(page);
+    await page.getByText(say("field.forChild.yes"), { exact: true }).click();
+    await page.getByLabel(say("field.childName"), { exact: true }).fill("Ахметова Айша");
+    await page.reload();
+    await expect(page.getByLabel(say("field.childName"), { exact: true })).toHaveValue("Ахметова Айша");
+    await page.getByRole("button", { name: say("purchase.next") }).click();
+    await answerTopics(page, say, ["person", "health", "declarations", "beneficiaries"], accessible);
+    await expect(page.getByText("Ахметова Айша").first()).toBeVisible();
+    await expect(page.getByText("Қазақстан", { exact: true })).toBeVisible();
+    await confirmByCode(page, say, origin, accessible);
+    await goToPayment(page, say, accessible);
+    await payByPhone(page, say, origin);
+    await page.getByRole("link", { name: say("purchase.paid.open") }).click();
+    await expect(page).toHaveURL(/\/cabinet\/reports\//);
+    await expect(page.getByText("Ахметова Айша").first()).toBeVisible();
+    await expect(page.getByText(/Ахметова Гүлнар/).first()).toBeVisible();
+    await accessible(page);
+  });
+});

@@ -139,7 +139,7 @@ test("a session that ends while something is typed takes nothing away", async ({
     .getByRole("button", { name: say("calculators.buy") })
     .first()
     .click();
-  await page.getByLabel(say("field.address")).fill("Алматы, Абай 10, 5");
+  await page.getByLabel(say("field.street")).fill("Алматы, Абай 10, 5");
   await page.context().clearCookies({ name: "__Host-sid" });
   // The page asks who is signed in when it is looked at again, though not every second.
   const gate = page.locator("main").getByRole("button", { name: say("shell.gate.action") });
@@ -149,5 +149,5 @@ test("a session that ends while something is typed takes nothing away", async ({
   }).toPass({ timeout: 15_000 });
   await gate.click();
   await signIn();
-  await expect(page.getByLabel(say("field.address"))).toHaveValue("Алматы, Абай 10, 5");
+  await expect(page.getByLabel(say("field.street"))).toHaveValue("Алматы, Абай 10, 5");
 });

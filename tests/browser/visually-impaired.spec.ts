@@ -87,7 +87,9 @@ test("a policy is bought white on black at four times the text size on a screen 
   await step("purchase.step.person");
   await fill(page, page.getByLabel(say("field.documentNumber")), "012345678");
   await fillDate(page, page.getByRole("group", { name: say("field.documentDate") }), ["03", "02", "2020"]);
-  await fill(page, page.getByLabel(say("field.address")), "Алматы, Абай 10, 5");
+  await press(page, page.getByLabel(say("field.region"), { exact: true }), "ArrowDown");
+  await fill(page, page.getByLabel(say("field.city"), { exact: true }), "Ақтөбе");
+  await fill(page, page.getByLabel(say("field.street")), "Абай 10, 5");
   await whole(page);
   await press(page, page.getByRole("button", { name: say("purchase.next") }));
 

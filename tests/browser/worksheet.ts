@@ -13,20 +13,28 @@ async function date(page: Page, say: Say, label: string, [day, month, year]: rea
   await group.getByLabel(say("kit.date.year")).fill(year);
 }
 
+/** Where somebody lives, or a company is registered. */
+export async function fillPlace(page: Page, say: Say, street: string, address = "Әбілқайыр хан 51"): Promise<void> {
+  await page.getByLabel(say("field.region"), { exact: true }).selectOption("aktobe");
+  await type(page, say("field.city"), "Ақтөбе");
+  await type(page, say(street), address);
+}
+
 /** What every worksheet asks of a legal entity. */
 const ofCompany: Fill = async (page, say) => {
   await type(page, say("field.bin"), "150340012340");
   await type(page, say("field.companyName"), "ТОО «Дала Құрылыс»");
   await page.getByLabel(say("field.headPost"), { exact: true }).selectOption("director");
-  await type(page, say("field.companyAddress"), "Ақтөбе, Әбілқайыр хан 51");
+  await fillPlace(page, say, "field.companyAddress");
 };
 
 const fills: Readonly<Record<Topic, Fill>> = {
   person: async (page, say) => {
     await type(page, say("field.documentNumber"), "N09876543");
     await date(page, say, say("field.documentDate"), ["29", "02", "2016"]);
-    await type(page, say("field.address"), "Ақтөбе, Әбілқайыр хан 51");
+    await fillPlace(page, say, "field.street");
   },
+  insured: async (page, say) => page.getByText(say("field.forChild.no"), { exact: true }).click(),
   company: async (page, say) => {
     await ofCompany(page, say);
     await type(page, say("field.iban"), "KZ86125KZT5004100100");

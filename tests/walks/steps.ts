@@ -4,7 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 const right: Readonly<Record<string, string>> = {
   document_number: "N09876543",
   document_date: "",
-  address: "Ақтөбе, Әбілқайыр хан 51",
+  city: "Ақтөбе",
+  address: "Әбілқайыр хан 51",
   email: "walker@example.kz",
   name: "Волков Артём",
   bank: "Банк «Үлгі»",

@@ -11,6 +11,7 @@ export interface TopicContext {
   readonly today: string;
   /** The answers of the calculator that the worksheet must agree with. */
   readonly calculation: {
+    readonly birthDate?: string | undefined;
     readonly bin?: string | undefined;
     readonly childAge?: string | undefined;
     readonly startDate?: string | undefined;
@@ -21,6 +22,8 @@ export interface TopicContext {
 /** Ids of messages by field. */
 export type Faults = Readonly<Record<string, string>>;
 
+/** Years from which somebody is insured by a contract of his own. */
+const ADULT = 18;
 const NONE: Faults = {};
 const past = (field: string, date: string, today: string): Faults => {
   const fault = pastDateFault(date, today);
@@ -34,8 +37,22 @@ function childFaults(birthDate: string, { today, calculation: { childAge, startD
   return completeYears(birthDate, start) === Number(childAge) ? NONE : { birthDate: "error.child.otherAge" };
 }
 
+/** A price stands for one life: the person that is named has to be the one who was calculated for. */
+function insuredFaults(
+  { for_child, birth_date: born = "" }: NonNullable<WorksheetAnswers["insured"]>,
+  { birthDate, today, calculation }: TopicContext,
+): Faults {
+  const priced = calculation.birthDate;
+  if (for_child === "no") return priced && birthDate && priced !== birthDate ? { for_child: "error.insured.notYou" } : NONE;
+  const fault = past("birth_date", born, today);
+  if (fault !== NONE) return fault;
+  if (completeYears(born, today) >= ADULT) return { birth_date: "error.insured.adult" };
+  return priced && priced !== born ? { birth_date: "error.insured.otherDate" } : NONE;
+}
+
 const rules: Readonly<Partial<Record<Topic, (answers: WorksheetAnswers, context: TopicContext) => Faults>>> = {
   person: ({ person }, { birthDate, today }) => (person ? { ...documentFaults(person, birthDate, today) } : NONE),
+  insured: ({ insured }, context) => (insured ? insuredFaults(insured, context) : NONE),
   company: ({ company }, { calculation: { bin } }) => (company && bin && bin !== company.bin ? { bin: "error.company.otherBin" } : NONE),
   child: ({ child }, context) => (child ? childFaults(child.birthDate, context) : NONE),
   loan: ({ loan }, { today }) => (loan ? past("date", loan.date, today) : NONE),

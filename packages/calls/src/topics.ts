@@ -1,6 +1,7 @@
 /** What a worksheet may ask. A line declares which of these it asks, in its order; each is a step of its own. */
 export const topics = [
   "person",
+  "insured",
   "company",
   "employer",
   "child",

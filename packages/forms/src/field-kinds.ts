@@ -92,6 +92,12 @@ export const kinds = {
       hint: "field.address.hint",
       autoComplete: "street-address",
     }),
+  /** A country, by its code. */
+  citizenship: () => field(required(), { control: "classifier", label: "field.citizenship", list: "citizenship" }),
+  region: () => field(required(), { control: "select", label: "field.region", list: "regions", autoComplete: "address-level1" }),
+  /** Suggested from the list; a village is in none. */
+  city: () =>
+    field(required(), { control: "text", label: "field.city", hint: "field.city.hint", list: "cities", autoComplete: "address-level2" }),
   name: (label: MessageId) => field(rules.personName(required()), { control: "text", label }),
   /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
   latinName: (label: MessageId) =>

@@ -16,7 +16,12 @@ export type Control =
   | "select"
   | "choice"
   | "choices"
-  | "flag";
+  | "flag"
+  /** One of many rows, found by searching. */
+  | "classifier";
+
+/** Rows that the back office gives: options of a list, or suggestions under a line of text. */
+export type ListName = "regions" | "cities" | "citizenship";
 
 export interface Option {
   readonly value: string;
@@ -37,6 +42,7 @@ export interface Field<S extends Schema = Schema> {
   /** Lists what a new password must have, as it is typed. */
   readonly withRules?: boolean;
   readonly options?: readonly Option[];
+  readonly list?: ListName;
   /** Most characters; how many are left is shown. */
   readonly limit?: number;
 }

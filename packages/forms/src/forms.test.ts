@@ -44,6 +44,8 @@ it("who buys for a company tells which", async () => {
     bin: "error.required",
     name: "error.required",
     post: "error.required",
+    region: "error.required",
+    city: "error.required",
     address: "error.required",
   });
 });

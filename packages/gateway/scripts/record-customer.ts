@@ -98,7 +98,15 @@ const calculation = calculationOf(personWho("nothing"), { frequency: "monthly" }
 const worksheet = {
   calculation,
   answers: {
-    person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "client17@example.kz" },
+    person: {
+      citizenship: "KZ",
+      document_number: "012345678",
+      document_date: "2020-01-01",
+      region: "almaty",
+      city: "Алматы",
+      address: "Абай 1",
+      email: "client17@example.kz",
+    },
     health: { healthy: "yes", conditions: [] },
     declarations: { public_official: "no", tax_abroad: "no" },
     beneficiaries: { list: [] },

@@ -1,6 +1,7 @@
 import { TopicStep } from "@shanyraq/ui/purchase/TopicStep.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { personRefused, worksheetStates } from "../fixtures/worksheet.ts";
+import { FormLists } from "@shanyraq/ui/forms/form-lists.ts";
+import { lists, personRefused, worksheetStates } from "../fixtures/worksheet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 
@@ -11,14 +12,15 @@ const meta = {
     send: nothing,
     now: () => 0,
     newKey: () => "key",
+    born: "1991-01-01",
     known: { email: "client17@example.kz" },
     actions: <Button type="submit">Продолжить</Button>,
   },
   render: (args) => (
-    <>
+    <FormLists value={lists}>
       <h2>Анкета</h2>
       <TopicStep {...args} />
-    </>
+    </FormLists>
   ),
   parameters: {
     docs: {
@@ -36,3 +38,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Refused: Story = { args: { state: personRefused } };
 export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };
+export const Child: Story = { args: { state: worksheetStates.insured } };
+export const Company: Story = { args: { state: worksheetStates.company } };

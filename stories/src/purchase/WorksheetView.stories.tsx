@@ -1,3 +1,4 @@
+import { FormLists } from "@shanyraq/ui/forms/form-lists.ts";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -7,6 +8,7 @@ import {
   codeWrong,
   ill,
   inOffice,
+  lists,
   orderLost,
   personRefused,
   underQuestion,
@@ -30,9 +32,16 @@ const meta = {
     productsHref: "/products",
     documents: [],
     email: "client17@example.kz",
+    born: "1991-01-01",
+    resident: true,
     phone: "+7 (727) 000-00-00",
     onCallMe: nothing,
   },
+  render: (args) => (
+    <FormLists value={lists}>
+      <WorksheetView {...args} />
+    </FormLists>
+  ),
   parameters: {
     docs: {
       description: {

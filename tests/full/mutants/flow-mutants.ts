@@ -39,7 +39,7 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a policy is bought for somebody else than the owner",
     file: "packages/flows/src/calculators/calculator.ts",
-    from: "if (owner && !isOwn(inputs, owner)) return",
+    from: "if (owner && !isForHim(inputs, owner, lastOf(panel)?.quote)) return",
     to: "if (!owner && !inputs) return",
     suite: calculator,
   },

@@ -5,7 +5,15 @@ import type { Answer, Visitor } from "./visitor.ts";
 export const worksheetOf = (person: SeededPerson, product?: string): Input<"worksheet"> => ({
   calculation: calculationOf(person, { product }),
   answers: {
-    person: { document_number: "012345678", document_date: "2020-02-03", address: "Алматы, Абай 10, 5", email: person.email },
+    person: {
+      citizenship: "KZ",
+      document_number: "012345678",
+      document_date: "2020-02-03",
+      region: "almaty",
+      city: "Алматы",
+      address: "Абай 10, 5",
+      email: person.email,
+    },
     health: { healthy: "yes", conditions: [] },
     declarations: { public_official: "no", tax_abroad: "no" },
     beneficiaries: { list: [] },

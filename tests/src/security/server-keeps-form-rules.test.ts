@@ -5,6 +5,7 @@ import { looseLimits, seededPeople } from "@shanyraq/provider";
 import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openInsurer, type Insurer } from "../attacks/insurer.ts";
+import { calculation, email, iin, inTopic, rightTopics, worksheet } from "./right-topics.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Sent {
@@ -29,48 +30,8 @@ const NOBODYS = "00000000-0000-4000-8000-0000000000ff";
 const HASH = "0".repeat(32);
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
 const phone = "+7 (700) 555-44-33";
-const iin = "950719301232";
-const email = "timur@example.kz";
 const person = { name: "Тимур Ерланов", phone };
 const strong = "Төрт-сөз-жарық";
-const calculation = {
-  product: "senim",
-  sex: ilya.sex,
-  birthDate: ilya.birth_date,
-  term: "10",
-  frequency: "annual",
-  by: "sumAssured",
-  sumAssured: "5000000",
-};
-const worksheet: Values = {
-  calculation,
-  answers: {
-    person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
-    health: { healthy: "yes", conditions: [] },
-    declarations: { public_official: "no", tax_abroad: "no" },
-    beneficiaries: { list: [] },
-  },
-  consent: true,
-};
-const company = { bin: "150340012340", name: "ТОО «Дала Құрылыс»", post: "director", address: "Алматы, Абай 1" };
-const iban = "KZ86125KZT5004100100";
-/** Right answers to each topic of a worksheet; of the lists, those of one person. */
-const rightTopics: Readonly<Record<Topic, Values>> = {
-  person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email },
-  company: { ...company, iban, email },
-  employer: { ...company, by_company: "yes" },
-  child: { name: "Ерланова Дана", birthDate: "2020-05-05", iin: "" },
-  loan: { bank: "Банк", number: "K-1", date: "2026-11-01" },
-  workers: { document_number: "N12345678" },
-  account: { iban },
-  health: { healthy: "no", conditions: ["otherIllness"], health_details: "Астма" },
-  declarations: { public_official: "yes", public_office: "Депутат, отец", tax_abroad: "yes", tax_number: "1" },
-  beneficiaries: { name: "Анна Волкова", relation: "spouse", birthDate: "1996-01-01", share: 100 },
-};
-const inTopic = (topic: Topic, values: Values): Values => ({
-  ...worksheet,
-  answers: { ...(worksheet["answers"] as Values), [topic]: topic === "workers" || topic === "beneficiaries" ? { list: [values] } : values },
-});
 const registration = ({ last_name, first_name, third_name, mail, password_r, ...rest }: Values) => ({
   ...rest,
   surname: last_name,

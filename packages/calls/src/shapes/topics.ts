@@ -15,12 +15,20 @@ const typed = () =>
 const name200 = () => typed().max(200, "error.tooLong").required(REQUIRED);
 const MOST_WORKERS = 50;
 
+const region = () => typed().matches(/^[a-z-]{2,40}$/, "error.required");
+/** Region by the list of regions; a town or village by its own name; and the rest of an address. */
+const place = {
+  region: region().required(REQUIRED),
+  city: typed().max(100, "error.tooLong").required(REQUIRED),
+  address: address(typed()).required(REQUIRED),
+};
+
 /** A legal entity that is the policyholder; who signs in is its head, or acts for him. */
 const company = {
   bin: bin(typed()).required(REQUIRED),
   name: name200(),
   post: typed().oneOf(headPosts, "error.badValue").required(REQUIRED),
-  address: address(typed()).required(REQUIRED),
+  ...place,
   iban: iban(typed()).required(REQUIRED),
   email: email(typed().required(REQUIRED)),
 };
@@ -34,12 +42,22 @@ const whenYes = after("yes", REQUIRED);
 /** The answers to each topic, as the form of its step gives them. */
 export const topicSchemas = {
   person: shape({
+    /** ISO 3166-1 alpha-2. */
+    citizenship: typed()
+      .matches(/^[A-Z]{2}$/, "error.required")
+      .required(REQUIRED),
     document_number: documentNumber(typed().uppercase()).required(REQUIRED),
     document_date: isoDate().required(REQUIRED),
-    address: address(typed()).required(REQUIRED),
+    ...place,
     email: email(typed().required(REQUIRED)),
   }),
-  /** A legal entity that is the policyholder; who signs in is its head or acts for him. */
+  /** Whose life or health it is: the buyer's own, or that of a child of his. */
+  insured: shape({
+    for_child: yesNo(),
+    name: personName(typed()).when("for_child", whenYes),
+    birth_date: isoDate(typed()).when("for_child", whenYes),
+    iin: iin(typed()),
+  }),
   company: shape(company),
   /** Whoever buys for people may do it for himself, or for a company whose head he is. */
   employer: shape({
@@ -47,6 +65,8 @@ export const topicSchemas = {
     bin: bin(typed()).when("by_company", whenYes),
     name: typed().max(200, "error.tooLong").when("by_company", whenYes),
     post: typed().oneOf(headPosts, "error.badValue").when("by_company", whenYes),
+    region: region().when("by_company", whenYes),
+    city: typed().max(100, "error.tooLong").when("by_company", whenYes),
     address: address(typed()).when("by_company", whenYes),
   }),
   child: shape({ name: personName(typed()).required(REQUIRED), birthDate: isoDate().required(REQUIRED), iin: iin(typed()) }),
@@ -94,6 +114,7 @@ export const topicSchemas = {
 /** All that may be answered; a line asks for its own topics. */
 export const worksheetAnswers = shape({
   person: topicSchemas.person.default(undefined).optional(),
+  insured: topicSchemas.insured.default(undefined).optional(),
   company: topicSchemas.company.default(undefined).optional(),
   employer: topicSchemas.employer.default(undefined).optional(),
   child: topicSchemas.child.default(undefined).optional(),

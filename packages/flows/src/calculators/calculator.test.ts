@@ -142,6 +142,15 @@ describe("whose policy it is", () => {
     const [stopped, ...effects] = flow.step(withOwner({ ...owner, sex: "female" }), { type: "buyPressed" });
     expect([stopped.buying, effects]).toEqual([{ at: "notOwn" }, []]);
   });
+  it("a child may be calculated for where the line asks who is insured, another adult may not", () => {
+    const quoted = (age: number) => {
+      const item: Quote = { ...quote("9000.00"), topics: ["insured", "person"], age };
+      const [state] = flow.step(opened, { type: "quoted", asked: 1, reply: { ...reply("9000.00"), item } });
+      return withOwner(other, { ...state, touched: true });
+    };
+    expect(flow.step(quoted(9), { type: "buyPressed" }).slice(1)).toEqual([{ do: "save", inputs }]);
+    expect(flow.step(quoted(44), { type: "buyPressed" })[0].buying).toEqual({ at: "notOwn" });
+  });
   it("a form that asks neither age nor sex is anybody's", () => {
     const { sex: _, birthDate: __, ...bare } = inputs;
     const state = withOwner(other, { ...shown, inputs: bare as Calculation });

@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { Problem } from "../problem.ts";
 import type { Calculation, QuoteReply, Quote, Schedule } from "./calculation.ts";
-import { isOwn, ofOwner, type Born, type Owner } from "./owner.ts";
+import { isForHim, isOwn, ofOwner, type Born, type Owner } from "./owner.ts";
 import { dropVariant, keepVariant, type Variant } from "./variants.ts";
 
 /** A change is computed this long after the last one. */
@@ -128,9 +128,9 @@ function answered(state: CalculatorState, reply: QuoteReply): Panel {
 
 /** Buys for the owner of the account, who has to be known and to be the one who was calculated for; a guest is asked who he is later. */
 function buy(state: CalculatorState): Next {
-  const { inputs, owner } = state;
+  const { inputs, owner, panel } = state;
   if (owner && !owner.certain) return [{ ...state, buying: { at: "askingOwner", saving: false } }];
-  if (owner && !isOwn(inputs, owner)) return [{ ...state, buying: { at: "notOwn" } }];
+  if (owner && !isForHim(inputs, owner, lastOf(panel)?.quote)) return [{ ...state, buying: { at: "notOwn" } }];
   return [
     { ...state, buying: { at: "saving" } },
     { do: "save", inputs },
@@ -139,9 +139,9 @@ function buy(state: CalculatorState): Next {
 
 /** It is known who sits there: an untouched calculation becomes his, and a purchase that waited for the login goes on. */
 function met(state: CalculatorState & { readonly owner: Owner }): Next {
-  const { buying, inputs, owner } = state;
+  const { buying, inputs, owner, panel } = state;
   if (buying.at === "login") {
-    if (!owner.certain || !isOwn(inputs, owner)) return buy(state);
+    if (!owner.certain || !isForHim(inputs, owner, lastOf(panel)?.quote)) return buy(state);
     return [
       { ...state, buying: { at: "gone" } },
       { do: "goToWorksheet", hash: buying.hash },

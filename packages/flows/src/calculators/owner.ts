@@ -1,4 +1,4 @@
-import type { Calculation } from "./calculation.ts";
+import type { Calculation, Quote } from "./calculation.ts";
 
 /** When somebody was born, as yyyy-mm-dd, and of which sex he is, as the law's tables ask it. */
 export interface Born {
@@ -18,6 +18,13 @@ export interface Owner {
 export const isOwn = ({ birthDate, sex }: Calculation, owner: Owner): boolean =>
   (birthDate === undefined || owner.birthDate === "" || birthDate === owner.birthDate) &&
   (sex === undefined || owner.sex === "" || sex === owner.sex);
+
+/** Years from which a policy is of who is insured by it. */
+const ADULT = 18;
+
+/** Whether the owner may buy what was calculated: for himself, or for a child where the line asks who is insured. */
+export const isForHim = (inputs: Calculation, owner: Owner, quote: Pick<Quote, "topics" | "age"> | undefined): boolean =>
+  isOwn(inputs, owner) || (quote?.topics.includes("insured") === true && quote.age !== undefined && quote.age < ADULT);
 
 /** The same calculation for the owner: what it does not ask stays unasked. */
 export const ofOwner = (inputs: Calculation, owner: Owner): Calculation => ({

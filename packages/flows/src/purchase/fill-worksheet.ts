@@ -46,7 +46,6 @@ export function before({ quote }: Offer, at: Topic | "check"): Topic | undefined
 /** The steps of questions. */
 export function fill(state: Filler, event: WorksheetEvent): Next {
   const { at, offer } = state;
-  const { birthDate } = offer.calculation;
   switch (event.type) {
     case "typed": {
       const draft: Draft = { ...state.draft, at, typed: event.values };
@@ -57,6 +56,8 @@ export function fill(state: Filler, event: WorksheetEvent): Next {
     }
     case "answered": {
       const answers = { ...state.draft.answers, [at]: event.answers[at] };
+      // Nobody has said when he was born: who is priced is the buyer himself, unless the line asks who is insured.
+      const birthDate = event.born ?? (offer.quote.topics.includes("insured") ? undefined : offer.calculation.birthDate);
       const faults = topicFaults(at, answers, { birthDate, today: event.today, calculation: offer.calculation });
       if (Object.keys(faults).length > 0)
         return enter(at, offer, { answers }, { faults, ...(state.fromCheck !== undefined && { fromCheck: state.fromCheck }) });

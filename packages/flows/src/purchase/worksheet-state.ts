@@ -91,8 +91,8 @@ export type WorksheetEvent =
   | { readonly type: "offerFailed"; readonly problem: Problem }
   | { readonly type: "retryPressed" }
   | { readonly type: "typed"; readonly values: Readonly<Record<string, unknown>> }
-  /** The answers to the topic of the present step. */
-  | { readonly type: "answered"; readonly answers: WorksheetAnswers; readonly today: string; readonly key: string }
+  /** The answers to the topic of the present step; `born` is when who buys was, where the account knows. */
+  | { readonly type: "answered"; readonly answers: WorksheetAnswers; readonly today: string; readonly key: string; readonly born?: string }
   | { readonly type: "changePressed"; readonly topic: Topic }
   | { readonly type: "backPressed" }
   | { readonly type: "submitted" }

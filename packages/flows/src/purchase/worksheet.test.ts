@@ -5,7 +5,15 @@ import { RESEND_AFTER_MS } from "../sent-code.ts";
 const today = "2026-11-22";
 const quote = { topics: ["person", "health", "beneficiaries"] };
 const offer = { calculation: { product: "senim", birthDate: "1990-05-20" }, quote, schedule: {} } as unknown as Offer;
-const person = { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "a@b.kz" };
+const person = {
+  citizenship: "KZ",
+  document_number: "012345678",
+  document_date: "2020-01-01",
+  region: "almaty",
+  city: "Алматы",
+  address: "Абай 1",
+  email: "a@b.kz",
+};
 const health: NonNullable<Draft["answers"]["health"]> = { healthy: "yes", conditions: [], health_details: "" };
 const answers: Draft["answers"] = { person, health, beneficiaries: { list: [] } };
 const told = (of: Draft["answers"], key = "k") => ({ type: "answered", answers: of, today, key }) as const;
@@ -56,6 +64,22 @@ describe("the short worksheet", () => {
       draft: { answers: { person }, at: "health" },
     });
   });
+  it("takes a child of the birth date that was priced, and says what else does not fit", () => {
+    const calculation = { ...offer.calculation, product: "accident", birthDate: "2016-05-05" };
+    const asking = { ...offer, calculation, quote: { ...quote, topics: ["insured", ...quote.topics] } } as Offer;
+    const atInsured = through(worksheetInitial("h"), { type: "offerLoaded", offer: asking, key: "c" });
+    expect(atInsured).toMatchObject({ at: "insured" });
+    const child = { for_child: "yes", name: "Волкова Анна", birth_date: "2016-05-05" } as const;
+    const said = (insured: object) => through(atInsured, told({ insured: { ...child, ...insured } }));
+    expect(said({ birth_date: "2016-05-06" })).toMatchObject({ faults: { birth_date: "error.insured.otherDate" } });
+    expect(said({ birth_date: "1990-05-05" })).toMatchObject({ faults: { birth_date: "error.insured.adult" } });
+    expect(said({ birth_date: "2030-05-05" })).toMatchObject({ faults: { birth_date: "error.future" } });
+    const own = { type: "answered", answers: { insured: { for_child: "no" } }, today, key: "k" } as const;
+    expect(through(atInsured, { ...own, born: "1990-05-20" })).toMatchObject({ faults: { for_child: "error.insured.notYou" } });
+    // The card is the buyer's, not the child's: it was issued before the child was born.
+    const atPerson = through(atInsured, told({ insured: child }));
+    expect(through(atPerson, told({ person: { ...person, document_date: "2018-01-01" } }))).toMatchObject({ at: "health" });
+  });
   it("stays with the beneficiaries while one of them is not born yet", () => {
     const child = { name: "Волкова Анна", relation: "child", birthDate: "2026-11-23", share: 50 } as const;
     const born = { ...child, birthDate: today };
@@ -84,7 +108,7 @@ describe("the short worksheet", () => {
   it("returns to the check page from what was changed there, and as another act", () => {
     const changing = through(atCheck, { type: "changePressed", topic: "person" });
     expect(changing).toMatchObject({ at: "person", draft: { answers } });
-    const moved = { ...person, address: "Астана, Мәңгілік ел 1" };
+    const moved = { ...person, region: "astana", city: "Астана", address: "Мәңгілік ел 1" };
     expect(through(changing, told({ person: moved }, "k3"))).toMatchObject({
       at: "check",
       key: "k3",

@@ -15,19 +15,42 @@ const yesNo = (of: "publicOfficial" | "taxAbroad") =>
 
 const posts = headPosts.map((value) => ({ value, label: `field.headPost.${value}` as const }));
 
+/** Where a legal entity is registered. */
+const companyPlace = {
+  region: kinds.region(),
+  city: { ...kinds.city(), hint: "field.companyCity.hint" },
+  address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
+} as const;
+
 /** A step of the worksheet for each topic; its rules are those of the call that carries its answers. */
 export const topicForms: { readonly [T in FormTopic]: Form } = {
   person: formBy(topicSchemas.person, {
+    citizenship: kinds.citizenship(),
     document_number: kinds.documentNumber(),
     document_date: kinds.date("field.documentDate"),
-    address: kinds.address(),
+    region: kinds.region(),
+    city: kinds.city(),
+    address: { ...kinds.address(), label: "field.street", hint: "field.street.hint" },
     email: { ...kinds.email(), hint: "field.email.policyHint" },
   }),
+  insured: formBy(
+    topicSchemas.insured,
+    {
+      for_child: kinds.choice("field.forChild", [
+        { value: "no", label: "field.forChild.no" },
+        { value: "yes", label: "field.forChild.yes" },
+      ]),
+      name: kinds.name("field.childName"),
+      birth_date: kinds.birthDate(),
+      iin: kinds.maybeIin("field.childIin"),
+    },
+    ({ for_child }) => (for_child === "yes" ? [] : ["name", "birth_date", "iin"]),
+  ),
   company: formBy(topicSchemas.company, {
     bin: kinds.bin(),
     name: kinds.words("field.companyName", "field.companyName.hint"),
     post: kinds.select("field.headPost", posts),
-    address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
+    ...companyPlace,
     iban: { ...kinds.iban(), hint: "field.companyIban.hint" },
     email: { ...kinds.email(), hint: "field.email.policyHint" },
   }),
@@ -41,9 +64,9 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
       bin: kinds.bin(),
       name: kinds.words("field.companyName", "field.companyName.hint"),
       post: kinds.select("field.headPost", posts),
-      address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
+      ...companyPlace,
     },
-    ({ by_company }) => (by_company === "yes" ? [] : ["bin", "name", "post", "address"]),
+    ({ by_company }) => (by_company === "yes" ? [] : ["bin", "name", "post", "region", "city", "address"]),
   ),
   child: formBy(topicSchemas.child, {
     name: kinds.name("field.childName"),

@@ -22,13 +22,13 @@ export function namedOf(
   const say = (id: TextId, value: string | undefined): readonly Named[] => (value ? [{ name: text(locale, id), value }] : []);
   const priced = price(terms.inputs, terms.startDate, terms.agesOn);
   const { riders = [], facts = [] } = priced.ok ? sayBesides(priced.offer.besides?.() ?? {}, locale) : {};
-  const { policyholder, bin, head, child, loan, people = [], account } = subjects ?? {};
+  const { policyholder, insured: kid, bin, head, child, loan, people = [], account } = subjects ?? {};
   const ofEntity = policyholder !== undefined && bin !== undefined;
   const whoConcluded = ofEntity ? text(locale, "document.named.withBin", { name: policyholder, bin }) : policyholder;
   return [
     ...say("document.named.policyholder", whoConcluded === insured ? undefined : whoConcluded),
     ...say("document.named.head", head && `${head.name}, ${text(locale, `document.post.${head.post}`)}`),
-    ...say("document.named.insured", insured),
+    ...say("document.named.insured", kid ? `${kid.name}, ${day(kid.birthDate)}` : insured),
     ...say("document.named.people", people.map(({ name, passport }) => `${name}: ${passport}`).join("; ")),
     ...say("document.named.child", child && `${child.name}, ${day(child.birthDate)}`),
     ...say("document.named.bank", loan?.bank),

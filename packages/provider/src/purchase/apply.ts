@@ -17,7 +17,11 @@ import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
+import { unknownPlaces } from "./unknown-places.ts";
 import { judge } from "../underwriting/judge.ts";
+
+/** Years from which somebody concludes contracts (Civil Code, article 17). */
+const ADULT = 18;
 
 /** Answers to the topics of the line alone; what else was sent is dropped, as in any call. */
 function answersOf(topics: readonly Topic[], given: Worksheet["answers"]): Worksheet["answers"] {
@@ -34,14 +38,17 @@ function faultsOf(topics: readonly Topic[], answers: Worksheet["answers"], conte
   return faults;
 }
 
-/** Whether the life that was priced is that of who is signed in; of a foreigner who told neither, what he declares is taken. */
-function ownLife(
+/** Whether the life that was priced is that of who is signed in, or of a child of his; of a foreigner who told neither, what he declares is taken. */
+function pricedLife(
   { sex, age, startDate, birthDate: priced }: Terms,
   customer: CustomerRow,
+  forChild: boolean,
 ): Refusal | { readonly birthDate: string | undefined } {
   const birthDate = customer.birth_date ?? priced;
   // Of several people, and of a company's, nobody's own age was asked.
   if (age === undefined) return { birthDate };
+  // A child's line asks for no sex, and its day of birth is held against the price by the topic.
+  if (forChild) return { birthDate: priced };
   if (sex !== undefined && sex !== (customer.sex ?? sex)) return refuseFields({ "calculation.sex": "error.calc.notYours" });
   if (birthDate === undefined || age !== completeYears(birthDate, startDate))
     return refuseFields({ "calculation.birthDate": "error.calc.notYours" });
@@ -62,11 +69,16 @@ export async function apply(
   if (!quoted.ok) return refuseInWords("calculation", quoted.reply.error ?? "");
   const { line, terms } = quoted;
   if (line.topics.length === 0) return refuseInWords("calculation", text(locale, "error.calc.byPhone"));
-  const life = ownLife(terms, customer);
+  const born = customer.birth_date ?? undefined;
+  if (born !== undefined && completeYears(born, day) < ADULT) return refuseInWords("calculation", text(locale, "error.buyer.underAge"));
+  const answers = answersOf(line.topics, given);
+  const life = pricedLife(terms, customer, answers.insured?.for_child === "yes");
   if (!("birthDate" in life)) return life;
   const { birthDate } = life;
-  const answers = answersOf(line.topics, given);
-  const faults = faultsOf(line.topics, answers, { birthDate: customer.birth_date ?? birthDate, today: day, calculation });
+  const faults = {
+    ...faultsOf(line.topics, answers, { birthDate: born ?? (answers.insured ? undefined : birthDate), today: day, calculation }),
+    ...(await unknownPlaces(answers, context)),
+  };
   if (Object.keys(faults).length > 0) return refuseFields(faults);
 
   const bought = again ? undefined : await sameWithinADay(db, { customerId: customer.id, product: terms.product, now });

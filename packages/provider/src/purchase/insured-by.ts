@@ -9,19 +9,24 @@ type Issued = EventData["issued"];
 /** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
 export function insuredBy(
   customer: Pick<CustomerRow, "surname" | "name" | "patronymic">,
-  { company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
+  { insured, company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
   { inputs: { persons = [] } }: Pick<Terms, "inputs">,
 ): Pick<Issued, "insured" | "beneficiaries" | "subjects"> {
   const policyholder = fullName(customer);
   const employing = company ?? (employer?.by_company === "yes" ? employer : undefined);
+  const kid =
+    insured?.for_child === "yes" && insured.name && insured.birth_date
+      ? { name: insured.name, birthDate: insured.birth_date, ...(insured.iin && { iin: insured.iin }) }
+      : undefined;
   const people = workers && persons.map(({ name }, index) => ({ name: name ?? "", passport: workers.list[index]?.document_number ?? "" }));
   return {
-    insured: people ? people.map(({ name }) => name).join(", ") : (company?.name ?? policyholder),
+    insured: people ? people.map(({ name }) => name).join(", ") : (kid?.name ?? company?.name ?? policyholder),
     beneficiaries: beneficiaries?.list ?? [],
     subjects: {
       policyholder: employing?.name ?? policyholder,
       ...(employing?.bin && { bin: employing.bin }),
       ...(employing?.post && { head: { name: policyholder, post: employing.post } }),
+      ...(kid && { insured: kid }),
       ...(child && { child: { name: child.name, birthDate: child.birthDate } }),
       ...(loan && { loan }),
       ...(people && { people }),

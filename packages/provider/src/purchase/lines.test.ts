@@ -1,5 +1,6 @@
 import { locales } from "@shanyraq/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personWho } from "../seed/seeded-person.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { everyLine, filledForm } from "../testing/filled-form.ts";
 import { contractsBought, keyed, lastCode, worksheet } from "../testing/purchase.ts";
@@ -50,6 +51,68 @@ describe.each(byPhone)("%s", (_, line) => {
     }
     expect(sentences.size).toBe(locales.length);
   });
+});
+
+describe("a child's policy", () => {
+  const of = (birthDate: string, insured: object) => {
+    const line = everyLine.find(([slug]) => slug === "accident")?.[1];
+    const calculation = { ...(line && filledForm(line)), birthDate };
+    return {
+      ...worksheet,
+      calculation,
+      answers: { ...worksheet.answers, insured: { for_child: "yes", name: "Волкова Анна", ...insured } },
+    };
+  };
+  const child = { birth_date: "2016-05-05", iin: "" };
+
+  it("insures the child whose birth date was priced, and names who bought it", async () => {
+    const { body } = await office.post("/worksheet", of("2016-05-05", child), token, keyed());
+    await office.post("/codeCheck", { requestID: body["requestID"], code: lastCode(office) }, token);
+    const hash = String((await office.post("/pay", { requestID: body["requestID"] }, token, keyed())).body["hash"]);
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+    office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
+    await office.minuteLater();
+    const [contract] = await contractsBought(office, hash);
+    const shown = await office.post("/user/contracts/", { id: contract?.id }, token, { lang: "ru" });
+    const [held] = shown.body["data"] as { insured: string; named: object[] }[];
+    expect(held?.insured).toBe("Волкова Анна");
+    expect(held?.named).toContainEqual({ name: "Застрахованный", value: "Волкова Анна, 05.05.2016" });
+    expect(held?.named).toContainEqual({ name: "Страхователь", value: "Волков Илья Андреевич" });
+  });
+  it.each([
+    ["another day than was priced", "2016-05-05", { birth_date: "2016-05-06" }],
+    ["an adult", "1990-05-05", { birth_date: "1990-05-05" }],
+    ["a day to come", "2016-05-05", { birth_date: "2031-05-05" }],
+  ])("is refused for %s, at its field", async (_, priced, insured) => {
+    const refused = await office.post("/worksheet", of(priced, { ...child, ...insured }), token, keyed());
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body["errors"] as object)).toEqual(["answers.insured.birth_date"]);
+  });
+  it("is never taken out for oneself at a child's price", async () => {
+    const refused = await office.post("/worksheet", of("2016-05-05", { for_child: "no" }), token, keyed());
+    expect(refused.status).toBe(400);
+  });
+});
+
+it("a region and a country are those of the lists", async () => {
+  const line = everyLine.find(([slug]) => slug === "term-life")?.[1];
+  const calculation = { ...(line && filledForm(line)), ...own };
+  const person = { ...worksheet.answers.person, region: "atlantis", citizenship: "ZZ" };
+  const refused = await office.post("/worksheet", { ...worksheet, calculation, answers: { ...worksheet.answers, person } }, token, keyed());
+  expect(refused.body["errors"]).toMatchObject({
+    "answers.person.region": expect.any(String),
+    "answers.person.citizenship": expect.any(String),
+  });
+});
+
+it("nobody under 18 takes out a policy", async () => {
+  const minor = await signedInOffice("minor");
+  const line = everyLine.find(([slug]) => slug === "accident")?.[1];
+  const calculation = { ...(line && filledForm(line)), birthDate: personWho("minor").birth_date };
+  const refused = await minor.office.post("/worksheet", { ...worksheet, calculation }, minor.token, keyed());
+  await minor.office.database.close();
+  expect(refused.status).toBe(400);
+  expect((refused.body["errors"] as { calculation: string }).calculation).toContain("18");
 });
 
 describe("a company's policy", () => {

@@ -18,12 +18,23 @@ const priced = senim.quote(
 export const instalment = priced.ok ? `${priced.value.instalment}.00` : "";
 /** Answers to what lines ask; each takes its own. */
 export const answers = {
-  person: { document_number: "012345678", document_date: "2020-01-01", address: "Алматы, Абай 1", email: "ilya@example.kz" },
+  person: {
+    citizenship: "KZ",
+    document_number: "012345678",
+    document_date: "2020-01-01",
+    region: "almaty",
+    city: "Алматы",
+    address: "Абай 1",
+    email: "ilya@example.kz",
+  },
+  insured: { for_child: "no" },
   company: {
     bin: "150340012340",
     name: "ТОО «Дала Құрылыс»",
     post: "director",
-    address: "Алматы, Абай 1",
+    region: "almaty",
+    city: "Алматы",
+    address: "Абай 1",
     iban: "KZ86125KZT5004100100",
     email: "ilya@example.kz",
   },

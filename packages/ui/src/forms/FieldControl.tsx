@@ -1,4 +1,5 @@
 import type { Field } from "@shanyraq/forms";
+import { lazy, Suspense, useContext } from "react";
 import { useIntl } from "react-intl";
 import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
@@ -11,6 +12,12 @@ import { PhoneField } from "@shanyraq/kit/fields/PhoneField.tsx";
 import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
 import { TextAreaField } from "@shanyraq/kit/fields/TextAreaField.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
+import { FormLists } from "./form-lists.ts";
+
+// One form of many searches a list: the others need not carry it.
+const ClassifierField = lazy(() =>
+  import("@shanyraq/kit/fields/ClassifierField.tsx").then((loaded) => ({ default: loaded.ClassifierField })),
+);
 
 export interface FieldControlProps {
   readonly field: Field;
@@ -23,12 +30,15 @@ export interface FieldControlProps {
 }
 
 const NONE: readonly string[] = [];
+const NO_ROWS = [] as const;
 
 /** Draws one field of a form. The field decides how; no page ever does. */
 export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
   const { formatMessage } = useIntl();
-  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [], limit } = field;
-  const words = options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
+  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [], limit, list } = field;
+  const lists = useContext(FormLists);
+  const rows = list && lists[list];
+  const words = rows ?? options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const common = {
     id,
@@ -42,7 +52,7 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
   const plain = { ...common, value: text, onChange };
   switch (control) {
     case "text":
-      return <TextField {...plain} autoComplete={autoComplete} />;
+      return <TextField {...plain} autoComplete={autoComplete} suggestions={rows} />;
     case "email":
       return <TextField {...plain} type="email" inputMode="email" autoComplete="email" />;
     case "number":
@@ -68,7 +78,13 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
     case "birthDate":
       return <BirthDateField {...plain} autoComplete="off" />;
     case "select":
-      return <SelectField {...plain} options={words} />;
+      return <SelectField {...plain} options={words} autoComplete={autoComplete} />;
+    case "classifier":
+      return (
+        <Suspense>
+          <ClassifierField {...plain} rows={(rows ?? NO_ROWS).map((row) => ({ code: row.value, name: row.label }))} />
+        </Suspense>
+      );
     case "choice":
       return (
         <ChoiceField

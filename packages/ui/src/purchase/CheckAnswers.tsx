@@ -2,8 +2,9 @@ import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { WorksheetState } from "@shanyraq/flows";
 import { worksheetConsent } from "@shanyraq/forms";
 import type { MessageId } from "@shanyraq/i18n";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FormLists } from "../forms/form-lists.ts";
 import { ProblemNotice, type RefusedField } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -35,6 +36,7 @@ const FIELD = /^answers\.(\w+)/;
 export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, applicationsHref, documents }: CheckAnswersProps) {
   const { formatMessage } = useIntl();
   const { offer, draft } = state;
+  const lists = useContext(FormLists);
   const names = (offer.calculation.persons ?? []).map(({ name }) => name ?? "");
   const change = (topic: Topic, of: MessageId) => (
     <Button
@@ -53,7 +55,7 @@ export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, 
     </Button>
   );
   const rows = offer.quote.topics.flatMap((topic) =>
-    answerRows(topic, draft.answers, names, formatMessage).map((row) => ({ ...row, topic })),
+    answerRows(topic, draft.answers, { names, lists }, formatMessage).map((row) => ({ ...row, topic })),
   );
   const whereIs = (field: string): RefusedField => {
     if (field.startsWith("calculation")) return { action: recalculate };

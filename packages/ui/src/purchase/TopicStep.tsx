@@ -6,6 +6,7 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { refusalId } from "../forms/refusal-id.ts";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
 import { WorkersForm } from "./WorkersForm.tsx";
@@ -15,6 +16,8 @@ interface TopicStepProps {
   readonly send: (event: WorksheetEvent) => void;
   readonly now: () => number;
   readonly newKey: () => string;
+  /** When who buys was born, where the account knows. */
+  readonly born: string | undefined;
   /** What the account knows, to begin with. */
   readonly known: Readonly<Record<string, unknown>>;
   readonly actions: ReactNode;
@@ -29,7 +32,7 @@ const listOf = (typed: Typed | undefined): readonly object[] => {
 };
 
 /** The questions of one topic, as they were left, with what cannot be true marked at its field. */
-export function TopicStep({ state, send, now, newKey, known, actions }: TopicStepProps) {
+export function TopicStep({ state, send, now, newKey, born, known, actions }: TopicStepProps) {
   const { formatMessage } = useIntl();
   const { at: topic, offer, draft, faults } = state;
   const refused = useMemo(
@@ -37,7 +40,8 @@ export function TopicStep({ state, send, now, newKey, known, actions }: TopicSte
     [faults, formatMessage],
   );
   const onTyped = useCallback((values: Typed) => send({ type: "typed", values }), [send]);
-  const answer = (answers: WorksheetAnswers) => send({ type: "answered", answers, today: todayIn(now(), TIME_ZONE), key: newKey() });
+  const answer = (answers: WorksheetAnswers) =>
+    send({ type: "answered", answers, today: todayIn(now(), TIME_ZONE), key: newKey(), ...(born && { born }) });
   const typed: Typed | undefined = draft.typed ?? draft.answers[topic];
   if (topic === "beneficiaries")
     return (
@@ -61,25 +65,30 @@ export function TopicStep({ state, send, now, newKey, known, actions }: TopicSte
       />
     );
   const form = topicForms[topic];
+  const { insured } = draft.answers;
+  const ofChild = topic === "health" && insured?.for_child === "yes" ? insured.name : undefined;
   const empty = Object.fromEntries(Object.entries(form.fields).map(([name, { control }]) => [name, control === "choices" ? [] : ""]));
   return (
-    <SchemaForm<WorksheetAnswers[typeof topic]>
-      form={form}
-      initial={{ ...empty, ...pick(known, Object.keys(form.fields)), ...typed }}
-      onTyped={onTyped}
-      onSubmit={(answers) => answer({ [topic]: answers })}
-      serverErrors={refused}
-      actions={
-        <>
-          {refused && (
-            <Notice tone="danger" live="alert">
-              {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}
-            </Notice>
-          )}
-          {actions}
-        </>
-      }
-    />
+    <Stack $gap={3}>
+      {ofChild && <Notice>{formatMessage({ id: "purchase.health.ofChild" }, { name: ofChild })}</Notice>}
+      <SchemaForm<WorksheetAnswers[typeof topic]>
+        form={form}
+        initial={{ ...empty, ...pick(known, Object.keys(form.fields)), ...typed }}
+        onTyped={onTyped}
+        onSubmit={(answers) => answer({ [topic]: answers })}
+        serverErrors={refused}
+        actions={
+          <>
+            {refused && (
+              <Notice tone="danger" live="alert">
+                {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}
+              </Notice>
+            )}
+            {actions}
+          </>
+        }
+      />
+    </Stack>
   );
 }
 

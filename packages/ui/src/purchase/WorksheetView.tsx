@@ -29,6 +29,9 @@ interface WorksheetViewProps {
   /** What is agreed to with the consent. */
   readonly documents: readonly ReadBefore[];
   readonly email: string;
+  /** When who buys was born, and whether he has the number of a resident: what the account knows. */
+  readonly born: string | undefined;
+  readonly resident: boolean;
   readonly phone: string;
   /** Asks to be called, for a policy that a specialist arranges. */
   readonly onCallMe: () => void;
@@ -54,6 +57,8 @@ export function WorksheetView({
   productsHref,
   documents,
   email,
+  born,
+  resident,
   phone,
   onCallMe,
 }: WorksheetViewProps) {
@@ -105,6 +110,7 @@ export function WorksheetView({
     </Button>
   );
   const { offer } = state;
+  const { birthDate } = offer.calculation;
   const hasBack = "fromCheck" in state || offer.quote.topics[0] !== state.at;
   const step = (): ReactNode => {
     switch (state.at) {
@@ -151,7 +157,13 @@ export function WorksheetView({
             send={send}
             now={now}
             newKey={newKey}
-            known={{ email }}
+            born={born}
+            known={{
+              email,
+              ...(resident && { citizenship: "KZ" }),
+              for_child: born === undefined || birthDate === undefined || birthDate === born ? "no" : "yes",
+              birth_date: birthDate,
+            }}
             actions={
               <Stack $gap={2}>
                 <Button type="submit" block>

@@ -4,6 +4,7 @@ import type { MessageId } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import type { Lists } from "../forms/form-lists.ts";
 import { stepNames } from "./steps.ts";
 
 interface AnswerRow {
@@ -14,7 +15,9 @@ interface AnswerRow {
 }
 type Say = IntlShape["formatMessage"];
 
-function shown({ control, options = [] }: Field, value: unknown, say: Say): ReactNode {
+function shown({ control, options = [], list }: Field, value: unknown, lists: Lists, say: Say): ReactNode {
+  const row = list && lists[list]?.find((one) => one.value === value);
+  if (row) return row.label;
   const words = (one: unknown) => options.find((option) => option.value === one)?.label;
   if (Array.isArray(value))
     return value
@@ -29,17 +32,22 @@ function shown({ control, options = [] }: Field, value: unknown, say: Say): Reac
 }
 
 /** The fields of a form that were answered, as the check page says them. */
-function formRows(topic: FormTopic, answers: Readonly<Record<string, unknown>>, say: Say): AnswerRow[] {
+function formRows(topic: FormTopic, answers: Readonly<Record<string, unknown>>, lists: Lists, say: Say): AnswerRow[] {
   const { fields, hidden } = topicForms[topic];
   const pointless = hidden?.(answers) ?? [];
   return Object.entries(fields).flatMap(([name, field]) => {
-    const value = pointless.includes(name) ? "" : shown(field, answers[name], say);
+    const value = pointless.includes(name) ? "" : shown(field, answers[name], lists, say);
     return value === "" ? [] : [{ field: `answers.${topic}.${name}`, label: field.label, value }];
   });
 }
 
 /** What was answered to a topic, row by row. */
-export function answerRows(topic: Topic, answers: WorksheetAnswers, names: readonly string[], say: Say): readonly AnswerRow[] {
+export function answerRows(
+  topic: Topic,
+  answers: WorksheetAnswers,
+  { names, lists }: { readonly names: readonly string[]; readonly lists: Lists },
+  say: Say,
+): readonly AnswerRow[] {
   const whole = (value: ReactNode): AnswerRow[] => [{ field: `answers.${topic}`, label: stepNames[topic], value }];
   if (topic === "beneficiaries") {
     const list = answers.beneficiaries?.list ?? [];
@@ -59,5 +67,5 @@ export function answerRows(topic: Topic, answers: WorksheetAnswers, names: reado
         )
         .join("; "),
     );
-  return formRows(topic, answers[topic] ?? {}, say);
+  return formRows(topic, answers[topic] ?? {}, lists, say);
 }

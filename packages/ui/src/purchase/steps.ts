@@ -3,6 +3,7 @@ import type { MessageId } from "@shanyraq/i18n";
 
 export const stepNames = {
   person: "purchase.step.person",
+  insured: "purchase.step.insured",
   company: "purchase.step.company",
   employer: "purchase.step.employer",
   child: "purchase.step.child",

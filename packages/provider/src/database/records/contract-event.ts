@@ -17,6 +17,8 @@ export interface Subjects {
   readonly bin?: string;
   /** Who concluded it in the name of that entity. */
   readonly head?: { readonly name: string; readonly post: HeadPost };
+  /** A child of the policyholder whose life or health it is. */
+  readonly insured?: { readonly name: string; readonly birthDate: string; readonly iin?: string };
   readonly child?: { readonly name: string; readonly birthDate: string };
   readonly loan?: { readonly bank: string; readonly number: string; readonly date: string };
   readonly people?: readonly { readonly name: string; readonly passport: string }[];

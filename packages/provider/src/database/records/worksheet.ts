@@ -39,7 +39,8 @@ export function keptWorksheet(kept: Worksheet | FormerWorksheet): Worksheet {
   } = kept;
   return {
     answers: {
-      person: { document_number, document_date, address, email },
+      // Where it had not been asked yet, nothing is known.
+      person: { citizenship: "KZ", document_number, document_date, region: "", city: "", address, email },
       health: { healthy: yesNo(healthy), conditions: healthy ? [] : ["otherIllness"], health_details },
       declarations: { public_official: yesNo(public_official), public_office: "", tax_abroad: "no", tax_number: "" },
       beneficiaries: { list: beneficiaries },

@@ -20,7 +20,7 @@ const all = Object.keys(coverNames) as readonly Cover[];
 export const accident = line({
   slug: "accident",
   kind: "accident",
-  topics: ["person", "health", "declarations", "beneficiaries"],
+  topics: ["insured", "person", "health", "declarations", "beneficiaries"],
   columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),

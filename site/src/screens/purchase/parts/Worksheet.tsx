@@ -1,9 +1,10 @@
-import { draftsInAccount, isOwn, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect } from "react";
+import { AddressLists } from "../../../shell/AddressLists.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { callMe } from "../../../shell/call-me.ts";
 import { newKey } from "../../../shell/new-key.ts";
@@ -52,7 +53,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
   );
   useEffect(() => send({ type: "opened" }), [send]);
   // A calculation that came by a link may be somebody else's: said before anything is filled in, not after.
-  if (owner && "offer" in state && !isOwn(state.offer.calculation, owner))
+  if (owner && "offer" in state && !isForHim(state.offer.calculation, owner, state.offer.quote))
     return (
       <OwnerNotice
         buying={{ at: "notOwn" }}
@@ -63,19 +64,23 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       />
     );
   return (
-    <WorksheetView
-      state={state}
-      send={send}
-      now={now}
-      newKey={newKey}
-      productName={product.at === "shown" ? product.value.name : ""}
-      calculatorHref={href("calculate", locale, { slug })}
-      applicationsHref={href("cabinetApps", locale)}
-      productsHref={href("products", locale)}
-      documents={documents}
-      email={session.at === "signedIn" ? session.user.email : ""}
-      phone={company.phone}
-      onCallMe={() => callMe.ask("contacts", hash)}
-    />
+    <AddressLists>
+      <WorksheetView
+        state={state}
+        send={send}
+        now={now}
+        newKey={newKey}
+        productName={product.at === "shown" ? product.value.name : ""}
+        calculatorHref={href("calculate", locale, { slug })}
+        applicationsHref={href("cabinetApps", locale)}
+        productsHref={href("products", locale)}
+        documents={documents}
+        email={session.at === "signedIn" ? session.user.email : ""}
+        born={owner?.birthDate === "" ? undefined : owner?.birthDate}
+        resident={session.at === "signedIn" && session.user.iin !== ""}
+        phone={company.phone}
+        onCallMe={() => callMe.ask("contacts", hash)}
+      />
+    </AddressLists>
   );
 }

@@ -1,0 +1,45 @@
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { FormLists, type Lists } from "@shanyraq/ui/forms/form-lists.ts";
+import type { Outcome } from "@shanyraq/client";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useCatalogue } from "../locale/LocaleRoot.tsx";
+import { attempt } from "./attempt.ts";
+import { usePageData } from "./usePageData.ts";
+
+/** Regions, cities and countries together: a form that asks an address needs all of them. */
+async function load(): Promise<Outcome<Lists>> {
+  const [regions, cities, citizenship] = await Promise.all([
+    attempt("regions", {}),
+    attempt("contactsCities", {}),
+    attempt("contactsCitizenship", {}),
+  ]);
+  if (!regions.ok) return regions;
+  if (!cities.ok) return cities;
+  if (!citizenship.ok) return citizenship;
+  return {
+    ok: true,
+    value: {
+      regions: regions.value.data.map(({ id, name }) => ({ value: id, label: name })),
+      cities: cities.value.data.map(({ id, name }) => ({ value: id, label: name })),
+      citizenship: citizenship.value.data.map(({ code, name }) => ({ value: code, label: name })),
+    },
+  };
+}
+
+/** Draws forms that ask an address once the lists they choose from are there. */
+export function AddressLists({ children }: { readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const lists = usePageData(["address-lists", locale], load);
+  if (lists.at === "shown") return <FormLists value={lists.value}>{children}</FormLists>;
+  if (lists.at === "loading") return <Skeleton $height="32rem" />;
+  return (
+    <FailureState
+      title={formatMessage({ id: "purchase.listsFailed" })}
+      phone={company.phone}
+      {...(lists.at === "failed" && { onRetry: lists.retry, retrying: lists.retrying })}
+    />
+  );
+}
