@@ -14,7 +14,7 @@ const person = {
   email,
 };
 /** A calculation of the seeded person who has no policy yet. */
-export const calculation = {
+const calculation = {
   product: "senim",
   sex: "male",
   birthDate: "1995-07-19",

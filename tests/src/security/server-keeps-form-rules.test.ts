@@ -5,7 +5,7 @@ import { looseLimits, seededPeople } from "@shanyraq/provider";
 import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openInsurer, type Insurer } from "../attacks/insurer.ts";
-import { calculation, email, iin, inTopic, rightTopics, worksheet } from "./right-topics.ts";
+import { email, iin, inTopic, rightTopics, worksheet } from "./right-topics.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Sent {
