@@ -44,8 +44,11 @@ const numberOf = async (url: string, statement: string): Promise<number> => {
 it("four that start at once on one empty database all come up; its tables, content and people are made once", async () => {
   const url = await servers.cluster.create("four_at_once");
   const { products, stop } = await startTogether(4, url, shared("postgres"));
-  const statuses = await Promise.all(products.map(async ({ origin }) => (await visitor(origin).login(person)).status));
-  expect(statuses).toEqual([200, 200, 200, 200]);
+  // One person who signs in on all four at once, again and again: who gets in first takes away the count that the others have begun.
+  for (let turn = 0; turn < 6; turn += 1) {
+    const statuses = await Promise.all(products.map(async ({ origin }) => (await visitor(origin).login(person)).status));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  }
   expect(await numberOf(url, "SELECT count(*) - count(DISTINCT name) AS count FROM migration")).toBe(0);
   expect(await numberOf(url, "SELECT count(*) FROM customer")).toBe(8);
   expect(await numberOf(url, "SELECT count(*) - count(DISTINCT (kind, slug)) AS count FROM content")).toBe(0);

@@ -40,12 +40,13 @@ export async function takeTry({ db, now, services }: Context, counted: Counted, 
       .where("known", "=", false)
       .where("last_at", "<", moment(now - UNKNOWN_MS))
       .execute();
-    await transaction
+    // Made or locked in one statement: between two of them somebody who got in could take the row away.
+    const row = await transaction
       .insertInto("login_failure")
       .values({ key, count: 0, began_at: at, last_at: at, known })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
-    const row = await transaction.selectFrom("login_failure").selectAll().where("key", "=", key).forUpdate().executeTakeFirstOrThrow();
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ known }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
     if (row.count >= most) return { ok: false, reason: "shut" };
     const wait = waits.findLast(({ from }) => row.count >= from)?.seconds ?? 0;
     // Of several at once one that began earlier may be counted later.
