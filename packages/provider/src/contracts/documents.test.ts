@@ -2,12 +2,15 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brand } from "@shanyraq/brand";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lineOf } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { filledForm } from "../testing/filled-form.ts";
+import { structureFaults } from "../testing/structure-faults.ts";
 import { contractsBought, keyed, lastCode, order, worksheet } from "../testing/purchase.ts";
 
 let office: BackOffice;
@@ -92,6 +95,19 @@ describe("the papers of a contract", () => {
       // The dues of one year, and no more.
       expect(policy).toContain("21.10.2027");
       expect(policy).not.toMatch(/21\.11\.2027/);
+    }
+  });
+  it("keep the rules of PDF/UA in three languages, the policy, the rules and the receipt", async () => {
+    const { id } = await bought();
+    for (const lang of locales) {
+      // The insurer's name and licence, and the pages' numbers: in every margin, and said to nobody.
+      const { company, name } = brand;
+      const margins = [name[lang], company.legalName[lang], company.licence[lang], text(lang, "document.demo")];
+      const running = `${margins.join(" ")} ${text(lang, "document.page", { page: 1, pages: 1 })}`;
+      for (const { type, number } of await documentsOf(id)) {
+        const { data } = (await one(id, { type, lang, ...(number !== undefined && { number }) })).body;
+        expect([type, lang, ...structureFaults(Buffer.from(String(data), "base64"), running)]).toEqual([type, lang]);
+      }
     }
   });
   it("have the same bytes on every later day, and in the letter", async () => {

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+type Tool = (name: "pdfinfo" | "pdffonts" | "pdftotext", ...options: string[]) => string;
+
+function withTools<T>(bytes: Buffer, look: (read: Tool) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), "pdf-structure-"));
+  const file = path.join(folder, "one.pdf");
+  writeFileSync(file, bytes);
+  try {
+    return look((name, ...options) => execFileSync(name, [...options, file, ...(name === "pdftotext" ? ["-"] : [])], { encoding: "utf8" }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const wordsOf = (text: string): readonly string[] => text.normalize("NFC").match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+const countOf = (tags: readonly (string | undefined)[], tag: string): number => tags.filter((one) => one === tag).length;
+
+/**
+ * What of PDF/UA (ISO 14289-1) a document breaks, as far as Poppler shows it: veraPDF is in no registry that a test may install from.
+ * @param running the words of heads and feet, which are told to nobody who listens.
+ */
+export function structureFaults(bytes: Buffer, running: string): readonly string[] {
+  return withTools(bytes, (read) => {
+    const info = read("pdfinfo");
+    const meta = read("pdfinfo", "-meta");
+    const said = read("pdfinfo", "-struct-text");
+    const tags = [...said.matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
+    const fonts = read("pdffonts").split("\n").slice(2).filter(Boolean);
+    const plain = bytes.toString("latin1");
+    const told = new Set(wordsOf(said.replaceAll("\u00a0", " ")));
+    const margins = new Set(wordsOf(running));
+    const silent = wordsOf(read("pdftotext", "-raw").replaceAll("\u00a0", " ")).filter(
+      (word) => !told.has(word) && !margins.has(word) && !/^\d+$/.test(word),
+    );
+    const levels = tags.flatMap((tag) => (tag && /^H[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+    const rules: readonly (readonly [fault: string, kept: boolean])[] = [
+      ["is not tagged", /Tagged:\s+yes/.test(info)],
+      ["does not say that it is PDF/UA", meta.includes("<pdfuaid:part>1</pdfuaid:part>")],
+      ["has no title, or does not show it", /Title:\s+\S/.test(info) && plain.includes("/DisplayDocTitle true")],
+      ["has no language", /\/Lang \((?:ru|kk|en)/.test(plain)],
+      ["is closed to assistive technology", /Encrypted:\s+no/.test(info)],
+      ["has a font that is not embedded, or letters without meaning", fonts.every((font) => /yes +yes +yes/.test(font))],
+      ["does not have one title as its first heading", levels[0] === 1 && levels.filter((level) => level === 1).length === 1],
+      ["skips a level of headings", levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)],
+      ["has a table without headings", countOf(tags, "Table") === 0 || countOf(tags, "TH") >= countOf(tags, "Table")],
+      ["has a list without items", countOf(tags, "L") <= countOf(tags, "LI")],
+      ["has a figure without words", countOf(tags, "Figure") <= plain.split("/Alt (").length - 1],
+    ];
+    return [
+      ...rules.filter(([, kept]) => !kept).map(([fault]) => fault),
+      ...(silent.length > 0 ? [`tells nobody who listens: ${[...new Set(silent)].join(", ")}`] : []),
+    ];
+  });
+}
