@@ -35,6 +35,13 @@ export const brand = {
       kk: "2019 жылғы 24 шілдедегі № 2.1.00 лицензия, «өмірді сақтандыру» саласы",
       en: "Licence No. 2.1.00 of 24 July 2019, life insurance line",
     } satisfies InThree,
+    /** Where invoices are paid: an account that no bank has. The code of the beneficiary (KBe) is 15: a resident, another financial organisation. */
+    account: {
+      iban: "KZ77999A000000000001",
+      bank: { ru: "АО «Банк Образцовый»", kk: "«Үлгі Банк» АҚ", en: "Ulgi Bank JSC" } satisfies InThree,
+      bic: "ULGIKZKA",
+      kbe: "15",
+    },
     founded: 2019,
     phone: "+7 (700) 000-00-00",
     shortPhone: "0000",

@@ -9,6 +9,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   worksheetDraft: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",
+  // The invoice of an order that a legal entity owes.
+  invoice: "customer",
   // A way to pay that is kept for the customer: the specification knows of none.
   autopay: "customer",
   autopayCard: "customer",

@@ -18,6 +18,7 @@ import {
   type Payments,
   type Provider,
   type QrSigning,
+  type Transfers,
   type Registry,
   type SavedPayments,
 } from "@shanyraq/provider";
@@ -72,6 +73,7 @@ export interface ProviderPorts {
   readonly messages: Messages;
   readonly citizens?: MobileCitizens;
   readonly registry?: Registry;
+  readonly transfers?: Transfers;
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
   readonly payments: Payments;

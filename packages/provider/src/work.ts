@@ -5,6 +5,7 @@ import type { PaperReference } from "./messages/paper-reference.ts";
 import type { ProviderOptions } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
+import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
 import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
 import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
 
@@ -31,6 +32,7 @@ export async function work(options: ProviderOptions, rounds: Rounds): Promise<vo
   if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
+    await takeTransfers(options, now);
     await orderCharges(options, now);
     await removeOldUploads(options.database.queries, now);
     await removeOldDrafts(options.database.queries, now);

@@ -9,6 +9,7 @@ import {
   type Registry,
   type SeededPerson,
 } from "@shanyraq/provider";
+import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { citizensService } from "./citizens/service.ts";
 import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
@@ -16,6 +17,7 @@ import { cardActions, savedCards } from "./cards/cards.ts";
 import { freedomService, SIGNING_SECRET } from "./cards/service.ts";
 import { DEVICE_TOKEN, kaspiService } from "./kaspi/service.ts";
 import { apiPage, callPage } from "./pages/api-page.ts";
+import { bankPage } from "./pages/bank-page.ts";
 import { callbacksPage } from "./pages/callbacks-page.ts";
 import { cardPage } from "./pages/card-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
@@ -61,6 +63,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
+  const transfers = bankTransfers(tables, clock);
   const cards = savedCards(tables, clock);
   const signing = await createSigningSandbox({ database, tables, clock, origin, people });
   await signing.seed();
@@ -101,6 +104,16 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
     return back("/sandbox/underwriting", locale);
   }
 
+  /** An accountant's transfer to the insurer. */
+  async function transfer(request: Request, locale: Locale): Promise<Response> {
+    const form = await request.formData();
+    const [amount, purpose] = ["amount", "purpose"].map((name) => String(form.get(name) ?? "").trim());
+    const sum = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(amount ?? "");
+    if (!sum || !purpose) return new Response(null, { status: 400 });
+    await transfers.send(`${sum[1]}.${(sum[2] ?? "").padEnd(2, "0")}`, purpose.slice(0, 300));
+    return back("/sandbox/bank", locale);
+  }
+
   return {
     messages: inboxMessages(tables, clock),
     registry: inventedRegistry,
@@ -117,10 +130,13 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");
         if (site !== null && site !== "same-origin") return new Response(null, { status: 403 });
+        if (path === "/bank/transfer") return transfer(request, locale);
         return path.startsWith("/underwriting/") ? underwrite(request, path, locale) : press(path, locale);
       }
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
+      if (path === "/bank/statement") return statementService(request, transfers);
+      if (path === "/bank") return bankPage(locale, await transfers.recent());
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));

@@ -17,6 +17,15 @@ const words = {
     kk: "Сайтта әлі бірде-бір QR-код көрсетілген жоқ.",
     en: "The site has not shown a QR code yet.",
   },
+  bank: { ru: "Банк", kk: "Банк", en: "Bank" },
+  bankLead: {
+    ru: "Бухгалтер платит по счёту: номер заявки ZK-… пишет в назначение платежа. Страховщик читает выписку раз в минуту.",
+    kk: "Бухгалтер шот бойынша төлейді: ZK-… өтінім нөмірін төлем мақсатына жазады. Сақтандырушы үзіндіні минут сайын оқиды.",
+    en: "An accountant pays an invoice, with the order’s number ZK-… in the purpose. The insurer reads the statement once a minute.",
+  },
+  bankPurpose: { ru: "Назначение платежа", kk: "Төлем мақсаты", en: "Purpose" },
+  bankAmount: { ru: "Сумма, ₸", kk: "Сомасы, ₸", en: "Amount, ₸" },
+  bankSend: { ru: "Перевести", kk: "Аудару", en: "Transfer" },
   callbacks: { ru: "Звонки", kk: "Қоңыраулар", en: "Call-backs" },
   callbacksEmpty: {
     ru: "Перезвонить пока никто не просил.",

@@ -1,7 +1,8 @@
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
+import { InvoiceCard } from "@shanyraq/ui/purchase/InvoiceCard.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guestsOrder, guestsReceipt, qrPayStates } from "../fixtures/qr-pay.ts";
+import { companysOrder, guestsOrder, guestsReceipt, qrPayStates } from "../fixtures/qr-pay.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -33,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Awaiting: Story = {};
+export const OfCompany: Story = { args: { state: companysOrder, invoice: <InvoiceCard busy={false} failed={false} onSave={nothing} /> } };
 export const Scanned: Story = { args: { state: qrPayStates.scanned } };
 export const Confirming: Story = { args: { state: qrPayStates.confirming } };
 export const Unknown: Story = { args: { state: qrPayStates.unknown } };

@@ -1,4 +1,4 @@
-import { maxBody, post } from "../call.ts";
+import { get, maxBody, post } from "../call.ts";
 
 const own = { auth: "customer", onFailure: "serviceError" } as const;
 const worksheet = { ...own, captcha: true, command: true, maxBody: maxBody.form } as const;
@@ -16,6 +16,8 @@ export const purchase = {
   polis: post("/polis", { captcha: true, command: true, onFailure: "serviceError" }),
   polisAndSign: post("/polisAndSign", { captcha: true, command: true, onFailure: "serviceError" }),
   payContract: post("/user/contracts/pay", { ...own, command: true }),
+  // A legal entity pays by a transfer: what its accountant needs for it.
+  invoice: get("/user/invoice", { auth: "customer", onFailure: "rethrow" }),
   // A policy's premiums that are charged to a saved card as they fall due.
   autopay: post("/user/contracts/autopay", own),
   autopayCard: post("/user/contracts/autopay/card", own),

@@ -1,6 +1,7 @@
 import { number, string } from "yup";
 import { contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
 import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { code, isoDate } from "../validators.ts";
 
 /** One contract as its list and its page show it. */
@@ -34,7 +35,6 @@ const own = shape({ contractId: id().required("error.required") });
 
 const paper = () => string().oneOf(contractPapers, "error.badValue");
 /** The language of the papers; the owner's own where none is asked for. */
-const lang = string().oneOf(["ru", "kk", "en"], "error.badValue");
 
 export const contracts = {
   getContractInfo: { input: shape({ productId: id().required("error.required") }), output: open },
@@ -78,7 +78,7 @@ export const contracts = {
   },
   postTerminationAgreement: { input: own, output: answer },
   getContractDocuments: {
-    input: shape({ contractId: id().required("error.required"), lang }),
+    input: shape({ contractId: id().required("error.required"), lang: paperLanguage }),
     output: shape({
       documents: listOf({
         type: paper().required(),
@@ -105,13 +105,12 @@ export const contracts = {
     }),
   },
   contractDocument: {
-    input: shape({ contractId: id().required("error.required"), type: paper().required("error.required"), number: text(), lang }),
-    output: shape({
-      name: text().required(),
-      date: isoDate().required(),
-      size: whole().required(),
-      fileName: text().required(),
-      data: string().max(4_000_000).required(),
+    input: shape({
+      contractId: id().required("error.required"),
+      type: paper().required("error.required"),
+      number: text(),
+      lang: paperLanguage,
     }),
+    output: shape(paperFile),
   },
 };

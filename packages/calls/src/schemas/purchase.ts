@@ -2,6 +2,7 @@ import { number, string } from "yup";
 import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { calculationHash, code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 import { worksheetAnswers } from "../shapes/topics.ts";
 
@@ -143,6 +144,10 @@ export const purchase = {
     output: shape({ ...outcome, on: flag(), phone: text(), attemptsLeft: number(), ...codeSent }),
   },
   autopayOff: { input: shape({ contractId: id().required("error.required") }), output: shape(outcome) },
+  invoice: {
+    input: shape({ hash: id().required("error.required"), lang: paperLanguage }),
+    output: shape(paperFile),
+  },
   kaspiQrPay: {
     /** `attempt` counts the codes drawn for this order from 1; asking again with the same pair answers its present state. */
     input: shape({ hash: id().required("error.required"), attempt: number().integer().min(1).max(100).required("error.required") }),
@@ -160,6 +165,11 @@ export const purchase = {
       now: text().required(),
       /** How often the bank wants to be asked, in seconds, where it says so. */
       pollEvery: number().integer().positive(),
+      /** A legal entity owes it: its accountant may take an invoice. */
+      invoice: flag(),
+      /** What is paid for; told to its owner alone. */
+      product: text(),
+      named: listOf({ name: text().required(), value: text().required() }).default(undefined).optional(),
       receipt,
     }),
   },

@@ -27,6 +27,11 @@ export interface Code {
   readonly pollMs?: number;
   /** What arrived, where it was another sum. */
   readonly received?: string;
+  /** A legal entity owes it: its accountant may take an invoice. */
+  readonly invoice?: true;
+  /** What is paid for, where its owner looks. */
+  readonly product?: string;
+  readonly named?: readonly { readonly name: string; readonly value: string }[];
 }
 
 interface Live {
@@ -81,6 +86,9 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   deadline: now + Math.max(0, Date.parse(reply.expiresAt) - Date.parse(reply.now)),
   ...(reply.pollEvery !== undefined && { pollMs: within(reply.pollEvery * 1_000) }),
   ...(reply.received !== undefined && { received: reply.received }),
+  ...(reply.invoice === true && { invoice: true }),
+  ...(reply.product !== undefined && { product: reply.product }),
+  ...(reply.named && reply.named.length > 0 && { named: reply.named }),
 });
 
 const ways: readonly string[] = endedPaymentStates;

@@ -5,6 +5,7 @@ import {
   lettersOverHttp,
   qrSigningOverHttp,
   registryOverHttp,
+  transfersOverHttp,
 } from "@shanyraq/provider";
 import { configuredTrust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
@@ -14,7 +15,7 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, registry, signatures, egovQrUrl, kaspi, freedomPay, siteOrigin } = configuration;
+  const { messages, citizens, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, siteOrigin } = configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
@@ -24,6 +25,7 @@ export function configuredPorts(configuration: Configuration): Partial<ProviderP
     ...(freedomPay && {
       savedPayments: freedomPayOverHttp({ ...freedomPay, ...web, siteOrigin: siteOrigin ?? "", random: () => crypto.randomUUID() }),
     }),
+    ...(statement && { transfers: transfersOverHttp({ ...statement, ...web }) }),
     ...(kaspi && { payments: kaspiOverHttp({ ...kaspi, ...web }) }),
   };
 }

@@ -7,6 +7,7 @@ import {
   oneAtATime,
   qrSigningOverHttp,
   seededPeople,
+  transfersOverHttp,
 } from "@shanyraq/provider";
 import { createSandbox, DEVICE_TOKEN, SIGNING_SECRET } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "../open-provider.ts";
@@ -38,6 +39,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     signatures: sandbox.signing.signatures,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
+    transfers: transfersOverHttp({ url: `${emulated}/bank/statement`, token: undefined, ...web }),
     savedPayments: freedomPayOverHttp({
       url: `${emulated}/freedom`,
       secret: SIGNING_SECRET,

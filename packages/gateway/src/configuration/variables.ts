@@ -55,6 +55,12 @@ export const variables = {
     http,
   ),
   FREEDOM_PAY_SECRET: secret("Signs what the reference back office sends there.", "<secret>", 1),
+  STATEMENT_URL: address(
+    "The statement of the insurer's account (GET, JSON): by it invoices of companies are found paid; without it none is written.",
+    "https://bank.internal/statement",
+    http,
+  ),
+  STATEMENT_TOKEN: secret("What the reference back office shows that bank.", "<token>", 1),
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(

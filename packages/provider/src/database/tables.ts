@@ -134,6 +134,7 @@ export interface Tables {
     off_at: string | null;
     off_reason: "customer" | "declined" | "ended" | null;
   };
+  bank_transfer: { id: string; amount: Tiyn; purpose: string; received_at: string; order_id: string | null };
   payment: {
     id: string;
     order_id: string;
@@ -158,6 +159,8 @@ export interface Tables {
     bank_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** How often the bank wants to be asked. */
     poll_seconds: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The transfer that it came by. */
+    transfer_id: ColumnType<string | null, string | null | undefined, never>;
     /** The consent it is charged by, and of which due date; null where the payer pays himself. */
     autopay_id: ColumnType<string | null, string | null | undefined, string | null>;
     due_date: ColumnType<string | null, string | null | undefined, string | null>;

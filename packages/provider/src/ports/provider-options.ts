@@ -8,6 +8,7 @@ import type { Payments } from "./payments.ts";
 import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
 import type { SavedPayments } from "./saved-payments.ts";
+import type { Transfers } from "./transfers.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
 export interface ProviderOptions {
@@ -19,6 +20,8 @@ export interface ProviderOptions {
   readonly payments: Payments;
   /** Without it no card is kept and nothing is charged by itself. */
   readonly savedPayments?: SavedPayments;
+  /** Without it no invoice is written: nobody would see that it was paid. */
+  readonly transfers?: Transfers;
   /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
   /** Without it nothing is known of a legal entity but what its people say. */

@@ -2,6 +2,7 @@ import type { HandlersOf } from "../server/handlers-of.ts";
 import { codeCheck, sendCodeRepeat } from "./code.ts";
 import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { autopayHandlers } from "./autopay/handlers.ts";
+import { invoice } from "./transfers/invoice.ts";
 import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
@@ -14,6 +15,7 @@ export const purchaseHandlers: HandlersOf<"purchase"> = {
   codeCheck,
   pay,
   kaspiQrPay,
+  invoice,
   ...premiumHandlers,
   ...autopayHandlers,
 };

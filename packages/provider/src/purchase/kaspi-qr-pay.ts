@@ -8,8 +8,11 @@ import { uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
 import { nextCheck } from "./next-check.ts";
 import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
-import { METHOD } from "./payment-method.ts";
+import { methodOf } from "./payment-method.ts";
 import { QR_MS } from "./qr-time.ts";
+import { found } from "../entries/told.ts";
+import { orderNamed } from "./order-named.ts";
+import { payingEntity } from "./transfers/payer-of.ts";
 import { whyNoCode } from "./why-no-code.ts";
 import { awaitingSignature } from "./awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
@@ -94,7 +97,7 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       number: receipt ?? "",
       paidAt: paid_at ?? "",
       amount: decimalOf(amount),
-      method: METHOD,
+      method: methodOf(paid),
       premium: order.contract_id !== null,
       ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
       nextDate: view?.next?.dueDate ?? null,
@@ -102,6 +105,19 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       ...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number }),
       ...(signing !== undefined && { signUrl: `/sign/${signing}` }),
     },
+  };
+}
+
+/** What its owner alone is told of an order: what it pays for, and whether he may take an invoice to his accountant instead. */
+async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice">> {
+  const { db, services, customer, now, locale } = context;
+  if (!customer || order.customer_id !== customer.id) return {};
+  const paidFor = await orderNamed(db, order, { day: today(now), locale });
+  const product = paidFor && (await found<{ readonly name: string }>("product", paidFor.product, context));
+  return {
+    ...(product && { product: product.name }),
+    ...(paidFor && { named: [...paidFor.named] }),
+    ...(services.transfers && (await payingEntity(db, order, today(now))) && { invoice: true }),
   };
 }
 
@@ -137,5 +153,5 @@ export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, conte
   }
   const after = await paidReply(context, order);
   if (after) await services.checkpoint?.("settle:before-answer");
-  return after ?? replyOf(order, payment, now);
+  return after ?? { ...replyOf(order, payment, now), ...(await forOwner(context, order)) };
 };

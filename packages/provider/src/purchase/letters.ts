@@ -3,6 +3,8 @@ import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
+import { withdrawalOf } from "../documents/tariffs.ts";
+import type { Named } from "../ledger/named.ts";
 import type { WrittenLetter } from "../messages/outbox.ts";
 
 interface Purchase {
@@ -14,6 +16,9 @@ interface Purchase {
   readonly receipt: string;
   readonly amount: Tiyn;
   readonly startDate: string;
+  readonly product: string;
+  /** What the contract names, as its papers say it. */
+  readonly named: readonly Named[];
 }
 
 /** Whom a letter goes to, and in which language. */
@@ -23,8 +28,30 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-export function boughtLetters({ customer, email, locale, contract, contractId, receipt, amount, startDate }: Purchase): WrittenLetter[] {
-  const values = { name: customer.name, contract, receipt, amount: shownMoney(amount), date: shownDate(startDate) };
+export function boughtLetters({
+  customer,
+  email,
+  locale,
+  contract,
+  contractId,
+  receipt,
+  amount,
+  startDate,
+  product,
+  named,
+}: Purchase): WrittenLetter[] {
+  const values = {
+    name: customer.name,
+    contract,
+    receipt,
+    amount: shownMoney(amount),
+    date: shownDate(startDate),
+    named: named.map(({ name, value }) => `${name}: ${value}`).join("\n"),
+    // What comes back is the line's own: an annuity is not ended within 14 days.
+    withdrawal: withdrawalOf(product)
+      .map(({ id, values: told }) => text(locale, id, told))
+      .join(" "),
+  };
   return [
     {
       key: `receipt/${receipt}`,

@@ -6,6 +6,7 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 import { refreshCharge } from "./autopay/refresh-charge.ts";
 import { keepWrongAmount } from "./keep-wrong-amount.ts";
 import { nextCheck } from "./next-check.ts";
+import { transferred } from "./transfers/refresh-transfer.ts";
 import { settle } from "./settle.ts";
 
 export type Payment = Selectable<Tables["payment"]>;
@@ -42,7 +43,10 @@ export async function refreshPayment(options: ProviderOptions, payment: Payment,
   const { database, payments } = options;
   if (final.has(payment.state)) return payment;
   if (payment.autopay_id !== null) return refreshCharge(options, payment, now);
-  const reported = await payments.status(payment.bank_id ?? (await create(options, payment)));
+  const reported =
+    payment.transfer_id === null
+      ? await payments.status(payment.bank_id ?? (await create(options, payment)))
+      : await transferred(options, payment);
   if (reported?.state === "paid") {
     const { amount = payment.amount, paidAt } = reported;
     if (amount === payment.amount) await settle(options, payment.id, paidAt, now);

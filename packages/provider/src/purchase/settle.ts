@@ -4,6 +4,7 @@ import type { Terms } from "../database/records/terms.ts";
 import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
+import { namedOf } from "../ledger/named.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
@@ -16,7 +17,7 @@ import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
-import { METHOD } from "./payment-method.ts";
+import { methodOf } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
 
 /** Cover never begins before it is paid: a later payment moves the dates and leaves the price. */
@@ -74,7 +75,7 @@ async function settleIn(
   const named = insuredBy(customer, worksheet.answers, terms);
   await appendEvents(db, id, [
     { kind: "issued", at: moment(now), data: { terms, ...named } },
-    { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: METHOD } },
+    { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: methodOf(payment) } },
   ]);
   await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`, `applicationAccepted/${application.id}/`]);
   await notify(db, random, now, {
@@ -87,7 +88,16 @@ async function settleIn(
   await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
   await writeLetters(
     db,
-    boughtLetters({ ...letters, contract: number, contractId: id, receipt, amount: payment.amount, startDate: terms.startDate }),
+    boughtLetters({
+      ...letters,
+      contract: number,
+      contractId: id,
+      receipt,
+      amount: payment.amount,
+      startDate: terms.startDate,
+      product: terms.product,
+      named: namedOf({ terms, ...named }, letters.locale),
+    }),
     now,
   );
 }

@@ -82,7 +82,10 @@ export interface Answer {
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
 export async function backOffice(
   limits: ProviderLimits = looseLimits,
-  { withoutBase = false, ...more }: Pick<ProviderOptions, "signatures" | "qrSigning"> & { readonly withoutBase?: boolean } = {},
+  {
+    withoutBase = false,
+    ...more
+  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers"> & { readonly withoutBase?: boolean } = {},
 ) {
   const opened = await freshDatabase();
   /** Nothing that was left to be done behind the answers may come to whoever has the database next. */

@@ -195,6 +195,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
   polis: ["stranger", policyOf],
   polisAndSign: ["stranger", policyOf],
+  invoice: ["owner", () => ({ hash: "0".repeat(32) })],
   payContract: ["owner", ofContract],
   autopay: ["owner", ofContract],
   autopayCard: ["owner", ofContract],

@@ -9,6 +9,7 @@ import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
@@ -26,12 +27,14 @@ interface QrPayViewProps {
   readonly ordered?: { readonly number?: string | undefined; readonly note?: string | undefined } | undefined;
   /** What comes next under the contract that was bought; given by the page, which loads it. */
   readonly next?: ((contractId: string) => ReactNode) | undefined;
+  /** The other way of a legal entity; given by the page, which fetches it. */
+  readonly invoice?: ReactNode;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, next, drawCode }: QrPayViewProps) {
+export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, next, invoice, drawCode }: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -97,7 +100,7 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
     case "scanned":
     case "confirming":
     case "unknown": {
-      const { qr, url, amount, orderNumber, deadline } = state.code;
+      const { qr, url, amount, orderNumber, deadline, product, named } = state.code;
       return (
         <Split>
           <Stack $gap={3}>
@@ -106,7 +109,10 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
               <Lead>
                 <Money amount={amount} decimals={2} />
               </Lead>
-              <p>{formatMessage({ id: "purchase.order" }, { number: orderNumber })}</p>
+              <p>
+                {product !== undefined && `${product}. `}
+                {formatMessage({ id: "purchase.order" }, { number: orderNumber })}
+              </p>
             </Stack>
             {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}
             <ol>
@@ -126,14 +132,27 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
               )}
             </Cluster>
           </Stack>
-          <Card>
-            <Stack $gap={2}>
-              {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
-              <p>
-                {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
-              </p>
-            </Stack>
-          </Card>
+          <Stack $gap={3}>
+            <Card>
+              <Stack $gap={2}>
+                {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
+                <p>
+                  {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
+                </p>
+              </Stack>
+            </Card>
+            {named && (
+              <Card>
+                <Stack $gap={1}>
+                  <Heading level={2} look={4}>
+                    {formatMessage({ id: "purchase.paidFor" })}
+                  </Heading>
+                  <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
+                </Stack>
+              </Card>
+            )}
+            {state.code.invoice && invoice}
+          </Stack>
         </Split>
       );
     }

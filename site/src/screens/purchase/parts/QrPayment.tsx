@@ -13,6 +13,9 @@ const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((modul
 /** Seen by those alone who have paid. */
 const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module) => module.BoughtContract), { ssr: false });
 
+/** Of legal entities alone. */
+const Invoice = dynamic(() => import("./Invoice.tsx").then((module) => module.Invoice), { ssr: false });
+
 /** What the page that made the order knows of it. */
 export interface Ordered {
   readonly hash: string;
@@ -62,6 +65,7 @@ export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
       localised={(url) => inLocale(url, locale)}
       ordered={ordered}
       next={(contractId) => <BoughtContract contractId={contractId} />}
+      invoice={<Invoice hash={hash} />}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
     />
   );

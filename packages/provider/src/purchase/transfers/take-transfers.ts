@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables.ts";
+import type { ProviderOptions } from "../../ports/provider-options.ts";
+import type { Transfer } from "../../ports/transfers.ts";
+import { uuid } from "../../server/ids.ts";
+import { moment } from "../../server/moment.ts";
+
+/** Banks enter transfers late and under an earlier moment: the last days are read again, and what is known is passed over. */
+const AGAIN_MS = 5 * 86_400_000;
+/** As an invoice has it; payers write it with other blanks and letters of the other keyboard. */
+const ORDER_NUMBER = /[ZЗ][KК][-–— ]?(\d{4})[-–— ]?(\d{6,})/iu;
+
+const numberIn = (purpose: string): string | undefined => {
+  const [, year, serial] = ORDER_NUMBER.exec(purpose) ?? [];
+  return year === undefined || serial === undefined ? undefined : `ZK-${year}-${serial}`;
+};
+
+/** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other. False: it is known. */
+async function take(
+  db: Kysely<Tables>,
+  { random }: ProviderOptions,
+  transfer: Transfer,
+  now: number,
+): Promise<"known" | "paid" | "unmatched"> {
+  const number = numberIn(transfer.purpose);
+  const order = number && (await db.selectFrom("purchase_order").selectAll().where("number", "=", number).forUpdate().executeTakeFirst());
+  const kept = await db
+    .insertInto("bank_transfer")
+    .values({
+      id: transfer.id,
+      amount: transfer.amount,
+      purpose: transfer.purpose,
+      received_at: transfer.receivedAt,
+      order_id: order ? order.id : null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!kept) return "known";
+  if (!order) return "unmatched";
+  const latest = await db
+    .selectFrom("payment")
+    .select("attempt")
+    .where("order_id", "=", order.id)
+    .orderBy("attempt", "desc")
+    .executeTakeFirst();
+  const id = uuid(random);
+  await db
+    .insertInto("payment")
+    .values({
+      id,
+      order_id: order.id,
+      attempt: (latest?.attempt ?? 0) + 1,
+      reference: id,
+      state: "confirming",
+      amount: order.amount,
+      receipt: null,
+      created_at: moment(now),
+      expires_at: moment(now),
+      paid_at: null,
+      next_check_at: moment(now),
+      received: null,
+      transfer_id: transfer.id,
+    })
+    .execute();
+  return "paid";
+}
+
+/** Reads the account's statement: whoever pays by an invoice is found by the order's number. What names none is told to the operator. */
+export async function takeTransfers(options: ProviderOptions, now: number): Promise<void> {
+  const { database, transfers, log } = options;
+  if (!transfers) return;
+  let arrived: readonly Transfer[];
+  try {
+    arrived = await transfers.since(moment(now - AGAIN_MS));
+  } catch (error) {
+    return log({ level: "warn", event: "transfers-unread", reason: error instanceof Error ? error.name : "unknown" });
+  }
+  for (const transfer of arrived) {
+    const taken = await database.queries.transaction().execute((db) => take(db, options, transfer, now));
+    if (taken === "unmatched") log({ level: "error", event: "transfer-names-no-order" });
+  }
+}
