@@ -10,6 +10,7 @@ import { qrPayStates } from "./fixtures/qr-pay.ts";
 import { signDocumentsStates, signingTasks, verifyStates } from "./fixtures/signing.ts";
 import { activities } from "./fixtures/speech.ts";
 import { uploadStandings } from "./fixtures/attached.ts";
+import { papersStates } from "./fixtures/papers.ts";
 import { statementStates } from "./fixtures/statements.ts";
 import { autopayStates } from "./fixtures/autopay.ts";
 import { underwriterAnswerStates } from "./fixtures/underwriter-answer.ts";
@@ -71,6 +72,7 @@ const conversations = {
   Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
   ShareState: { states: shareStates, story: "calculators/ShareView calculators/ShareDialog", prefix: "" },
   UnderwriterAnswerState: { states: underwriterAnswerStates, story: "cabinet/UnderwriterAnswerForm", prefix: "" },
+  PapersState: { states: papersStates, story: "cabinet/ApplicationPapers", prefix: "" },
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
   AutopayState: { states: autopayStates, story: "cabinet/AutopayView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
@@ -79,7 +81,7 @@ const conversations = {
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
   SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },
   StatementState: { states: statementStates, story: "statements/StatementForm statements/StatementDone", prefix: "" },
-  UploadStanding: { states: uploadStandings, story: "statements/Attachments", prefix: "" },
+  UploadStanding: { states: uploadStandings, story: "forms/Attachments", prefix: "" },
   SignDocumentsState: { states: signDocumentsStates, story: "signing/SignView", prefix: "" },
   SigningTask: { states: signingTasks, story: "signing/SigningPanel", prefix: "" },
   VerifyState: { states: verifyStates, story: "signing/VerifyView", prefix: "" },

@@ -187,7 +187,7 @@ test("a BIN brings the name of the business and its kind of activity", async ({ 
   const activity = page.locator("main button[aria-haspopup=dialog]").first();
   await expect(activity).toContainText("41201");
   await page.locator("input[name=bin]").fill("150340012340");
-  await expect(page.getByText("ТОО «Үлгі 01234»")).toBeVisible();
+  await expect(page.getByText("ТОО «Дала Құрылыс»")).toBeVisible();
   await expect(activity).toContainText("10711");
   await expect(price(page)).not.toContainText(before);
 });

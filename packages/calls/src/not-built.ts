@@ -15,7 +15,7 @@ export const notBuilt = [
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",
   "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", 
-  "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP", "sendFiles", "checkPassport", "getOwners", 
+  "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP",
   // applications
   // reception
   "employeeStatus", "getEmployeeReception", "getEmployeeReceptionData", "setEmployeeReceptionData", "sendEmployeeReception",

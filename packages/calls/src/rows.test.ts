@@ -58,8 +58,8 @@ it.each(Object.entries(additions) as [CallName, Call["auth"]][])("who may make t
 it("who may call is said of each row, and changes with this count alone", () => {
   const count = (auth: Call["auth"]) => rows.filter(([name, call]) => additions[name] === undefined && call.auth === auth).length;
   expect({ anyone: count("anyone"), customer: count("customer"), employee: count("employee"), manager: count("manager") }).toEqual({
-    anyone: 84,
-    customer: 61,
+    anyone: 83,
+    customer: 62,
     employee: 7,
     manager: 1,
   });

@@ -56,6 +56,15 @@ export const documentsOfEvent: Readonly<Record<InsuredEvent, readonly EventDocum
   hospital: ["identity", "policy", "medical"],
 };
 
+/** What a paper is that goes to an application. */
+export const paperKinds = ["medical", "identity", "income", "other"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+/** Most papers that one application takes. */
+export const MOST_PAPERS = 10;
+/** What the register of identity documents says of one; `unavailable`: it was not asked, or did not answer. */
+export const documentStandings = ["valid", "expired", "lost", "notFound", "unavailable"] as const;
+export type DocumentStanding = (typeof documentStandings)[number];
+
 /** Columns of schedules that count, and are no money: shown whole. */
 export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 

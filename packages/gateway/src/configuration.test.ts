@@ -57,6 +57,20 @@ describe("a start for development", () => {
   it("takes an empty variable for one that is not set", () => {
     expect(configure({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, value: { port: 3000 } });
   });
+  it("keeps files in the database, in a folder, or in a bucket that is named whole", () => {
+    const s3 = { FILES_S3_URL: "https://s3.example", FILES_S3_BUCKET: "papers", FILES_S3_KEY: "key", FILES_S3_SECRET: drawn(4) };
+    const filesOf = (env: Record<string, string>) => {
+      const configured = configure(env);
+      return configured.ok && configured.value.files;
+    };
+    expect(filesOf({})).toBeUndefined();
+    expect(filesOf({ FILES_DIR: "/srv/files" })).toEqual({ folder: "/srv/files" });
+    const whole = { url: "https://s3.example", bucket: "papers", region: "us-east-1", keyId: "key", secret: drawn(4) };
+    expect(filesOf(s3)).toEqual(whole);
+    expect(filesOf({ ...s3, FILES_S3_REGION: "kz-1" })).toEqual({ ...whole, region: "kz-1" });
+    for (const name of Object.keys(s3)) expect(faults({ ...s3, [name]: "" })).toEqual([expect.stringMatching(/all or none/)]);
+    expect(faults({ ...s3, FILES_DIR: "/srv/files" })).toEqual([expect.stringMatching(/one of them/)]);
+  });
   it("keeps limits in Redis, in PostgreSQL or in memory", () => {
     const DATABASE_URL = "postgres://db.example/life";
     const storeOf = (env: Record<string, string>) => {

@@ -6,6 +6,11 @@ import { readVariables, type Values } from "./configuration/variables.ts";
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
 export type LimitsStore = "memory" | "postgres" | "redis";
 
+/** A folder, or a bucket of a service like S3. */
+export type FilesPlace =
+  | { readonly folder: string }
+  | { readonly url: string; readonly bucket: string; readonly region: string; readonly keyId: string; readonly secret: string };
+
 export interface Configuration {
   readonly production: boolean;
   readonly port: number;
@@ -30,6 +35,10 @@ export interface Configuration {
   readonly registry?: { readonly url: string; readonly token: string | undefined };
   /** The mobile citizens' base; `none`: accounts are not opened by a phone. Undefined: the sandbox's, where there is one. */
   readonly citizens?: { readonly url: string; readonly token: string | undefined } | "none";
+  /** The register of identity documents. */
+  readonly documents?: { readonly url: string; readonly token: string | undefined };
+  /** Where files lie that people send; undefined: in the database. */
+  readonly files?: FilesPlace;
   readonly messages?: { readonly url: string; readonly token: string | undefined };
   /** The service of signing by phone. */
   readonly egovQrUrl?: string;
@@ -106,6 +115,12 @@ const combinations = (given: Values): readonly Rule[] => [
     (given.FREEDOM_PAY_URL === undefined) !== (given.FREEDOM_PAY_SECRET === undefined),
     "FREEDOM_PAY_URL and FREEDOM_PAY_SECRET: both or neither",
   ],
+  [given.FILES_DIR !== undefined && given.FILES_S3_URL !== undefined, "FILES_DIR and FILES_S3_URL: one of them"],
+  [
+    new Set([given.FILES_S3_URL, given.FILES_S3_BUCKET, given.FILES_S3_KEY, given.FILES_S3_SECRET].map((one) => one === undefined)).size >
+      1,
+    "FILES_S3_URL, FILES_S3_BUCKET, FILES_S3_KEY and FILES_S3_SECRET: all or none",
+  ],
   [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
   [
     given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -116,6 +131,19 @@ const combinations = (given: Values): readonly Rule[] => [
     "WORKERS: several need REDIS_URL or LIMITS_STORE=postgres, else each would count limits for itself",
   ],
 ];
+
+function filesOf(given: Values): Pick<Configuration, "files"> {
+  const {
+    FILES_DIR,
+    FILES_S3_URL: url,
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_REGION: region,
+    FILES_S3_KEY: keyId,
+    FILES_S3_SECRET: key,
+  } = given;
+  if (FILES_DIR !== undefined) return { files: { folder: path.resolve(repository, FILES_DIR) } };
+  return url && bucket && keyId && key ? { files: { url, bucket, region, keyId, secret: key } } : {};
+}
 
 /** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
@@ -153,6 +181,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
       ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
       ...(given.CITIZENS === "none" && { citizens: "none" as const }),
+      ...(given.DOCUMENTS_URL && { documents: { url: given.DOCUMENTS_URL, token: given.DOCUMENTS_TOKEN } }),
+      ...filesOf(given),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {
         signatures: { TRUST_ANCHORS: given.TRUST_ANCHORS, TRUST: given.TRUST, CRL_URLS: given.CRL_URLS },

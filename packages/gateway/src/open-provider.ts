@@ -11,7 +11,9 @@ import {
   readFolder,
   seedContent,
   type Database,
+  type FileStore,
   type FolderContent,
+  type IdentityDocuments,
   type Imported,
   type Messages,
   type MobileCitizens,
@@ -72,6 +74,8 @@ async function withContent(database: Database, content: FolderContent): Promise<
 export interface ProviderPorts {
   readonly messages: Messages;
   readonly citizens?: MobileCitizens;
+  readonly documents?: IdentityDocuments;
+  readonly files?: FileStore;
   readonly registry?: Registry;
   readonly transfers?: Transfers;
   readonly signatures?: Trust;

@@ -6,7 +6,8 @@ import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
 import { isLate } from "./database/open-pool.ts";
 import { handlers } from "./handlers.ts";
-import type { Provider, ProviderOptions } from "./ports/provider-options.ts";
+import { filesInDatabase } from "./ports/files-in-database.ts";
+import type { Provider, ProviderOptions, Services } from "./ports/provider-options.ts";
 import { commandRunner, type CommandResult } from "./server/command.ts";
 import type { Amendment, Context } from "./server/context.ts";
 import { FLOW_HEADER, flowOf } from "./server/flow.ts";
@@ -26,6 +27,7 @@ type Incoming = { readonly request: Request; readonly url: URL; readonly locale:
 /** The back office: one Request to one Response. Checks in order: 404, 405, 413, 415, 401 / 403, 400, 501. */
 export function createProvider(options: ProviderOptions): Provider {
   const { database, log } = options;
+  const services: Services = { ...options, files: options.files ?? filesInDatabase(database) };
   const command = commandRunner(options);
   const guards = createGuards(options);
   /** What goes on behind answers that were given. */
@@ -120,7 +122,7 @@ export function createProvider(options: ProviderOptions): Provider {
       session: found?.session,
       tokenHash,
       db: database.queries,
-      services: options,
+      services,
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
       flow,
@@ -169,7 +171,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const settled = async () => {
     while (underway.size > 0) await Promise.all(underway);
   };
-  return { fetch, settled, work: () => work(options, rounds) };
+  return { fetch, settled, work: () => work(services, rounds) };
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

@@ -2,12 +2,12 @@ import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { attachmentOf } from "./documents/attachment-of.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
-import type { ProviderOptions } from "./ports/provider-options.ts";
+import type { Services } from "./ports/provider-options.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
 import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
-import { removeOldUploads } from "./statements/uploads/remove-old-uploads.ts";
+import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
 
@@ -22,7 +22,7 @@ export interface Rounds {
 export const firstRound = (): Rounds => ({ minuteAt: 0, remindedTo: BEFORE_ALL });
 
 /** One tick: settles payments, delivers letters, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
-export async function work(options: ProviderOptions, rounds: Rounds): Promise<void> {
+export async function work(options: Services, rounds: Rounds): Promise<void> {
   const now = options.clock();
   const { database, random, siteOrigin } = options;
   const print = (paper: PaperReference) => attachmentOf(paper, { db: database.queries, random, siteOrigin });
@@ -34,7 +34,7 @@ export async function work(options: ProviderOptions, rounds: Rounds): Promise<vo
     await alarmOfUnanswered(options, now);
     await takeTransfers(options, now);
     await orderCharges(options, now);
-    await removeOldUploads(options.database.queries, now);
+    await removeOldUploads(options, now);
     await removeOldDrafts(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }

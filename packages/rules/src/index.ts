@@ -1,4 +1,4 @@
-export { iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
+export { hideNumber, iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
 export type { Iin, Sex } from "./iin.ts";
 export { hidePhone, maskPhone, phoneDigits } from "./phone.ts";
 export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";

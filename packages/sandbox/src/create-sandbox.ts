@@ -3,13 +3,16 @@ import {
   decide,
   decisions,
   readCallbacks,
+  readApplicationFile,
   readCases,
   type Database,
+  type FileStore,
   type Messages,
   type Registry,
   type SeededPerson,
 } from "@shanyraq/provider";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
+import { documentsService } from "./citizens/documents.ts";
 import { citizensService } from "./citizens/service.ts";
 import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
@@ -34,6 +37,8 @@ export { DEVICE_TOKEN, SIGNING_SECRET };
 export interface SandboxOptions {
   readonly database: Database;
   readonly clock: () => number;
+  /** Where files lie that people send: who plays the underwriter opens them. */
+  readonly files: FileStore;
   /** Where the product stands, for the addresses that QR codes hold. */
   readonly origin: string;
   readonly people: readonly SeededPerson[];
@@ -60,7 +65,7 @@ const languageOf = (url: URL): Locale => {
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What stands for the outside world while the product runs on one machine. Never part of a production start. */
-export async function createSandbox({ database, clock, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({ database, clock, files, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
   const transfers = bankTransfers(tables, clock);
@@ -114,9 +119,25 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
     return back("/sandbox/bank", locale);
   }
 
+  /** A paper of an application, to be kept and not opened here: it is a customer's, and nothing of it runs on this origin. */
+  async function paper(id: string): Promise<Response | undefined> {
+    const found = await readApplicationFile(database, files, id);
+    return (
+      found &&
+      new Response(new Uint8Array(found.content), {
+        headers: {
+          "content-type": found.mime,
+          "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
+      })
+    );
+  }
+
   return {
     messages: inboxMessages(tables, clock),
-    registry: inventedRegistry,
+    registry: inventedRegistry(people),
     signing,
     fetch: async (request) => {
       const url = new URL(request.url);
@@ -126,6 +147,7 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path.startsWith("/freedom/"))
         return freedomService(request, path.slice("/freedom".length), cards, (id) => `${origin}/sandbox/card/${id}`);
       if (path === "/citizens") return citizensService(request);
+      if (path === "/citizens/documents") return documentsService(request, people);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");
@@ -139,6 +161,8 @@ export async function createSandbox({ database, clock, origin, people, reset }: 
       if (path === "/bank") return bankPage(locale, await transfers.recent());
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
+      const [, fileId] = /^\/underwriting\/file\/([^/]+)$/.exec(path) ?? [];
+      if (fileId) return (await paper(fileId)) ?? notFound();
       if (path === "/inbox") return inboxPage(locale, await letters(tables, SHOWN));
       if (path === "/inbox.json") return Response.json(await letters(tables, MOST));
       if (path === "/inbox/file") {

@@ -54,11 +54,17 @@ const words = {
   "case.accept": { ru: "Одобрить", kk: "Мақұлдау", en: "Accept" },
   "case.ask": { ru: "Спросить", kk: "Сұрау", en: "Ask" },
   "case.decline": { ru: "Отказать", kk: "Бас тарту", en: "Decline" },
+  casePapers: { ru: "Документы от клиента", kk: "Клиент жіберген құжаттар", en: "Papers from the customer" },
   underAge: { ru: "младше 18 лет", kk: "18 жасқа толмаған", en: "under 18" },
   inBase: {
     ru: "Номера, что кончаются на 0404, база мобильных граждан признаёт за другими, на 0405 — не знает, а с 0503 не отвечает: с ними видно, как регистрация помогает.",
     kk: "Мобильді азаматтар базасы 0404-пен аяқталатын нөмірлерді басқа адамдікі деп біледі, 0405-пен аяқталатындарын білмейді, ал 0503-те жауап бермейді: тіркелу қалай көмектесетінін солармен көруге болады.",
     en: "The mobile citizens’ base gives numbers ending in 0404 to others, does not know those ending in 0405, and is out for 0503: they show how the registration helps then.",
+  },
+  inDocuments: {
+    ru: "Документ с номером на 0410 в реестре просрочен, на 0411 — утерян, на 0405 — неизвестен, а с 0503 реестр не отвечает. Любой другой действителен.",
+    kk: "Тізілімде 0410-мен аяқталатын құжаттың мерзімі өткен, 0411-мен аяқталатыны жоғалған, 0405-пен аяқталатыны белгісіз, ал 0503-те тізілім жауап бермейді. Қалғанының бәрі жарамды.",
+    en: "To the register of documents a number ending in 0410 has expired, one ending in 0411 is lost, one ending in 0405 unknown, and it is out for 0503. Any other is valid.",
   },
   people: { ru: "Люди", kk: "Адамдар", en: "People" },
   person: { ru: "Кто", kk: "Кім", en: "Who" },

@@ -11,6 +11,7 @@ const asked: Application = {
   state: "question",
   amount: "35073.00",
   hash: null,
+  files: [],
   events: [{ kind: "asked", date: "2026-11-21", words: "С какого года у вас диабет и каким был последний HbA1c?" }],
 };
 const decided = { ...asked, events: [...asked.events, { kind: "answered", date: "2026-11-22", words: "С 2019 года, 6,4" } as const] };
@@ -50,6 +51,18 @@ export const Declined: Story = {
       ...decided,
       state: "declined",
       events: [...decided.events, { kind: "declined", date: "2026-11-23", words: "Показатели выше допустимых для этого продукта." }],
+    },
+  },
+};
+export const WithPapers: Story = {
+  args: {
+    application: {
+      ...decided,
+      state: "in_review",
+      files: [
+        { name: "анализ крови.pdf", size: 1_468_006, date: "2026-11-22" },
+        { name: "заключение эндокринолога.jpg", size: 412_300, date: "2026-11-22" },
+      ],
     },
   },
 };

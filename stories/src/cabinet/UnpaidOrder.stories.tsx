@@ -11,6 +11,7 @@ const application: Application = {
   amount: "35073.00",
   hash: "h",
   events: [],
+  files: [],
 };
 
 const meta = {

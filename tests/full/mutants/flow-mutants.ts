@@ -9,7 +9,7 @@ const bySignature = unit("flows", "src/account/signature-login.test.ts");
 const contact = unit("flows", "src/cabinet/contact-change.test.ts");
 const signing = unit("flows", "src/signing/sign-documents.test.ts");
 const statement = unit("flows", "src/statements/statement.test.ts");
-const uploads = unit("flows", "src/statements/uploads.test.ts");
+const uploads = unit("flows", "src/uploads.test.ts");
 const check = unit("flows", "src/statements/check.test.ts");
 const ending = unit("flows", "src/cabinet/session-end.test.ts");
 
@@ -220,14 +220,14 @@ export const flowMutants: readonly Mutant[] = [
   },
   {
     breaks: "a cancelled file goes with the statement",
-    file: "packages/flows/src/statements/uploads.ts",
+    file: "packages/flows/src/uploads.ts",
     from: 'return [at === "sending" ? put(state, id, { at: "done", upload: event.upload }) : state];',
     to: 'return [put(state, id, { at: "done", upload: event.upload })];',
     suite: uploads,
   },
   {
     breaks: "a statement goes without a file that is on its way",
-    file: "packages/flows/src/statements/uploads.ts",
+    file: "packages/flows/src/uploads.ts",
     from: "return ids.length === files.length ? ids : undefined;",
     to: "return ids;",
     suite: uploads,

@@ -9,7 +9,7 @@ const json = unit("calls", "src/parse-json.test.ts");
 const rows = unit("calls", "src/rows.test.ts");
 const thread = unit("gateway", "src/verifying");
 const listening = unit("gateway", "src/listen.test.ts");
-const files = unit("provider", "src/statements/uploads/judge-file.test.ts");
+const files = unit("provider", "src/uploads/judge-file.test.ts");
 
 /** What lets somebody take all of the process, or hand it a file that does something. */
 export const resourceMutants: readonly Mutant[] = [
@@ -148,7 +148,7 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a script behind a document's first letters is taken",
-    file: "packages/provider/src/statements/uploads/judge-file.ts",
+    file: "packages/provider/src/uploads/judge-file.ts",
     from: 'if (SCRIPT.test(slice)) return fault("error.fileActive");',
     to: "",
     suite: files,

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paper } from "../product/paper.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
-import { visitor, type Visitor } from "../product/visitor.ts";
+import type { SeededPerson } from "@shanyraq/provider";
+import { askedOf } from "../product/purchase.ts";
+import { credentialsOf, personWho, visitor, type Visitor } from "../product/visitor.ts";
 
 const MIB = 1024 * 1024;
 const testVirus = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$" + "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
@@ -123,6 +125,32 @@ describe("the id of a file", () => {
     expect((await state({ files: [id], verifier: own.verifier })).status).toBe(400);
     expect((await state({ files: [id] })).status).toBe(400);
     expect((await state({ files: ["a".repeat(43)], verifier: own.verifier })).status).toBe(400);
+  });
+});
+
+describe("S32 a paper for an application", () => {
+  const signedIn = async (shows: SeededPerson["shows"]) => {
+    const who = visitor(product.origin, "en");
+    await who.call("login", credentialsOf(personWho(shows)));
+    return who;
+  };
+  const sendTo = (who: Visitor, number: string, file: string) =>
+    who.call("sendFiles", { number, files: [file], verifier: own.verifier }, { "idempotency-key": crypto.randomUUID() });
+
+  it("is its customer's to send; to anybody else there is no such application, and his file stays his", async () => {
+    const mine = await signedIn("nothing");
+    const number = await askedOf(mine, personWho("nothing"));
+    const { id } = await upload(paper());
+    const other = await signedIn("overdue");
+    const refused = await sendTo(other, number, id);
+    const none = await sendTo(other, crypto.randomUUID(), id);
+    expect([refused.status, refused.body]).toEqual([404, none.body]);
+    expect((await sendTo(visitor(product.origin), number, id)).status).toBe(401);
+    const { id: theirs } = await upload(paper(), "a.pdf", { "x-upload-challenge": holder().challenge });
+    expect((await sendTo(mine, number, theirs)).status).toBe(404);
+    expect((await sendTo(mine, number, id)).status).toBe(200);
+    const { data } = (await mine.call("userApplications", {})).body;
+    expect(data.find((one) => one.id === number)?.files).toHaveLength(1);
   });
 });
 

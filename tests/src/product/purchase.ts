@@ -31,6 +31,16 @@ interface Letter {
 export const letters = async (visitor: Visitor): Promise<readonly Letter[]> =>
   (await visitor.send("/sandbox/inbox.json")).json() as Promise<Letter[]>;
 
+/** An application of somebody ill, which the rules have asked about once its code was right. */
+export async function askedOf(visitor: Visitor, person: SeededPerson): Promise<string> {
+  const { answers, ...rest } = worksheetOf(person, "term-life");
+  const health = { healthy: "no", conditions: ["diabetes"], health_details: "since 2019" } as const;
+  const ill = { ...rest, answers: { ...answers, health: { ...health, conditions: [...health.conditions] } } };
+  const { requestID = "" } = (await visitor.call("worksheet", ill, { "idempotency-key": crypto.randomUUID() })).body;
+  await visitor.call("codeCheck", { requestID, code: (await codeFor(visitor, requestID)) ?? "" });
+  return requestID;
+}
+
 /** The newest code of an application; undefined while none has come. */
 async function codeFor(visitor: Visitor, requestID: string): Promise<string | undefined> {
   const [newest] = (await letters(visitor)).filter(({ channel, key }) => channel === "sms" && key.includes(requestID));

@@ -274,6 +274,6 @@ describe("the order of checks", () => {
     expect((await mine.send("/api/provider/pay", { method: "POST", body: "{" })).status).toBe(401);
     await mine.login(person);
     expect((await mine.call("pay", {})).status).toBe(400);
-    expect((await mine.call("checkPassport", {})).status).toBe(501);
+    expect((await mine.call("getPersonPKB", {})).status).toBe(501);
   });
 });

@@ -25,6 +25,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "products",
     "server",
     "underwriting",
+    "uploads",
     "migrations",
     "seed",
     "testing",

@@ -31,7 +31,8 @@ export const pension = {
   getCheckAgreement: post("/getCheckAgreement", own),
   getCheckKDP: post("/getCheckKDP", own),
   sendFiles: post("/sendFiles", { ...own, command: true, onFailure: "rethrow" }),
-  checkPassport: post("/checkPassport", { ...guarded, onFailure: "rethrow" }),
+  // Of who is signed in: a stranger could ask by it whose documents were lost.
+  checkPassport: post("/checkPassport", { ...own, ...guarded, onFailure: "rethrow" }),
   getOwners: post("/getOwners", { ...own, onFailure: "rethrow" }),
   getJuridical: post("/getJuridical", { ...own, onFailure: "rethrow" }),
 };

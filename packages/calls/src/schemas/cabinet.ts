@@ -44,6 +44,8 @@ export const cabinet = {
           date: isoDate().required(),
           words: text().defined(),
         }),
+        /** Papers that were sent to it, in their order. */
+        files: listOf({ name: text().required(), size: whole().required(), date: isoDate().required() }),
       }),
     }),
   },

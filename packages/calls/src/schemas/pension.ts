@@ -1,7 +1,8 @@
-import { string } from "yup";
+import { array, number, string } from "yup";
 import { juridical } from "../shapes/juridical.ts";
-import { answer, codeSent, created, flag, id, open, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { bin, code, phone } from "../validators.ts";
+import { answer, codeSent, created, flag, id, listOf, open, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { bin, code, documentNumber, isoDate, phone } from "../validators.ts";
+import { documentStandings, MOST_PAPERS, paperKinds } from "../vocabulary.ts";
 
 /** Agreement and KDP checks answer what the back office says of the document. */
 const status1C = shape({ ...outcome, status_1C: text() });
@@ -53,9 +54,39 @@ export const pension = {
   setAppOtp: { input: open, output: answer },
   getCheckAgreement: { input: open, output: status1C },
   getCheckKDP: { input: open, output: status1C },
-  sendFiles: { input: open, output: answer },
-  checkPassport: { input: open, output: answer },
-  getOwners: { input: shape({ BIN: id().required("error.required") }), output: open },
+  /**
+   * Files that were sent before (`upload`), for an application by its id, or by the number of its order. `verifier` is the value whose digest
+   * they were sent with.
+   */
+  sendFiles: {
+    input: shape({
+      number: id().required("error.required"),
+      files: array(id().required()).min(1, "error.required").max(MOST_PAPERS, "error.papersMany").required("error.required"),
+      verifier: id().required("error.required"),
+      kind: string().oneOf(paperKinds, "error.badValue"),
+    }),
+    output: answer,
+  },
+  /** How an identity document of who asks stands in the state's register. */
+  checkPassport: {
+    input: shape({
+      document_number: documentNumber(text().trim().uppercase()).required("error.required"),
+      document_date: isoDate(),
+    }),
+    output: shape({ ...outcome, standing: string().oneOf(documentStandings) }),
+  },
+  /** Who heads a legal entity and whose it is, numbers masked; `isHead`: it is who asks. */
+  getOwners: {
+    input: shape({ BIN: bin(text()).required("error.required") }),
+    output: shape({
+      ...outcome,
+      head: shape({ name: text().required(), number: text().required() }).default(undefined).optional(),
+      isHead: flag(),
+      owners: listOf({ name: text().required(), number: text(), share: number().min(0).max(100) })
+        .default(undefined)
+        .optional(),
+    }),
+  },
   getJuridical: {
     input: shape({
       isLegal: flag().oneOf([true], "error.badValue").required("error.required"),

@@ -10,6 +10,10 @@ export const juridical = () =>
     oked: text().required(),
     headcount: text(),
     registered: isoDate(),
+    /** Where it is registered; the region by its id of `/regions`. */
+    region: text(),
+    city: text(),
+    address: text(),
   })
     .default(undefined)
     .optional();

@@ -9,9 +9,12 @@ type Next = Step<WorksheetState, WorksheetEffect>;
 const isTopic = (at: string): at is Topic => topics.some((topic) => topic === at);
 export const isFilling = (state: WorksheetState): state is Filler => isTopic(state.at);
 
+/** What goes on to another step. */
+const kept = ({ answers, unregistered }: Draft): Draft => ({ answers, ...(unregistered !== undefined && { unregistered }) });
+
 /** A topic's step is entered with what was answered, which is kept with the step. */
-export function enter(at: Topic, offer: Offer, { answers }: Draft, more: Pick<Filler, "fromCheck" | "faults"> = {}): Next {
-  const draft: Draft = { answers, at };
+export function enter(at: Topic, offer: Offer, former: Draft, more: Pick<Filler, "fromCheck" | "faults" | "checking"> = {}): Next {
+  const draft: Draft = { ...kept(former), at };
   return [
     { at, offer, draft, ...more },
     { do: "keepDraft", draft },
@@ -19,10 +22,10 @@ export function enter(at: Topic, offer: Offer, { answers }: Draft, more: Pick<Fi
 }
 
 /** The check page, where everything is answered; else the first step that is not. */
-export function enterCheck(offer: Offer, { answers }: Draft, key: string): Next {
-  const missing = unanswered(offer, { answers });
-  if (missing) return enter(missing, offer, { answers });
-  const draft: Draft = { answers, at: "check" };
+export function enterCheck(offer: Offer, former: Draft, key: string): Next {
+  const missing = unanswered(offer, former);
+  if (missing) return enter(missing, offer, former);
+  const draft: Draft = { ...kept(former), at: "check" };
   return [
     { at: "check", offer, draft, busy: false, key },
     { do: "keepDraft", draft },
@@ -43,8 +46,30 @@ export function before({ quote }: Offer, at: Topic | "check"): Topic | undefined
   return at === "check" ? quote.topics.at(-1) : quote.topics[quote.topics.indexOf(at) - 1];
 }
 
+/** The step after one that was answered. */
+function goOn({ at, offer, fromCheck }: Filler, draft: Draft, key: string): Next {
+  const next = offer.quote.topics[offer.quote.topics.indexOf(at) + 1];
+  return next && fromCheck === undefined ? enter(next, offer, draft) : enterCheck(offer, draft, key);
+}
+
+/** What the register says of a document that nobody may be insured by. */
+const documentFaults = { expired: "error.document.notValid", lost: "error.document.lost" } as const;
+
+/** The register's word of the buyer's document: one that is not good any more is marked; one that it does not know, or its silence, holds up nobody. */
+function documentTold(state: Filler, { number, standing, key }: Extract<WorksheetEvent, { type: "documentTold" }>): Next {
+  const { at, offer, draft } = state;
+  if (state.checking !== number) return [state];
+  if (standing === "expired" || standing === "lost")
+    return enter(at, offer, { answers: draft.answers }, { faults: { document_number: documentFaults[standing] }, ...backOf(state) });
+  return goOn(state, { answers: draft.answers, ...(standing === "notFound" && { unregistered: number }) }, key);
+}
+
+const backOf = ({ fromCheck }: Filler): Pick<Filler, "fromCheck"> => (fromCheck === undefined ? {} : { fromCheck });
+
 /** The steps of questions. */
-export function fill(state: Filler, event: WorksheetEvent): Next {
+export function fill(asked: Filler, event: WorksheetEvent): Next {
+  // Whatever is done while the register is asked is done to what stands in the fields now: its answer is about something else then.
+  const { checking, ...state } = asked;
   const { at, offer } = state;
   switch (event.type) {
     case "typed": {
@@ -59,17 +84,20 @@ export function fill(state: Filler, event: WorksheetEvent): Next {
       // Nobody has said when he was born: who is priced is the buyer himself, unless the line asks who is insured.
       const birthDate = event.born ?? (offer.quote.topics.includes("insured") ? undefined : offer.calculation.birthDate);
       const faults = topicFaults(at, answers, { birthDate, today: event.today, calculation: offer.calculation });
-      if (Object.keys(faults).length > 0)
-        return enter(at, offer, { answers }, { faults, ...(state.fromCheck !== undefined && { fromCheck: state.fromCheck }) });
-      const next = offer.quote.topics[offer.quote.topics.indexOf(at) + 1];
-      return next && state.fromCheck === undefined ? enter(next, offer, { answers }) : enterCheck(offer, { answers }, event.key);
+      if (Object.keys(faults).length > 0) return enter(at, offer, { ...state.draft, answers }, { faults, ...backOf(state) });
+      if (at !== "person" || !answers.person) return goOn(state, { ...state.draft, answers }, event.key);
+      const number = answers.person.document_number;
+      if (number === checking) return [asked];
+      return [...enter(at, offer, { answers }, { checking: number, ...backOf(state) }), { do: "checkDocument", document: answers.person }];
     }
+    case "documentTold":
+      return documentTold(asked, event);
     case "backPressed": {
       if (state.fromCheck !== undefined) return enterCheck(offer, state.draft, state.fromCheck);
       const former = before(offer, at);
       return former ? enter(former, offer, state.draft) : [state];
     }
     default:
-      return [state];
+      return [asked];
   }
 }

@@ -1,4 +1,5 @@
 import type { Faults } from "@shanyraq/calls/topic-faults";
+import type { DocumentStanding } from "@shanyraq/calls/vocabulary";
 import type { Topic, WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import type { Calculation, Quote, Schedule } from "../calculators/calculation.ts";
 import type { Problem } from "../problem.ts";
@@ -14,6 +15,8 @@ export interface Draft {
   readonly at?: Exclude<WorksheetStep, "code">;
   /** What stands in the fields of that step and was not sent on yet. */
   readonly typed?: Readonly<Record<string, unknown>>;
+  /** The number of the buyer's document that the state's register did not know; whoever goes on has been told. */
+  readonly unregistered?: string;
   /** When it was kept, in milliseconds: of two devices the later goes on. */
   readonly keptAt?: number;
 }
@@ -36,6 +39,8 @@ export interface Asking extends Filling {
   readonly fromCheck?: string;
   /** What cannot be true of the answers, by field. */
   readonly faults?: Faults;
+  /** The number of the document that the register is being asked about. */
+  readonly checking?: string;
 }
 type AskingAt<T extends Topic> = T extends Topic ? Asking & { readonly at: T } : never;
 
@@ -93,6 +98,8 @@ export type WorksheetEvent =
   | { readonly type: "typed"; readonly values: Readonly<Record<string, unknown>> }
   /** The answers to the topic of the present step; `born` is when who buys was, where the account knows. */
   | { readonly type: "answered"; readonly answers: WorksheetAnswers; readonly today: string; readonly key: string; readonly born?: string }
+  /** How the document stands that the register was asked about. */
+  | { readonly type: "documentTold"; readonly number: string; readonly standing: DocumentStanding; readonly key: string }
   | { readonly type: "changePressed"; readonly topic: Topic }
   | { readonly type: "backPressed" }
   | { readonly type: "submitted" }
@@ -112,6 +119,7 @@ export type WorksheetEvent =
 export type WorksheetEffect =
   | { readonly do: "load"; readonly hash: string }
   | { readonly do: "keepDraft"; readonly draft: Draft }
+  | { readonly do: "checkDocument"; readonly document: NonNullable<WorksheetAnswers["person"]> }
   | { readonly do: "submit"; readonly offer: Offer; readonly answers: WorksheetAnswers; readonly key: string; readonly again: boolean }
   | { readonly do: "checkCode"; readonly requestID: string; readonly code: string }
   | { readonly do: "sendCode"; readonly requestID: string }
@@ -127,6 +135,10 @@ export const stepsOf = ({ quote: { topics } }: { readonly quote: Pick<Quote, "to
   "check",
   "code",
 ];
+
+/** The number of a buyer's document that has to be looked at once more: the register did not know it. */
+export const unregisteredDocument = ({ draft: { answers, unregistered } }: Filling): string | undefined =>
+  answers.person?.document_number === unregistered ? unregistered : undefined;
 
 /** The first topic of an offer that is not answered; undefined where all are. */
 export const unanswered = ({ quote: { topics } }: Offer, { answers }: Draft): Topic | undefined =>

@@ -92,6 +92,19 @@ export function performWorksheet({
           ),
         );
         return;
+      case "checkDocument": {
+        const { document_number: number, document_date } = effect.document;
+        // Whatever keeps the register from an answer keeps nobody from the policy.
+        void attempt("checkPassport", { document_number: number, document_date }).then((outcome) =>
+          report({
+            type: "documentTold",
+            number,
+            standing: outcome.ok ? (outcome.value.standing ?? "unavailable") : "unavailable",
+            key: newKey(),
+          }),
+        );
+        return;
+      }
       case "checkCode":
         void attempt("codeCheck", { requestID: effect.requestID, code: effect.code }).then((outcome) => {
           if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });

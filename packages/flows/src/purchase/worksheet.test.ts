@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { worksheetFlow as flow, worksheetInitial, type Draft, type Offer, type WorksheetEvent, type WorksheetState } from "./worksheet.ts";
+import { companyNumber } from "./company-number.ts";
+import {
+  unregisteredDocument,
+  worksheetFlow as flow,
+  worksheetInitial,
+  type Draft,
+  type Filling,
+  type Offer,
+  type WorksheetEvent,
+  type WorksheetState,
+} from "./worksheet.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";
 
 const today = "2026-11-22";
@@ -16,6 +26,11 @@ const person = {
 };
 const health: NonNullable<Draft["answers"]["health"]> = { healthy: "yes", conditions: [], health_details: "" };
 const answers: Draft["answers"] = { person, health, beneficiaries: { list: [] } };
+/** The register's word of the document above. */
+const registered = (
+  standing: "valid" | "expired" | "lost" | "notFound" | "unavailable",
+  { number = person.document_number, key = "k" } = {},
+) => ({ type: "documentTold", number, standing, key }) as const;
 const told = (of: Draft["answers"], key = "k") => ({ type: "answered", answers: of, today, key }) as const;
 const through = (state: WorksheetState, ...events: WorksheetEvent[]): WorksheetState =>
   events.reduce((now, event) => flow.step(now, event)[0], state);
@@ -25,7 +40,7 @@ const leaving = (state: WorksheetState, back: number): WorksheetState =>
 const effects = (state: WorksheetState, event: WorksheetEvent) => flow.step(state, event).slice(1);
 
 const atPerson = through(worksheetInitial("h"), { type: "offerLoaded", offer, key: "k0" });
-const atCheck = through(atPerson, told({ person }), told({ health }), told({ beneficiaries: { list: [] } }, "k1"));
+const atCheck = through(atPerson, told({ person }), registered("valid"), told({ health }), told({ beneficiaries: { list: [] } }, "k1"));
 const busy = through(atCheck, { type: "submitted" });
 const atCode = through(busy, {
   type: "accepted",
@@ -58,7 +73,7 @@ describe("the short worksheet", () => {
       draft: { answers: { person: typed } },
       faults: { document_number: "error.document.number", document_date: "error.future" },
     });
-    expect(through(refused, told({ person }))).toEqual({
+    expect(through(refused, told({ person }), registered("valid"))).toEqual({
       at: "health",
       offer,
       draft: { answers: { person }, at: "health" },
@@ -78,7 +93,9 @@ describe("the short worksheet", () => {
     expect(through(atInsured, { ...own, born: "1990-05-20" })).toMatchObject({ faults: { for_child: "error.insured.notYou" } });
     // The card is the buyer's, not the child's: it was issued before the child was born.
     const atPerson = through(atInsured, told({ insured: child }));
-    expect(through(atPerson, told({ person: { ...person, document_date: "2018-01-01" } }))).toMatchObject({ at: "health" });
+    expect(through(atPerson, told({ person: { ...person, document_date: "2018-01-01" } }), registered("valid"))).toMatchObject({
+      at: "health",
+    });
   });
   it("stays with the beneficiaries while one of them is not born yet", () => {
     const child = { name: "Волкова Анна", relation: "child", birthDate: "2026-11-23", share: 50 } as const;
@@ -109,7 +126,7 @@ describe("the short worksheet", () => {
     const changing = through(atCheck, { type: "changePressed", topic: "person" });
     expect(changing).toMatchObject({ at: "person", draft: { answers } });
     const moved = { ...person, region: "astana", city: "Астана", address: "Мәңгілік ел 1" };
-    expect(through(changing, told({ person: moved }, "k3"))).toMatchObject({
+    expect(through(changing, told({ person: moved }), registered("valid", { key: "k3" }))).toMatchObject({
       at: "check",
       key: "k3",
       draft: { answers: { ...answers, person: moved } },
@@ -120,13 +137,15 @@ describe("the short worksheet", () => {
     const changing = through(atCheck, { type: "changePressed", topic: "person" });
     const refused = through(changing, told({ person: { ...person, document_number: "000000000" } }, "k3"));
     expect(refused).toMatchObject({ at: "person", faults: { document_number: "error.document.number" } });
-    expect(through(refused, told({ person }, "k4"))).toMatchObject({ at: "check", key: "k4" });
+    expect(through(refused, told({ person }), registered("valid", { key: "k4" }))).toMatchObject({ at: "check", key: "k4" });
   });
   it("leads from a code that no longer counts back to the check page, as another act", () => {
     expect(through(atCode, { type: "backPressed" })).toMatchObject({ at: "check", key: "p1", busy: false, draft: { answers } });
   });
   it("keeps a draft after each step", () => {
-    expect(effects(atPerson, told({ person }))).toEqual([{ do: "keepDraft", draft: { answers: { person }, at: "health" } }]);
+    expect(effects(through(atPerson, told({ person })), registered("valid"))).toEqual([
+      { do: "keepDraft", draft: { answers: { person }, at: "health" } },
+    ]);
   });
   it("is sent once, however often the button is pressed", () => {
     expect(effects(atCheck, { type: "submitted" })).toMatchObject([{ do: "submit", key: "k1" }]);
@@ -164,7 +183,11 @@ describe("what stands in the fields", () => {
     expect(through(worksheetInitial("h"), { type: "offerLoaded", offer, draft, key: "k" })).toMatchObject({ at: "person", draft });
   });
   it("is forgotten once the step is answered", () => {
-    expect(through(typing, told({ person }))).toEqual({ at: "health", offer, draft: { answers: { person }, at: "health" } });
+    expect(through(typing, told({ person }), registered("valid"))).toEqual({
+      at: "health",
+      offer,
+      draft: { answers: { person }, at: "health" },
+    });
   });
 });
 
@@ -205,5 +228,56 @@ describe("the code from the SMS", () => {
   it("a reply that comes after going back is ignored", () => {
     const back = through(atCode, { type: "backPressed" });
     expect(flow.step(back, accepted)[0]).toBe(back);
+  });
+});
+
+describe("the register of documents", () => {
+  const asking = through(atPerson, told({ person }));
+  it("is asked once when the first step is left, which waits for it", () => {
+    expect(asking).toMatchObject({ at: "person", checking: "012345678", draft: { answers: { person } } });
+    expect(effects(atPerson, told({ person })).at(-1)).toEqual({ do: "checkDocument", document: person });
+    expect(flow.step(asking, told({ person }))).toEqual([asking]);
+  });
+  it.each([
+    ["expired", "error.document.notValid"],
+    ["lost", "error.document.lost"],
+  ] as const)("marks a document that is %s, and keeps what was typed", (standing, fault) => {
+    const refused = through(asking, registered(standing));
+    expect(refused).toMatchObject({ at: "person", draft: { answers: { person } }, faults: { document_number: fault } });
+    expect(refused).not.toHaveProperty("checking");
+    expect(through(refused, told({ person }), registered("valid"))).toMatchObject({ at: "health" });
+  });
+  it("holds up nobody by its silence", () => {
+    const next = through(asking, registered("unavailable"));
+    expect([next.at, unregisteredDocument(next as Filling)]).toEqual(["health", undefined]);
+  });
+  it("holds up nobody whose document it does not know, which is said up to the check page and after a reload", () => {
+    const next = through(asking, registered("notFound"));
+    const checked = through(next, told({ health }), told({ beneficiaries: { list: [] } }));
+    const again = through(worksheetInitial("h"), { type: "offerLoaded", offer, draft: (checked as Filling).draft, key: "k9" });
+    for (const state of [next, checked, again]) expect(unregisteredDocument(state as Filling)).toBe("012345678");
+    // Another document is another question.
+    const other = { ...person, document_number: "012345679" };
+    const changed = through(checked, { type: "changePressed", topic: "person" }, told({ person: other }));
+    expect(unregisteredDocument(changed as Filling)).toBeUndefined();
+    const valid = through(changed, registered("valid", { number: "012345679" }));
+    expect([valid.at, unregisteredDocument(valid as Filling)]).toEqual(["check", undefined]);
+  });
+  it("an answer about what no longer stands in the field is nobody's", () => {
+    const typing = through(asking, { type: "typed", values: { ...person, document_number: "012345679" } });
+    expect(flow.step(typing, registered("lost"))).toEqual([typing]);
+    expect(flow.step(asking, registered("lost", { number: "000000001" }))).toEqual([asking]);
+    expect(flow.step(atCheck, registered("lost"))).toEqual([atCheck]);
+  });
+});
+
+describe("the number of a company", () => {
+  const atCompany = (draft: Draft, at: "company" | "employer" | "health" = "company") =>
+    ({ at, draft, offer: { ...offer, calculation: { ...offer.calculation, bin: "150340012340" } } }) as WorksheetState;
+  it("is what stands in its field, else what was calculated", () => {
+    expect(companyNumber(atCompany({ answers: {} }))).toBe("150340012340");
+    expect(companyNumber(atCompany({ answers: {}, typed: { bin: "1503" } }))).toBe("1503");
+    expect(companyNumber(atCompany({ answers: {} }, "employer"))).toBe("");
+    expect(companyNumber(atCompany({ answers: {} }, "health"))).toBe("");
   });
 });

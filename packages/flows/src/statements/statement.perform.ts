@@ -3,7 +3,7 @@ import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
-import type { Holder } from "./uploads.perform.ts";
+import type { Holder } from "../uploads.perform.ts";
 import type { StatementEffect, StatementEvent, StatementReceipt, StatementFields } from "./statement.ts";
 
 export type StatementCall = "feedback" | "compliance" | "ombudsman" | "insurance" | "insuranceStatement" | "sendServiceQuality";

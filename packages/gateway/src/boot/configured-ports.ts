@@ -1,6 +1,7 @@
 import {
   citizensOverHttp,
   freedomPayOverHttp,
+  identityDocumentsOverHttp,
   kaspiOverHttp,
   lettersOverHttp,
   qrSigningOverHttp,
@@ -15,10 +16,11 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, siteOrigin } = configuration;
+  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, siteOrigin } = configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
+    ...(documents && { documents: identityDocumentsOverHttp({ ...documents, ...web }) }),
     ...(registry && { registry: registryOverHttp({ ...registry, ...web }) }),
     ...(signatures && { signatures: configuredTrust(signatures, { ...web, now: Date.now }) }),
     ...(egovQrUrl && { qrSigning: qrSigningOverHttp({ url: egovQrUrl, ...web, now: Date.now }) }),

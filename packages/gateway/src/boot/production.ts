@@ -2,6 +2,7 @@ import type { Messages } from "@shanyraq/provider";
 import { openMigrated } from "../open-provider.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
+import { filesOf } from "./files-of.ts";
 import { referenceBackOffice } from "./reference.ts";
 
 /** Without a gateway of messages they are refused, never lost in silence. */
@@ -17,5 +18,9 @@ export async function productionBackOffice(ground: Ground): Promise<BackOffice> 
   if (payments === undefined) throw new Error("no payment service is configured");
   const database = await openMigrated(ground.configuration, ground.log);
   const { store } = await ground.openStore();
-  return referenceBackOffice(ground, { database, store, ports: { messages: noMessages, ...ports, payments } });
+  return referenceBackOffice(ground, {
+    database,
+    store,
+    ports: { messages: noMessages, files: filesOf(ground.configuration.files, database), ...ports, payments },
+  });
 }

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import {
   citizensOverHttp,
   freedomPayOverHttp,
+  identityDocumentsOverHttp,
   importContent,
   kaspiOverHttp,
   oneAtATime,
@@ -15,6 +16,7 @@ import { seedAll } from "../seed-all.ts";
 import { tellFaults, watchContent } from "../watch-content.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
+import { filesOf } from "./files-of.ts";
 import { referenceBackOffice } from "./reference.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
@@ -29,12 +31,17 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     tellFaults(await seedAll(database, contentFolder), log);
     await startOver();
   };
-  const sandbox = await oneAtATime(database, () => createSandbox({ database, clock: Date.now, origin, people: seededPeople, reset }));
+  const files = filesOf(configuration.files, database);
+  const sandbox = await oneAtATime(database, () =>
+    createSandbox({ database, clock: Date.now, files, origin, people: seededPeople, reset }),
+  );
   // Its requests wait in one process: several would each have a part of them.
   const application = cluster.isWorker || !withApplication ? undefined : await sandbox.signing.listen();
   const emulated = `http://127.0.0.1:${port}/sandbox`;
   const ports: ProviderPorts = {
     messages: sandbox.messages,
+    files,
+    documents: identityDocumentsOverHttp({ url: `${emulated}/citizens/documents`, token: undefined, ...web }),
     registry: sandbox.registry,
     signatures: sandbox.signing.signatures,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),

@@ -26,6 +26,21 @@ export const variables = {
   LIMITS_STORE: oneOf("Where they are kept while REDIS_URL is not set; memory serves one process.", ["memory", "postgres"]),
   WORKERS: whole("Processes behind the port; more than one needs DATABASE_URL and a shared store of limits.", 1, [1, 64]),
 
+  FILES_DIR: text(
+    "A folder for the files that people send, instead of the database; several processes need the same one.",
+    "/srv/files",
+    undefined,
+  ),
+  FILES_S3_URL: address(
+    "A service like S3 for the files that people send, instead of the database: where it begins.",
+    "https://s3.internal",
+    http,
+  ),
+  FILES_S3_BUCKET: text("The bucket of those files; nobody but the product may read it.", "life-files", undefined),
+  FILES_S3_REGION: text("The region that requests to that service are signed for.", "us-east-1", "us-east-1"),
+  FILES_S3_KEY: text("The access key that the product shows that service.", "<access key>", undefined),
+  FILES_S3_SECRET: secret("Signs those requests.", "<secret>", 1),
+
   PROVIDER_URL: address("A real back office instead of the reference one.", "https://back-office.internal", http),
   PROVIDER_SECRET: secret("Keys the hashes of one-time codes in the reference back office.", "<32 random characters>", SECRET_LENGTH),
   MESSAGES_URL: address(
@@ -47,6 +62,12 @@ export const variables = {
   ),
   CITIZENS_TOKEN: secret("What the reference back office shows that base.", "<token>", 1),
   CITIZENS: oneOf("none, where there is no such base: accounts are opened by a signature or by staff alone.", ["base", "none"]),
+  DOCUMENTS_URL: address(
+    "The state's register of identity documents, which the reference back office asks whether a buyer's is valid (POST, JSON).",
+    "https://documents.internal/standing",
+    http,
+  ),
+  DOCUMENTS_TOKEN: secret("What the reference back office shows that register.", "<token>", 1),
   KASPI_URL: address("Kaspi Pay, which the reference back office asks: where its calls begin.", "https://pay.internal/r1/v01", http),
   KASPI_DEVICE_TOKEN: secret("DeviceToken: the point of sale of Kaspi Pay that takes the money.", "<token>", 1),
   FREEDOM_PAY_URL: address(

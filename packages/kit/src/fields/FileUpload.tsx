@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { paint, space, text } from "../theme/tokens.ts";
@@ -15,6 +15,17 @@ const Drop = styled.span`
   color: ${paint.inkSoft};
   [data-over="yes"] & {
     color: ${paint.onPrimarySoft};
+  }
+  /* Nobody drags a file with a finger. */
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+/** Where fingers point there is a camera; elsewhere the button would open the same chooser twice. */
+const Camera = styled.div`
+  display: none;
+  @media (pointer: coarse) {
+    display: block;
   }
 `;
 const List = styled.ul`
@@ -63,6 +74,8 @@ export function FileUpload(props: FileUploadProps) {
   const field = useField({ ...props, hint });
   const choiceId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const cameraId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [news, setNews] = useState("");
@@ -87,6 +100,11 @@ export function FileUpload(props: FileUploadProps) {
     tooMany: intl.formatMessage({ id: "kit.upload.tooMany" }),
   };
   const nothing = () => {};
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.target.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    event.target.value = "";
+  };
   return (
     <FieldFrame {...props} hint={hint} field={field}>
       <FileZone onFiles={take} disabled={disabled} invalid={Boolean(error)}>
@@ -101,20 +119,23 @@ export function FileUpload(props: FileUploadProps) {
         >
           <span id={choiceId}>{intl.formatMessage({ id: "kit.upload.choose" }, { most: maxFiles })}</span>
         </Button>
+        <input ref={input} type="file" hidden multiple={maxFiles > 1} accept={acceptOf(kinds)} onChange={chosen} />
+        {kinds.includes("jpg") && (
+          <Camera>
+            <Button
+              variant="secondary"
+              disabled={disabled}
+              aria-labelledby={`${field.labelId} ${cameraId}`}
+              {...field.described}
+              onClick={() => camera.current?.click()}
+            >
+              <span id={cameraId}>{intl.formatMessage({ id: "kit.upload.camera" })}</span>
+            </Button>
+            <input ref={camera} type="file" hidden accept={acceptOf(["jpg"])} capture="environment" onChange={chosen} />
+          </Camera>
+        )}
         {/* A picture of the button's work, not another way in: who cannot drag presses the button. */}
         <Drop aria-hidden="true">{intl.formatMessage({ id: "kit.upload.drop" }, { most: maxFiles })}</Drop>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={maxFiles > 1}
-          accept={acceptOf(kinds)}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was removed.
-            event.target.value = "";
-          }}
-        />
       </FileZone>
       <VisuallyHidden as="output">{news}</VisuallyHidden>
       {uploads.length + refused.length > 0 && (

@@ -3,6 +3,7 @@ import { keptTerms } from "../database/records/kept-terms.ts";
 import { productNames } from "../entries/product-names.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
+import { filesOfEach } from "../underwriting/application-files.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
 
 /** As many as a page of them shows. */
@@ -21,10 +22,8 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
       .limit(MOST)
       .execute();
     const names = await productNames(db, locale);
-    const events = await eventsOfEach(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [events, files] = [await eventsOfEach(db, ids), await filesOfEach(db, ids)];
     return {
       data: rows.map(({ id, product, terms, state, created_at, number, hash, amount, order_state }) => ({
         id,
@@ -38,6 +37,9 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
         events: events
           .filter((event) => event.application_id === id)
           .map(({ kind, at, words }) => ({ kind, date: today(Date.parse(at)), words })),
+        files: files
+          .filter(({ applicationId }) => applicationId === id)
+          .map(({ name, size, sentAt }) => ({ name, size, date: today(Date.parse(sentAt)) })),
       })),
     };
   },

@@ -4,6 +4,7 @@ import type { Auth } from "@shanyraq/calls";
 import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
+import type { FileTables } from "./file-tables.ts";
 import type { ContractEventKind } from "./records/contract-event.ts";
 import type { NoticeKind } from "./records/notice-kind.ts";
 import type { QrOperation } from "./records/qr-operation.ts";
@@ -44,7 +45,7 @@ export type PartyRole = "insurer" | "policyholder";
 export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
-export interface Tables {
+export interface Tables extends FileTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
@@ -247,8 +248,6 @@ export interface Tables {
   picture: { hash: string; width: number; height: number; content: Uint8Array };
   picture_cut: { name: string; hash: string; content: Uint8Array };
   statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
-  upload: { id_hash: string; challenge: string; name: string; mime: string; content: Uint8Array; expires_at: string };
-  statement_file: { id: string; statement_id: string; name: string; mime: string; content: Uint8Array };
   service_score: { id: string; score: number; words: string; created_at: string };
   signing_nonce: { nonce_hash: string; challenge: string; expires_at: string };
   signing_request: { id: string; contract_id: string; created_at: string; deadline: string };

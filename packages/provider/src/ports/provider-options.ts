@@ -1,6 +1,8 @@
 import type { SharedStore } from "@shanyraq/limits";
 import type { Database } from "../database/open.ts";
+import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
+import type { FileStore } from "./file-store.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Messages } from "./messages.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
@@ -24,6 +26,10 @@ export interface ProviderOptions {
   readonly transfers?: Transfers;
   /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
+  /** Without it no identity document is looked up: it is seen when the contract is signed. */
+  readonly documents?: IdentityDocuments;
+  /** Without it the files that people send lie in the database. */
+  readonly files?: FileStore;
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;
   /** Without it nothing signed is taken: neither a login nor a document. */
@@ -41,6 +47,9 @@ export interface ProviderOptions {
   readonly limits?: ProviderLimits;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
+
+/** What handlers and work reach the world by: the ports that a host gave, and what stands in for those it may leave out. */
+export type Services = ProviderOptions & { readonly files: FileStore };
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;

@@ -13,7 +13,20 @@ const answering = (status: number, body: unknown) => {
   });
   return { registry, asked };
 };
-const entity = { bin: "150340012344", name: "ТОО", oked: "41201", headcount: 3, registered: "2015-03-01" };
+const entity = {
+  bin: "150340012344",
+  name: "ТОО",
+  oked: "41201",
+  headcount: 3,
+  registered: "2015-03-01",
+  region: "almaty",
+  city: "Алматы",
+  address: "Абай даңғылы, 52",
+};
+const people = {
+  head: { name: "Тұрсынова Әсел", iin: "831205400184" },
+  owners: [{ name: "Тұрсынова Әсел", number: "831205400184", share: 60.5 }, { name: "ТОО «Үлгі»" }],
+};
 
 it("asks by the number with its token and keeps what was agreed alone", async () => {
   const { registry, asked } = answering(200, { ...entity, secret: "x" });
@@ -29,4 +42,18 @@ it.each([
   [200, { bin: 1 }],
 ])("fails on %i %o", async (status, body) => {
   await expect(answering(status, body).registry.juridical("150340012344")).rejects.toThrow();
+});
+it("asks for the people of an entity apart, and is told of a head or of none", async () => {
+  const { registry, asked } = answering(200, { ...people, phone: "x" });
+  expect(await registry.people("150340012344")).toEqual(people);
+  expect(asked[0]?.url).toBe("https://register.example/entities/150340012344/people");
+  expect(await answering(200, { owners: [] }).registry.people("150340012344")).toEqual({ owners: [] });
+  expect(await answering(404, {}).registry.people("150340012344")).toBeUndefined();
+});
+it.each([
+  [500, {}],
+  [200, {}],
+  [200, { owners: [{ name: "x", share: 101 }] }],
+])("fails on people %i %o", async (status, body) => {
+  await expect(answering(status, body).registry.people("150340012344")).rejects.toThrow();
 });

@@ -7,10 +7,23 @@ export interface Juridical {
   readonly headcount?: number;
   /** yyyy-mm-dd. */
   readonly registered?: string;
+  /** Where it is registered: the region by its name in our list, the city, and the rest of the address. */
+  readonly region?: string;
+  readonly city?: string;
+  readonly address?: string;
+}
+
+/** Who heads a legal entity, and whose it is, as far as the register tells. */
+export interface CompanyPeople {
+  readonly head?: { readonly name: string; readonly iin: string };
+  /** People by IIN, entities by BIN; `share` in per cent. */
+  readonly owners: readonly { readonly name: string; readonly number?: string; readonly share?: number }[];
 }
 
 /** The state's register of legal entities. */
 export interface Registry {
   /** Undefined: there is none with this number. */
   juridical(bin: string): Promise<Juridical | undefined>;
+  /** Undefined: there is none with this number. */
+  people(bin: string): Promise<CompanyPeople | undefined>;
 }

@@ -56,7 +56,7 @@ describe("the order of checks", () => {
     expect(body).toMatchObject({ status: "error", errors: { iin: "ЖСН/БСН қате!" } });
   });
   it("answers 501 for what is not built", async () => {
-    expect((await office.post("/checkPassport", {})).status).toBe(501);
+    expect((await office.post("/getPersonPKB", {}, token)).status).toBe(501);
   });
   it("is never cached", async () => {
     for (const path of ["/news", "/nowhere", "/worksheet"])

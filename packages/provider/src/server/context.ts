@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Built, Calls, Input, Output } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import type { ProviderOptions } from "../ports/provider-options.ts";
+import type { Services } from "../ports/provider-options.ts";
 import type { FlowDigest } from "./flow.ts";
 import type { Guards } from "./guards.ts";
 import type { Refusal } from "./refusal.ts";
@@ -29,7 +29,7 @@ export interface Context {
   readonly guards: Guards;
   /** A transaction in commands; its handler's effect and its answer are committed together. */
   readonly db: Kysely<Tables>;
-  readonly services: ProviderOptions;
+  readonly services: Services;
   /** What is to be done once the effect stands: it cannot undo it, but may say more in the answer. It never rejects. */
   readonly afterCommit: (act: () => Promise<Amendment>) => void;
   /** What is to be done without anybody waiting for it, so that the time of the answer tells nothing of it. */

@@ -46,6 +46,8 @@ const ofOneself = [
   "userUpdate",
   "logout",
   "getJuridical",
+  "getOwners",
+  "checkPassport",
 ];
 
 describe("S32: what one customer has", () => {

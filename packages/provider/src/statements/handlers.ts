@@ -6,7 +6,7 @@ import { checkHandlers } from "./checks.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { linkHandlers } from "./send-link.ts";
 import { sendSms } from "./send-sms.ts";
-import { uploadHandlers } from "./uploads/upload-handlers.ts";
+import { uploadHandlers } from "../uploads/upload-handlers.ts";
 import { writtenHandlers } from "./written.ts";
 
 /** Who asks again within a minute means the same call. */

@@ -9,7 +9,7 @@ import type { Context } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuseFields, type Refusal } from "../server/refusal.ts";
-import { takeUploads } from "./uploads/take-uploads.ts";
+import { takeStatementFiles } from "./take-statement-files.ts";
 
 type Kind = Tables["statement"]["kind"];
 
@@ -65,7 +65,7 @@ export async function keepStatement(
     .insertInto("statement_event")
     .values({ statement_id: id, seq: 1, status: "received", at: moment(now) })
     .execute();
-  if (!(await takeUploads(files, verifier, id, context))) return refuseFields({ files: "error.fileGone" });
+  if (!(await takeStatementFiles(files, verifier, id, context))) return refuseFields({ files: "error.fileGone" });
   const values = { number, date: shownDate(deadline) };
   const letters: Letter[] = [];
   if (email)

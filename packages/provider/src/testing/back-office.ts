@@ -6,12 +6,14 @@ import { storeInMemory } from "@shanyraq/limits";
 import { createProvider } from "../create-provider.ts";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../ports/limits.ts";
+import type { FileStore } from "../ports/file-store.ts";
+import type { RegisteredStanding } from "../ports/identity-documents.ts";
 import type { LogEntry } from "../ports/log-entry.ts";
 import type { Letter } from "../ports/messages.ts";
 import type { MobileCitizens, PhoneOwner } from "../ports/mobile-citizens.ts";
 import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import type { Juridical } from "../ports/registry.ts";
+import type { CompanyPeople, Juridical } from "../ports/registry.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { putBack } from "./put-back.ts";
 import { cardsInMemory } from "./cards.ts";
@@ -85,7 +87,7 @@ export async function backOffice(
   {
     withoutBase = false,
     ...more
-  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers"> & { readonly withoutBase?: boolean } = {},
+  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers"> & { readonly withoutBase?: boolean; readonly files?: FileStore } = {},
 ) {
   const opened = await freshDatabase();
   /** Nothing that was left to be done behind the answers may come to whoever has the database next. */
@@ -121,7 +123,9 @@ export async function backOffice(
   /** While it is broken no letter leaves. */
   const phones = { broken: false };
   /** The state's register of legal entities. */
-  const register = { broken: false, entities: new Map<string, Juridical>() };
+  const register = { broken: false, entities: new Map<string, Juridical>(), people: new Map<string, CompanyPeople>() };
+  /** The state's register of identity documents, by IIN and number. */
+  const papersRegister = { broken: false, standings: new Map<string, RegisteredStanding>() };
   const provider = createProvider({
     database,
     clock: () => clock.now,
@@ -139,6 +143,16 @@ export async function backOffice(
       juridical: async (bin) => {
         if (register.broken) throw new Error("no line to the register");
         return register.entities.get(bin);
+      },
+      people: async (bin) => {
+        if (register.broken) throw new Error("no line to the register");
+        return register.people.get(bin);
+      },
+    },
+    documents: {
+      standingOf: async ({ iin, number }) => {
+        if (papersRegister.broken) throw new Error("no line to the register");
+        return papersRegister.standings.get(`${iin}/${number}`) ?? "unknown";
       },
     },
     siteOrigin: "https://life.example",
@@ -198,6 +212,7 @@ export async function backOffice(
     strangersPhones,
     citizensBase,
     register,
+    papersRegister,
     log,
     bank,
     cards,

@@ -4,6 +4,7 @@ import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from 
 import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
+import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import type { Signers } from "./signers.ts";
@@ -19,7 +20,6 @@ export interface World {
 /** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
 export type Caller = "stranger" | "buyer" | "owner";
 type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
-const VERIFIER = "only-this-browser-holds-it-0000000000000000";
 const challenge = digestOf(VERIFIER);
 const CONTENT = "senim";
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
@@ -225,6 +225,9 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
       return { ...given, code: codeTo(office, foreigner.digits) };
     },
   ],
+  sendFiles: ["buyer", papersOf],
+  checkPassport: ["buyer", () => ({ document_number: "012345678" })],
+  getOwners: ["buyer", () => ({ BIN: "150340012340" })],
   getJuridical: ["buyer", () => ({ isLegal: true, UIN: "150340012340" })],
   createClientVms: ["stranger", () => ({ name: "O'Neil Jean-Luc", ID: "P7654321", owner: {}, leader: {} })],
   compliance: ["stranger", () => ({ anonymous: false, name: "Илья Волков", ...phone, email: "", text: STORY, files: [] })],

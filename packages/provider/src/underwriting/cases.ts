@@ -5,6 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
+import { filesOfEach, type ApplicationFile } from "./application-files.ts";
 import { addUnderwritingEvent, eventsOfEach } from "./events.ts";
 
 type Event = Selectable<Tables["underwriting_event"]>;
@@ -19,6 +20,7 @@ export interface UnderwritingCase {
   readonly sumAssured: string;
   readonly answers: Worksheet["answers"];
   readonly events: readonly Pick<Event, "kind" | "at" | "words">[];
+  readonly files: readonly ApplicationFile[];
 }
 
 const open = ["in_review", "question"] as const;
@@ -38,7 +40,7 @@ export async function readCases({ queries }: Database): Promise<readonly Underwr
     rows.flatMap(({ id, product, state, created_at, surname, name, terms, worksheet }) =>
       isOpen(state)
         ? [
-            eventsOfEach(queries, [id]).then((events) => ({
+            Promise.all([eventsOfEach(queries, [id]), filesOfEach(queries, [id])]).then(([events, files]) => ({
               id,
               product,
               state,
@@ -47,6 +49,7 @@ export async function readCases({ queries }: Database): Promise<readonly Underwr
               sumAssured: terms.sumAssured,
               answers: keptWorksheet(worksheet).answers,
               events,
+              files,
             })),
           ]
         : [],

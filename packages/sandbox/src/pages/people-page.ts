@@ -34,6 +34,7 @@ export const peoplePage = (locale: Locale, people: readonly SeededPerson[]): Res
         </table>
       </div>
       <p class="soft">${word(locale, "inBase")}</p>
+      <p class="soft">${word(locale, "inDocuments")}</p>
       <div class="card">
         <p>${word(locale, "resetHint")}</p>
         <form method="post" action="/sandbox/reset?lang=${locale}"><button>${word(locale, "reset")}</button></form>

@@ -10,6 +10,9 @@ const answersOf = ({ answers: { health, declarations } }: UnderwritingCase): rea
     one ? [one] : [],
   );
 
+/** As a list of files says it, for somebody of the house. */
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
 const shown = (one: UnderwritingCase, locale: Locale): Markup =>
   html`<article>
     <h2>${one.customer} · ${one.product}</h2>
@@ -21,6 +24,14 @@ const shown = (one: UnderwritingCase, locale: Locale): Markup =>
         html`<p>
           <span class="soft"><time datetime="${at}">${at.replace("T", " ").slice(0, 19)}</time> · ${word(locale, `case.${kind}`)}:</span>
           ${words}
+        </p>`,
+    )}
+    ${one.files.length > 0 ? html`<p class="soft">${word(locale, "casePapers")}</p>` : ""}
+    ${one.files.map(
+      ({ id, name, size, sentAt }) =>
+        html`<p>
+          <a href="/sandbox/underwriting/file/${id}">${name}</a>
+          <span class="soft">${kilobytes(size)} · <time datetime="${sentAt}">${sentAt.replace("T", " ").slice(0, 19)}</time></span>
         </p>`,
     )}
     <form class="wide" method="post">

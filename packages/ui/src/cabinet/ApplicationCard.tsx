@@ -10,6 +10,7 @@ import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { SentPapers } from "./SentPapers.tsx";
 import { isPayable, type Application } from "./UnpaidOrder.tsx";
 
 const tones = {
@@ -81,6 +82,7 @@ export function ApplicationCard({ application, payHref, children }: ApplicationC
             </History>
           </Stack>
         )}
+        <SentPapers files={application.files} />
         {children}
         {isPayable(application) && (
           <div>

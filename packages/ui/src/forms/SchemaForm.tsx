@@ -7,6 +7,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
 import { refusalId } from "./refusal-id.ts";
+import { useSuggested, type Suggested } from "./useSuggested.ts";
 import { useTyped } from "./useTyped.ts";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
 
@@ -21,6 +22,8 @@ export interface SchemaFormProps<Values> {
   readonly actions: ReactNode;
   /** Told of every change, so that nothing typed is lost by leaving. */
   readonly onTyped?: ((values: FieldValues) => void) | undefined;
+  /** What is known of the fields from elsewhere; it may come late. */
+  readonly suggested?: Suggested | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,16 +41,19 @@ export function SchemaForm<Values>({
   hidden = form.hidden,
   actions,
   onTyped,
+  suggested,
   children,
 }: SchemaFormProps<Values>) {
   const { formatMessage } = useIntl();
   const base = useId();
-  const { control, handleSubmit, watch, subscribe, formState } = useSchemaForm(form, initial as FieldValues, serverErrors);
+  const made = useSchemaForm(form, initial as FieldValues, serverErrors);
+  const { control, handleSubmit, watch, subscribe, formState } = made;
   // Read at every drawing: the form tells only of what was read of it before, and the first refusal would come without its errors.
   const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
   const skipped = hidden?.(watch()) ?? [];
   useTyped(subscribe, onTyped);
+  useSuggested(made, suggested);
   const idOf = (name: string) => `${base}-${name}`;
   const sentence = (error: FieldError | undefined) => {
     if (!error?.message) return undefined;
@@ -81,7 +87,7 @@ export function SchemaForm<Values>({
               control={control}
               render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
                 <FieldControl
-                  field={field}
+                  field={suggested && value !== "" && value === suggested.values[name] ? { ...field, hint: suggested.hint } : field}
                   id={idOf(name)}
                   name={name}
                   value={value as unknown}

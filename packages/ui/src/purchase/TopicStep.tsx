@@ -9,6 +9,7 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
+import { CompanyHead, type RegisteredCompany } from "./CompanyHead.tsx";
 import { WorkersForm } from "./WorkersForm.tsx";
 
 interface TopicStepProps {
@@ -20,6 +21,8 @@ interface TopicStepProps {
   readonly born: string | undefined;
   /** What the account knows, to begin with. */
   readonly known: Readonly<Record<string, unknown>>;
+  /** What the state's register says of the company whose number stands in the form. */
+  readonly company?: RegisteredCompany | undefined;
   readonly actions: ReactNode;
 }
 
@@ -32,13 +35,14 @@ const listOf = (typed: Typed | undefined): readonly object[] => {
 };
 
 /** The questions of one topic, as they were left, with what cannot be true marked at its field. */
-export function TopicStep({ state, send, now, newKey, born, known, actions }: TopicStepProps) {
+export function TopicStep({ state, send, now, newKey, born, known, company, actions }: TopicStepProps) {
   const { formatMessage } = useIntl();
   const { at: topic, offer, draft, faults } = state;
   const refused = useMemo(
     () => faults && Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, formatMessage({ id: refusalId(id) })])),
     [faults, formatMessage],
   );
+  const suggested = useMemo(() => company && { values: company.fields, hint: "field.fromRegister" as const }, [company]);
   const onTyped = useCallback((values: Typed) => send({ type: "typed", values }), [send]);
   const answer = (answers: WorksheetAnswers) =>
     send({ type: "answered", answers, today: todayIn(now(), TIME_ZONE), key: newKey(), ...(born && { born }) });
@@ -65,6 +69,7 @@ export function TopicStep({ state, send, now, newKey, born, known, actions }: To
       />
     );
   const form = topicForms[topic];
+  const ofCompany = topic === "company" || (topic === "employer" && typed?.["by_company"] === "yes");
   const { insured } = draft.answers;
   const ofChild = topic === "health" && insured?.for_child === "yes" ? insured.name : undefined;
   const empty = Object.fromEntries(Object.entries(form.fields).map(([name, { control }]) => [name, control === "choices" ? [] : ""]));
@@ -77,6 +82,7 @@ export function TopicStep({ state, send, now, newKey, born, known, actions }: To
         onTyped={onTyped}
         onSubmit={(answers) => answer({ [topic]: answers })}
         serverErrors={refused}
+        suggested={ofCompany ? suggested : undefined}
         actions={
           <>
             {refused && (
@@ -87,7 +93,9 @@ export function TopicStep({ state, send, now, newKey, born, known, actions }: To
             {actions}
           </>
         }
-      />
+      >
+        {ofCompany && <CompanyHead head={company?.head} />}
+      </SchemaForm>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { stepsOf, type WorksheetEvent, type WorksheetState } from "@shanyraq/flows";
+import { stepsOf, type Filling, type WorksheetEvent, type WorksheetState } from "@shanyraq/flows";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -11,11 +11,13 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
 import { CheckAnswers, type ReadBefore } from "./CheckAnswers.tsx";
 import { CodeStep } from "./CodeStep.tsx";
+import type { RegisteredCompany } from "./CompanyHead.tsx";
 import { ConfirmedStep } from "./ConfirmedStep.tsx";
 import { DecidedStep } from "./DecidedStep.tsx";
 import { OfferSlip } from "./OfferSlip.tsx";
 import { stepNames, stepOf } from "./steps.ts";
 import { TopicStep } from "./TopicStep.tsx";
+import { UnregisteredDocument } from "./UnregisteredDocument.tsx";
 
 interface WorksheetViewProps {
   readonly state: WorksheetState;
@@ -32,6 +34,8 @@ interface WorksheetViewProps {
   /** When who buys was born, and whether he has the number of a resident: what the account knows. */
   readonly born: string | undefined;
   readonly resident: boolean;
+  /** What the state's register says of the company whose number stands in the form. */
+  readonly company?: RegisteredCompany | undefined;
   readonly phone: string;
   /** Asks to be called, for a policy that a specialist arranges. */
   readonly onCallMe: () => void;
@@ -44,6 +48,10 @@ const titles = {
   declined: "purchase.declined.title",
   underReview: "purchase.review.title",
 } as const;
+
+/** Where a document that the register does not know is spoken of: right after its step, on it, and before everything is sent. */
+const tellsOfDocument = ({ at, offer: { quote } }: Extract<WorksheetState, Filling>): boolean =>
+  at === "person" || at === "check" || quote.topics.findIndex((topic) => topic === at) === quote.topics.indexOf("person") + 1;
 
 /** The worksheet of a line: one topic at a time, the policy's slip beside it. */
 export function WorksheetView({
@@ -59,6 +67,7 @@ export function WorksheetView({
   email,
   born,
   resident,
+  company,
   phone,
   onCallMe,
 }: WorksheetViewProps) {
@@ -163,10 +172,12 @@ export function WorksheetView({
               ...(resident && { citizenship: "KZ" }),
               for_child: born === undefined || birthDate === undefined || birthDate === born ? "no" : "yes",
               birth_date: birthDate,
+              ...(state.at === "company" && { bin: offer.calculation.bin ?? "" }),
             }}
+            company={company}
             actions={
               <Stack $gap={2}>
-                <Button type="submit" block>
+                <Button type="submit" block busy={"checking" in state && state.checking !== undefined}>
                   {formatMessage({ id: "purchase.next" })}
                 </Button>
                 {hasBack && back}
@@ -185,6 +196,7 @@ export function WorksheetView({
           <Heading level={2} ref={heading} tabIndex={-1}>
             {formatMessage({ id: titles[state.at] })}
           </Heading>
+          {"draft" in state && tellsOfDocument(state) && <UnregisteredDocument state={state} />}
           {step()}
         </Stack>
         <OfferSlip offer={offer} productName={productName} />

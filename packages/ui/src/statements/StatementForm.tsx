@@ -8,7 +8,7 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Attachments, type AttachedFiles } from "./Attachments.tsx";
+import { Attachments, type AttachedFiles } from "../forms/Attachments.tsx";
 
 const Agreed = styled.p`
   max-width: 40rem;

@@ -13,6 +13,7 @@ import { attempt } from "../../shell/attempt.ts";
 import { usePageData } from "../../shell/usePageData.ts";
 import { AnswerUnderwriter } from "./parts/AnswerUnderwriter.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { SendPapers } from "./parts/SendPapers.tsx";
 import { useCustomerKey } from "./parts/useContracts.ts";
 
 function Applications() {
@@ -47,6 +48,9 @@ function Applications() {
         payHref={`${href("payment", locale)}?application=${encodeURIComponent(application.id)}`}
       >
         {application.state === "question" && <AnswerUnderwriter requestID={application.id} onAnswered={() => void mutate(key)} />}
+        {(application.state === "question" || application.state === "in_review") && (
+          <SendPapers requestID={application.id} sent={application.files.length} onSent={() => void mutate(key)} />
+        )}
       </ApplicationCard>
     ));
   };

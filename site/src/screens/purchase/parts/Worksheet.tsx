@@ -1,4 +1,4 @@
-import { draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { companyNumber, draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import dynamic from "next/dynamic";
@@ -14,6 +14,7 @@ import { useSession } from "../../../shell/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { useCompany } from "./useCompany.ts";
 import { ownerOf } from "../../calculators/parts/owner-of.ts";
 
 interface WorksheetProps {
@@ -52,6 +53,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
+  const registered = useCompany(companyNumber(state), session.at === "signedIn" ? session.user.id : "");
   // A calculation that came by a link may be somebody else's: said before anything is filled in, not after.
   if (owner && "offer" in state && !isForHim(state.offer.calculation, owner, state.offer.quote))
     return (
@@ -78,6 +80,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         email={session.at === "signedIn" ? session.user.email : ""}
         born={owner?.birthDate === "" ? undefined : owner?.birthDate}
         resident={session.at === "signedIn" && session.user.iin !== ""}
+        company={registered}
         phone={company.phone}
         onCallMe={() => callMe.ask("contacts", hash)}
       />

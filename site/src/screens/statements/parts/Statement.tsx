@@ -1,18 +1,11 @@
 import {
   arrivedAll,
   performStatement,
-  performUploads,
   statementFlow,
   statementInitial,
-  uploadsFlow,
-  uploadsInitial,
-  type Conversation,
-  type Holder,
   type StatementCall,
   type StatementState,
   type StatementReceipt,
-  type UploadsEvent,
-  type UploadsState,
   type StatementFields,
 } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
@@ -21,10 +14,9 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { StatementDone } from "@shanyraq/ui/statements/StatementDone.tsx";
 import { StatementForm } from "@shanyraq/ui/statements/StatementForm.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
-import type { AttachedFiles } from "@shanyraq/ui/statements/Attachments.tsx";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { attempt } from "../../../shell/attempt.ts";
-import { secret } from "../../../shell/secret.ts";
+import { useAttached } from "../../../shell/useAttached.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
@@ -43,39 +35,19 @@ interface StatementProps {
   readonly then?: ((taken: StatementReceipt, values: StatementFields) => ReactNode) | undefined;
 }
 
-/** One value for all files of a form, made with the first of them. */
-function holding(): () => Promise<Holder> {
-  let made: Promise<Holder> | undefined;
-  return () => (made ??= secret());
-}
-
-const attachedTo = ({ state, send }: Pick<Conversation<UploadsState, UploadsEvent>, "state" | "send">): AttachedFiles => ({
-  files: state.files,
-  onAdd: (files) => send({ type: "filesChosen", files }),
-  onCancel: (id) => send({ type: "cancelPressed", id }),
-  onRetry: (id) => send({ type: "retryPressed", id }),
-  onRemove: (id) => send({ type: "removePressed", id }),
-});
-
 const isNameless = (state: Extract<StatementState, { at: "done" }>): boolean => state.values["anonymous"] === true;
 
 /** A statement from its form to its number. */
 export function Statement({ call, form, initial, withFiles, hidden, more, children, above, then }: StatementProps) {
   const locale = useLocale();
-  const [holder] = useState(holding);
+  const { attached, holder, send: sendFiles, state: files } = useAttached();
   const { state, send } = useFlow(
     statementFlow,
     () => statementInitial,
     () => performStatement(call, { attempt, holder }),
   );
-  const uploads = useFlow(
-    uploadsFlow,
-    () => uploadsInitial,
-    () => performUploads({ attempt, holder }),
-  );
   const refusedFiles = state.at === "failed" && state.problem.kind === "message" && state.problem.fields?.["files"] !== undefined;
   // What the server no longer has is still here: it is sent again.
-  const { send: sendFiles } = uploads;
   useEffect(() => {
     if (refusedFiles) sendFiles({ type: "lost" });
   }, [refusedFiles, sendFiles]);
@@ -87,9 +59,9 @@ export function Statement({ call, form, initial, withFiles, hidden, more, childr
           form={form}
           initial={initial}
           state={state}
-          attached={withFiles ? attachedTo(uploads) : undefined}
+          attached={withFiles ? attached : undefined}
           hidden={hidden}
-          onSend={(values) => send({ type: "formSubmitted", values: { ...values, ...more }, files: arrivedAll(uploads.state) ?? [] })}
+          onSend={(values) => send({ type: "formSubmitted", values: { ...values, ...more }, files: arrivedAll(files) ?? [] })}
         >
           {children}
         </StatementForm>

@@ -1,5 +1,5 @@
-import type { Flow, Step } from "../flow.ts";
-import type { Problem } from "../problem.ts";
+import type { Flow, Step } from "./flow.ts";
+import type { Problem } from "./problem.ts";
 
 /** Where a file stands on its way to the server. */
 export type UploadStanding =
@@ -28,7 +28,9 @@ export type UploadsEvent =
   | { readonly type: "refused"; readonly id: string; readonly problem: Problem }
   | { readonly type: "cancelPressed" | "retryPressed" | "removePressed"; readonly id: string }
   /** The server no longer has them: they are sent again as they are. */
-  | { readonly type: "lost" };
+  | { readonly type: "lost" }
+  /** These are where they belong: nothing is left to be done with them. */
+  | { readonly type: "taken"; readonly uploads: readonly string[] };
 
 export type UploadsEffect =
   | { readonly do: "send"; readonly id: string; readonly file: File }
@@ -64,6 +66,8 @@ function step(state: UploadsState, event: UploadsEvent): Stepped {
       state,
       state.files.flatMap(({ id, state: { at } }) => (at === "done" ? [id] : [])),
     );
+  if (event.type === "taken")
+    return [{ ...state, files: state.files.filter((one) => one.state.at !== "done" || !event.uploads.includes(one.state.upload)) }];
   const { id } = event;
   const at = find(state, id)?.state.at;
   switch (event.type) {

@@ -1,6 +1,6 @@
 import { document } from "@shanyraq/documents";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyZip, packedObjects, smallJpeg, smallPdf, smallPng, testVirus } from "../../testing/files.ts";
+import { emptyZip, packedObjects, smallJpeg, smallPdf, smallPng, testVirus } from "../testing/files.ts";
 import { judgeFile } from "./judge-file.ts";
 
 const told = async (bytes: Uint8Array) => {

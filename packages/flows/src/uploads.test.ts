@@ -1,6 +1,6 @@
 import type { Attempt, CallOptions } from "@shanyraq/client";
 import { describe, expect, it } from "vitest";
-import { converse } from "../flow.ts";
+import { converse } from "./flow.ts";
 import { performUploads } from "./uploads.perform.ts";
 import { arrivedAll, uploadsFlow, uploadsInitial } from "./uploads.ts";
 
@@ -73,6 +73,14 @@ describe("files of a statement", () => {
     expect(at()).toEqual(["sending"]);
     await answer(1, arrived("one"));
     expect(arrivedAll(talk.state)).toEqual(["one"]);
+  });
+  it("are gone from the page once they are where they belong", async () => {
+    const { talk, answer, choose, at } = page();
+    await choose(file(), file());
+    await answer(0, arrived("one"));
+    talk.send({ type: "taken", uploads: ["one"] });
+    // What was chosen in the meantime is nowhere yet.
+    expect([at(), talk.state.files.map(({ id }) => id)]).toEqual([["sending"], ["1"]]);
   });
   it("are sent again where the server no longer has them", async () => {
     const { asked, talk, answer, choose, at, settle } = page();

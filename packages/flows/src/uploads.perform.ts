@@ -1,6 +1,6 @@
-import type { Perform } from "../flow.ts";
-import type { Ports } from "../ports.ts";
-import { problemOf, said } from "../problem.ts";
+import type { Perform } from "./flow.ts";
+import type { Ports } from "./ports.ts";
+import { problemOf, said } from "./problem.ts";
 import type { UploadsEffect, UploadsEvent } from "./uploads.ts";
 
 /** What a page keeps of the files it has sent: the server gives them to a statement that tells this. */

@@ -14,21 +14,24 @@ export interface AttachedFiles {
 }
 
 interface AttachmentsProps extends AttachedFiles {
+  readonly label?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly most?: number | undefined;
   readonly error?: string | undefined;
 }
 
 /** Files of a form: each leaves when it is chosen, and says beside itself where it stands. */
-export function Attachments({ files, error, ...acts }: AttachmentsProps) {
+export function Attachments({ files, label, hint, most = MOST_FILES, error, ...acts }: AttachmentsProps) {
   const { formatMessage } = useIntl();
   return (
     <FileUpload
-      label={formatMessage({ id: "statements.files" })}
-      hint={formatMessage({ id: "statements.files.hint" })}
+      label={label ?? formatMessage({ id: "statements.files" })}
+      hint={hint ?? formatMessage({ id: "statements.files.hint" })}
       required={false}
       error={error}
       kinds={["pdf", "jpg", "png"]}
       maxBytes={MOST_BYTES}
-      maxFiles={MOST_FILES}
+      maxFiles={most}
       uploads={files.map(({ id, file, state }) => ({
         id,
         file,

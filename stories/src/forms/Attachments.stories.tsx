@@ -1,4 +1,4 @@
-import { Attachments } from "@shanyraq/ui/statements/Attachments.tsx";
+import { Attachments } from "@shanyraq/ui/forms/Attachments.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { attached, onTheirWay, standing, uploadStandings } from "../fixtures/attached.ts";
 

@@ -1,0 +1,41 @@
+import { object, string } from "yup";
+import { HttpServiceError, type HttpService } from "./http-service.ts";
+import type { IdentityDocuments } from "./identity-documents.ts";
+
+const told = object({
+  standing: string()
+    .oneOf(["valid", "expired", "lost", "unknown"] as const)
+    .required(),
+});
+/** Somebody waits between two steps of a worksheet, and goes on without an answer. */
+const PATIENCE_MS = 3_000;
+
+/** The register of identity documents did not answer as agreed. */
+export class DocumentRegisterError extends HttpServiceError {
+  override readonly name = "DocumentRegisterError";
+  constructor(status: number) {
+    super("the register of identity documents", status);
+  }
+}
+
+/**
+ * The register of identity documents over HTTP: `POST {url}` with `{ iin, number }`, so that neither stands in an address, answers how the
+ * document of this person stands as `{ standing: "valid" | "expired" | "lost" | "unknown" }`.
+ */
+export const identityDocumentsOverHttp = ({ url, token, fetch }: HttpService): IdentityDocuments => ({
+  async standingOf({ iin, number }) {
+    const reply = await fetch(url, {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ iin, number }),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!reply.ok) throw new DocumentRegisterError(reply.status);
+    return (await told.validate(await reply.json(), { stripUnknown: true, strict: true })).standing;
+  },
+});

@@ -1,0 +1,26 @@
+import { digestOf } from "../codes/bound.ts";
+import type { Context } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
+
+/** A file that was sent ahead, as it goes over to what it belongs to; its bytes stay where they are. */
+export interface TakenUpload {
+  readonly id_hash: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly file_key: string;
+  readonly size: number;
+}
+
+/**
+ * Takes an upload, once and only for who holds the value behind its challenge. Whoever calls keeps its key in the same transaction.
+ * @returns undefined where there is none, where it is another's, or where its time is over.
+ */
+export const takeUpload = (id: string, verifier: string, { db, now }: Pick<Context, "db" | "now">): Promise<TakenUpload | undefined> =>
+  db
+    .deleteFrom("upload")
+    .where("id_hash", "=", digestOf(id))
+    .where("challenge", "=", digestOf(verifier))
+    .where("expires_at", ">", moment(now))
+    .where("going", "=", false)
+    .returning(["id_hash", "name", "mime", "file_key", "size"])
+    .executeTakeFirst();
