@@ -11,7 +11,19 @@ const said = ({ from, to }: { readonly from: string; readonly to: string }) => `
 describe("rooms of the provider", () => {
   const provider = "packages/provider/src";
   /** Rooms below the areas, the lowest first: each imports those before it alone. */
-  const kernel = ["database", "ports", "server", "messages", "codes", "entries", "products", "underwriting", "ledger", "documents"];
+  const kernel = [
+    "database",
+    "ports",
+    "server",
+    "messages",
+    "codes",
+    "entries",
+    "products",
+    "underwriting",
+    "ledger",
+    "documents",
+    "changes",
+  ];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];
   /** The only imports from one area into another; the file that imports says why. */
