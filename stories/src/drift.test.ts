@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
 import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
+import { changeContractStates } from "./fixtures/change-contract.ts";
 import { loginStates } from "./fixtures/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
 import { payPremiumStates } from "./fixtures/pay-premium.ts";
@@ -76,6 +77,7 @@ const conversations = {
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
   AutopayState: { states: autopayStates, story: "cabinet/AutopayView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
+  ChangeContractState: { states: changeContractStates, story: "cabinet/ChangeContractView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },

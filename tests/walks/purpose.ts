@@ -57,7 +57,7 @@ async function fromPayment({ page, say, origin }: Buyer): Promise<string | undef
 export async function goOn(buyer: Buyer): Promise<string | undefined> {
   const { page, say } = buyer;
   const { pathname } = new URL(page.url());
-  if (/\/payment$/.test(pathname)) return fromPayment(buyer);
+  if (pathname.endsWith("/payment")) return fromPayment(buyer);
   if (/\/calculate(?:\/[0-9a-f]{32})?$/.test(pathname)) return fromCalculator(buyer);
   if (!pathname.includes("/calculate/online/")) return undefined;
   for (const topic of topics)

@@ -6,15 +6,13 @@ export const notBuilt = [
   
   
 
-  // purchase
-  "changeWorksheet", "changeWorksheetRepeat",
   // contracts
-  "getContractInfo", "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
-  "calcChangeVerifyId", "calcChange", "changeContract", "sendSmsWithoutAuth", "postTerminationAgreement",
+  "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
+  "sendSmsWithoutAuth", "postTerminationAgreement",
   // pension
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",
-  "getAdditionalAgreement", "postAdditionalAgreement", "setConsent", "checkConsent", 
+  "setConsent", "checkConsent", 
   "sentAppOtp", "setAppOtp", "getCheckAgreement", "getCheckKDP",
   // applications
   // reception

@@ -79,8 +79,19 @@ export const applicationStates = ["awaiting_code", "in_review", "question", "dec
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Papers of a contract. */
-export const contractPapers = ["policy", "rules", "receipt"] as const;
+export const contractPapers = ["policy", "rules", "receipt", "agreement"] as const;
 export type ContractPaper = (typeof contractPapers)[number];
+/** What a customer may change of a contract, each by itself. */
+export const changeKinds = ["beneficiaries", "frequency", "sumAssured"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+/** How often a contract may be paid that is paid by instalments. */
+export const instalmentFrequencies = ["annual", "semiannual", "quarterly", "monthly"] as const satisfies readonly Frequency[];
+/** Where an additional agreement stands: for the customer's signature, signed, given up by him, or too late to be signed. */
+export const agreementStates = ["waiting", "signed", "withdrawn", "lapsed"] as const;
+export type AgreementState = (typeof agreementStates)[number];
+/** Why nothing of a contract can be changed now. */
+export const changeRefusals = ["ended", "unpaid", "debt", "unsigned", "waiting", "nothing"] as const;
+export type ChangeRefusal = (typeof changeRefusals)[number];
 /** How far the papers of a contract are signed. */
 export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
 export type SigningState = (typeof signingStates)[number];

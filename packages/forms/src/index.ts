@@ -4,6 +4,7 @@ export * from "./form.ts";
 export * from "./account/forgot.ts";
 export * from "./account/login.ts";
 export * from "./account/registration.ts";
+export * from "./cabinet/contract-change.ts";
 export * from "./cabinet/profile.ts";
 export * from "./calculators/share.ts";
 export * from "./purchase/premium.ts";

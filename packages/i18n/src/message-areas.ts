@@ -5,10 +5,12 @@
 export const messageAreas = {
   accessibility: "page",
   account: "page",
+  agreements: "server",
   auth: "later",
   cabinet: "page",
   autopay: "later",
   calculators: "page",
+  change: "later",
   classifier: "page",
   content: "page",
   documents: "server",

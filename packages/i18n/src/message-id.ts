@@ -1,8 +1,10 @@
 import type accessibility from "../messages/ru/accessibility.json";
 import type account from "../messages/ru/account.json";
+import type agreements from "../messages/ru/agreements.json";
 import type auth from "../messages/ru/auth.json";
 import type cabinet from "../messages/ru/cabinet.json";
 import type autopay from "../messages/ru/autopay.json";
+import type change from "../messages/ru/change.json";
 import type calculators from "../messages/ru/calculators.json";
 import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
@@ -34,9 +36,11 @@ import type { AreaOf, MessageArea } from "./message-areas.ts";
 interface Catalogues extends Record<MessageArea, object> {
   readonly accessibility: typeof accessibility;
   readonly account: typeof account;
+  readonly agreements: typeof agreements;
   readonly auth: typeof auth;
   readonly cabinet: typeof cabinet;
   readonly calculators: typeof calculators;
+  readonly change: typeof change;
   readonly classifier: typeof classifier;
   readonly content: typeof content;
   readonly documents: typeof documents;

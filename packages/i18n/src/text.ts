@@ -1,5 +1,6 @@
 import { brand } from "@shanyraq/brand";
 import { IntlMessageFormat } from "intl-messageformat";
+import enAgreements from "../messages/en/agreements.json" with { type: "json" };
 import enDocuments from "../messages/en/documents.json" with { type: "json" };
 import enErrors from "../messages/en/errors.json" with { type: "json" };
 import enLetters from "../messages/en/letters.json" with { type: "json" };
@@ -7,6 +8,7 @@ import enQuotes from "../messages/en/quotes.json" with { type: "json" };
 import enRefusals from "../messages/en/refusals.json" with { type: "json" };
 import enSignatures from "../messages/en/signatures.json" with { type: "json" };
 import enUnderwriting from "../messages/en/underwriting.json" with { type: "json" };
+import kkAgreements from "../messages/kk/agreements.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
 import kkErrors from "../messages/kk/errors.json" with { type: "json" };
 import kkLetters from "../messages/kk/letters.json" with { type: "json" };
@@ -14,6 +16,7 @@ import kkQuotes from "../messages/kk/quotes.json" with { type: "json" };
 import kkRefusals from "../messages/kk/refusals.json" with { type: "json" };
 import kkSignatures from "../messages/kk/signatures.json" with { type: "json" };
 import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json" };
+import ruAgreements from "../messages/ru/agreements.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
 import ruErrors from "../messages/ru/errors.json" with { type: "json" };
 import ruLetters from "../messages/ru/letters.json" with { type: "json" };
@@ -27,9 +30,9 @@ import type { TextId } from "./message-id.ts";
 export type { TextId } from "./message-id.ts";
 
 const catalogues = {
-  ru: { ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures, ...ruUnderwriting },
-  kk: { ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures, ...kkUnderwriting },
-  en: { ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures, ...enUnderwriting },
+  ru: { ...ruAgreements, ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures, ...ruUnderwriting },
+  kk: { ...kkAgreements, ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures, ...kkUnderwriting },
+  en: { ...enAgreements, ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures, ...enUnderwriting },
 } satisfies Record<Locale, Record<TextId, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -48,7 +48,10 @@ export const routes = {
   cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", own),
   cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),
   cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", { ...own, render: "shell" }),
-  cabinetReportChange: lead("/cabinet/reports/change/{id?}", "page.cabinetReportChange", { ...own, render: "shell" }),
+  cabinetReportChange: page("/cabinet/reports/change/{id?}", "cabinetReportChange", "page.cabinetReportChange", {
+    ...own,
+    render: "shell",
+  }),
   cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", own),
   calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: page("/check-polis", "checkPolis", "page.checkPolis"),

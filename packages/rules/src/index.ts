@@ -9,3 +9,4 @@ export { keepsPasswordRule, passwordRules } from "./password.ts";
 export type { PasswordRule } from "./password.ts";
 export { ibanText, isIban } from "./iban.ts";
 export { addWorkingDays } from "./working-days.ts";
+export { hideEnd } from "./hide-end.ts";

@@ -1,3 +1,4 @@
+import { hideEnd } from "@shanyraq/rules";
 import { inLocale, href } from "@shanyraq/routes";
 import { ModeSlot } from "@shanyraq/ui/accessibility/ModeSlot.tsx";
 import { Footer } from "@shanyraq/ui/shell/Footer.tsx";
@@ -32,7 +33,8 @@ const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => modul
 
 const asHeaderUser = (user: User) => ({
   name: `${user.name} ${user.surname}`,
-  iinOrNumber: (user.resident ? user.iin : user.id_number) ?? "",
+  // Without the digits by which he shows who he is before a contract is changed (S31).
+  iinOrNumber: hideEnd((user.resident ? user.iin : user.id_number) ?? ""),
   phone: user.phone,
   email: user.email,
 });

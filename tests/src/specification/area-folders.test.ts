@@ -15,6 +15,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
   "packages/forms/src": ["testing"],
   "packages/provider/src": [
+    "changes",
     "codes",
     "database",
     "documents",

@@ -23,6 +23,7 @@ describe("rooms of the provider", () => {
     "underwriting",
     "ledger",
     "documents",
+    "changes",
   ];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];

@@ -1,5 +1,6 @@
 import { number, string } from "yup";
-import { contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
+import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
+import { changeKinds, contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
 import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { code, isoDate } from "../validators.ts";
@@ -37,7 +38,21 @@ const paper = () => string().oneOf(contractPapers, "error.badValue");
 /** The language of the papers; the owner's own where none is asked for. */
 
 export const contracts = {
-  getContractInfo: { input: shape({ productId: id().required("error.required") }), output: open },
+  getContractInfo: {
+    input: shape({ productId: id().required("error.required") }),
+    output: shape({
+      ...outcome,
+      product: text(),
+      /** What may be changed of a contract of this product. */
+      changes: listOf({ kind: string().oneOf(changeKinds).required() })
+        .default(undefined)
+        .optional(),
+      /** Why nothing of it may. */
+      reason: text(),
+      /** Whether it may be ended before its term, and what of the premiums comes back, in words. */
+      ends: listOf({ words: text().required() }).default(undefined).optional(),
+    }),
+  },
   calcCancel: { input: own, output: shape({ ...outcome, messageError: text() }) },
   calcCancelSendSms: { input: own, output: answer },
   calcCancelSendSmsRepeat: { input: own, output: answer },
@@ -48,10 +63,27 @@ export const contracts = {
   cancelContract: { input: own, output: answer },
   calcChangeVerifyId: {
     input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
-    output: answer,
+    output: shape({ ...outcome, attemptsLeft: whole() }),
   },
-  calcChange: { input: own, output: shape({ ...outcome, ScheduleBlock: scheduleBlock().default(undefined).optional() }) },
-  changeContract: { input: own, output: answer },
+  /** Without a change it tells what may be changed, with one what becomes of the premiums. */
+  calcChange: {
+    input: shape({ contractId: id().required("error.required"), change: contractChange().default(undefined).optional() }),
+    output: shape({
+      ...outcome,
+      ...changeOverview,
+      priced: changePriced(),
+      ScheduleBlock: scheduleBlock().default(undefined).optional(),
+    }),
+  },
+  /** The code confirms what was asked for: the additional agreement is made, and waits for its signature. */
+  changeContract: {
+    input: shape({
+      contractId: id().required("error.required"),
+      requestID: id().required("error.required"),
+      code: code(4)().required("error.required"),
+    }),
+    output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
+  },
   sendSmsWithoutAuth: { input: open, output: answer },
   redemptions: {
     input: own,

@@ -1,4 +1,5 @@
 import { array, number, string } from "yup";
+import { agreement } from "../shapes/contract-change.ts";
 import { juridical } from "../shapes/juridical.ts";
 import { answer, codeSent, created, flag, id, listOf, open, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { bin, code, documentNumber, isoDate, phone } from "../validators.ts";
@@ -44,8 +45,16 @@ export const pension = {
     /** `ObjectGUID` names this text as shown to this client: what is then agreed to. */
     output: shape({ ...outcome, data_xml: string(), ObjectGUID: text() }),
   },
-  getAdditionalAgreement: { input: open, output: open },
-  postAdditionalAgreement: { input: open, output: answer },
+  getAdditionalAgreement: { input: shape({ requestID: id().required("error.required") }), output: shape({ ...outcome, ...agreement }) },
+  /** Signs the agreement whose bytes were read, or gives it up. */
+  postAdditionalAgreement: {
+    input: shape({
+      requestID: id().required("error.required"),
+      accept: flag().required("error.required"),
+      sha256: text(),
+    }),
+    output: shape({ ...outcome, number: text(), from: isoDate() }),
+  },
   setConsent: { input: open, output: answer },
   checkConsent: { input: open, output: answer },
   sendSmsOtp: { input: otpRequest, output: otpSent },

@@ -1,7 +1,8 @@
 import { number, string } from "yup";
 import { qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
-import { amount, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { contractChange } from "../shapes/contract-change.ts";
+import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { calculationHash, code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 import { worksheetAnswers } from "../shapes/topics.ts";
@@ -97,8 +98,18 @@ export const purchase = {
     }),
     output: shape({ draft: string(), expires: isoDate() }),
   },
-  changeWorksheet: { input: open, output: shape(taken) },
-  changeWorksheetRepeat: { input: shape({ requestID: id().required("error.required") }), output: shape(taken) },
+  /** A change of a contract, as it was priced a moment ago: the code that confirms it is sent. */
+  changeWorksheet: {
+    input: shape({
+      contractId: id().required("error.required"),
+      change: contractChange().required("error.required"),
+    }),
+    output: shape({ ...taken, ...codeSent, phone: text() }),
+  },
+  changeWorksheetRepeat: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...taken, ...codeSent }),
+  },
   pay: {
     input: shape({ requestID: id().required("error.required") }),
     output: shape({ ...outcome, url: text(), hash: text(), amount: amount(), orderNumber: text(), requestID: text() }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
+import { askedChange, confirmChange } from "../testing/change.ts";
 import { monthlyContract } from "../testing/autopay.ts";
 import { apply } from "../testing/purchase.ts";
 
@@ -65,6 +66,10 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
     office.cards.answer("saved");
     await office.post("/user/contracts/autopay/on", of, token);
     return { code: own(), type: (code) => office.post("/user/contracts/autopay/on", { ...of, code }, token) };
+  },
+  change: async () => {
+    const { contractId, requestID, code } = await askedChange(office, token, "nothing");
+    return { code, type: (typed) => confirmChange(office, token, { contractId, requestID, code: typed }) };
   },
   consent: async () => {
     const { given } = await consentOf(office, { ...foreigner, ...(who() as { phone: typeof foreigner.phone }) });

@@ -4,6 +4,7 @@ import { productionLimits } from "../ports/limits.ts";
 import { seededPeople, type SeededPerson } from "../seed/seeded-person.ts";
 import { newcomer, registrationOf } from "../testing/account.ts";
 import { monthlyContract, withCard } from "../testing/autopay.ts";
+import { identify, paidContract, toSister } from "../testing/change.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 import { calculation, keyed, worksheet } from "../testing/purchase.ts";
@@ -82,12 +83,23 @@ const toCustomers = {
     const of = await withCard(office, token, await monthlyContract(office, id));
     return post("/user/contracts/autopay/on", of, headers, token);
   },
+  changeWorksheet: async ({ id, shows }, token, headers) => {
+    const contractId = await paidContract(office, id);
+    await identify(office, token, contractId, shows);
+    return post("/contract/calcChange/worksheet", { contractId, change: toSister }, headers, token);
+  },
+  changeWorksheetRepeat: async ({ id, shows }, token, headers) => {
+    const contractId = await paidContract(office, id);
+    await identify(office, token, contractId, shows);
+    const { body } = await post("/contract/calcChange/worksheet", { contractId, change: toSister }, headers, token);
+    return post("/contract/calcChange/worksheet/repeat", { requestID: body["requestID"] ?? "" }, headers, token);
+  },
   changePhone: ({ phone }, token, headers) => post("/changePhone", { phone: `+7701${phone.slice(-7)}` }, headers, token),
   changeEmail: ({ id }, token, headers) => post("/changeEmail", { email: `new-${id.slice(-2)}@example.kz` }, headers, token),
 } satisfies Partial<Record<Built, ByCustomer>>;
 
 /** Those that send another letter about what was written before, to the one who wrote it: counted with it. */
-const within: readonly Built[] = ["insuranceStatement"];
+const within: readonly Built[] = ["insuranceStatement", "postAdditionalAgreement"];
 /** The former and the new address are told at once, and counted as one. */
 const toTwo: readonly string[] = ["changePhone", "changeEmail"];
 

@@ -21,6 +21,7 @@ const digitsOf = {
   contactOld: 4,
   contactNew: 4,
   autopay: 4,
+  change: 4,
   consent: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;

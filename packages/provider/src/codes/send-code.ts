@@ -25,6 +25,7 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   contactOld: "letter.code.contact",
   contactNew: "letter.code.contact",
   autopay: "letter.code.autopay",
+  change: "letter.code.change",
   consent: "letter.code.consent",
 };
 

@@ -35,7 +35,8 @@ export async function tryCode<T>(
   if (!taken.ok) return wrong(text(locale, "error.codeRow", { hours: Math.ceil(taken.retryAfterSeconds / HOUR) }), 0);
   const giveBack = () => releaseAll(counted);
   ifUndone(giveBack);
-  const compared = await db.transaction().execute(compare);
+  // A command is a transaction already, in which its answer and the spent try are kept together.
+  const compared = await (db.isTransaction ? compare(db) : db.transaction().execute(compare));
   if (!compared) {
     await giveBack();
     return undefined;

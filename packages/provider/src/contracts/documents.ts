@@ -1,6 +1,6 @@
 import { calls, type Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
-import { contractFile, receiptFacts, type PaperOf } from "../documents/contract-file.ts";
+import { agreementFacts, contractFile, receiptFacts, type PaperOf } from "../documents/contract-file.ts";
 import { contractSource, type ContractSource } from "../documents/contract-source.ts";
 import { signingStanding } from "../documents/signing-standing.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
@@ -14,12 +14,13 @@ async function ownSource({ db, customer }: SignedIn, contractId: string): Promis
   return source?.customerId === customer.id ? source : undefined;
 }
 
-function addressOf(contractId: string, { type, receipt, locale }: PaperOf): string {
-  const query = new URLSearchParams({ contractId, type, ...(receipt !== undefined && { number: receipt }), lang: locale });
+function addressOf(contractId: string, { type, receipt, agreement, locale }: PaperOf): string {
+  const number = receipt ?? agreement;
+  const query = new URLSearchParams({ contractId, type, ...(number !== undefined && { number }), lang: locale });
   return `${calls.contractDocument.path}?${query.toString()}`;
 }
 
-/** The policy, the rules, and a receipt of each payment, the newest first: a contract may have hundreds, so only the first of them is printed. */
+/** The policy, the rules, what was agreed since, and a receipt of each payment, the newest first: a contract may have hundreds, so only the first of them is printed. */
 async function papersOf(source: ContractSource, locale: Locale, { db, services }: SignedIn): Promise<Listed[]> {
   const { id, view } = source.contract;
   const [newest, ...older] = view.payments.toReversed();
@@ -39,7 +40,32 @@ async function papersOf(source: ContractSource, locale: Locale, { db, services }
     const paper = { type: "receipt", receipt: payment.receipt, locale } as const;
     return { type: "receipt", number: payment.receipt, ...receiptFacts(payment, locale), url: addressOf(id, paper) };
   });
-  return [...listed, ...others];
+  const [policy, rules, ...receipts] = listed;
+  const conditions = [policy, rules].filter((one) => one !== undefined);
+  return [...conditions, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
+}
+
+/** Additional agreements that were signed, the newest first: they stand with the policy that they change. */
+async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Promise<Listed[]> {
+  const signed = await db
+    .selectFrom("contract_change")
+    .select(["number", "closed_at"])
+    .where("contract_id", "=", id)
+    .where("state", "=", "signed")
+    .orderBy("closed_at", "desc")
+    .execute();
+  return signed.flatMap(({ number, closed_at }) =>
+    number === null || closed_at === null
+      ? []
+      : [
+          {
+            type: "agreement",
+            number,
+            ...agreementFacts(number, closed_at, locale),
+            url: addressOf(id, { type: "agreement", agreement: number, locale }),
+          },
+        ],
+  );
 }
 
 export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contractDocument"> = {
@@ -52,7 +78,8 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
   },
   contractDocument: async ({ contractId, type, number, lang }, context) => {
     const source = await ownSource(context, contractId);
-    const asked = { type, locale: lang ?? source?.locale ?? context.locale, ...(number !== undefined && { receipt: number }) };
+    const named = number !== undefined && (type === "agreement" ? { agreement: number } : { receipt: number });
+    const asked = { type, locale: lang ?? source?.locale ?? context.locale, ...named };
     const file = source && (await contractFile(context.db, source, asked, context.services.siteOrigin));
     if (!file) return refuse(404, "error.notFound");
     const { name, date, fileName, bytes } = file;

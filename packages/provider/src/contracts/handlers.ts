@@ -1,4 +1,4 @@
-import { decimalOf } from "@shanyraq/rules";
+import { addMonths, decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { CustomerRow } from "../database/tables.ts";
 import { type ContractView } from "../ledger/fold.ts";
@@ -9,7 +9,10 @@ import type { Context } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
+import { calcChange } from "./calc-change.ts";
+import { changeContract } from "./change-contract.ts";
 import { contractDocuments } from "./documents.ts";
+import { duesIn } from "./dues-in.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
 
@@ -19,44 +22,28 @@ async function own<T>(contractId: string, { db, customer, now }: Own, answer: (v
   return held ? answer(held.view) : refuse(404, "error.notFound");
 }
 
-const dueColumns = {
-  no: "calculator.column.no",
-  dueDate: "calculator.column.dueDate",
-  amount: "calculator.column.amount",
-  paidAmount: "calculator.column.paidAmount",
-  paidOn: "calculator.column.paidOn",
-  status: "calculator.column.status",
-} as const;
+/** What will have been paid by the end of a year of the policy, by every version of its terms. */
+const paidByYear = ({ dues, terms }: ContractView, year: number): string =>
+  decimalOf(dues.filter(({ dueDate }) => dueDate < addMonths(terms.startDate, 12 * year)).reduce((sum, { amount }) => sum + amount, 0));
 
-function redemptionsOf({ terms, surrender }: ContractView, locale: Context["locale"]) {
+function redemptionsOf(view: ContractView, locale: Context["locale"]) {
+  const { terms, surrender, versions } = view;
   const priced = price(terms.inputs, terms.startDate, terms.agesOn);
   const { savings } = priced.ok ? priced.line : {};
-  return {
-    success: true,
-    today: decimalOf(surrender),
-    ScheduleBlock: priced.ok && savings ? scheduleOf(priced.line, priced.offer, locale, savings) : { columns: {}, rows: [] },
-  };
+  if (!priced.ok || !savings) return { success: true, today: decimalOf(surrender), ScheduleBlock: { columns: {}, rows: [] } };
+  const { line, offer } = priced;
+  // The line counts as if its present premiums had been paid from the start.
+  const rows =
+    versions.length === 1
+      ? offer.rows
+      : offer.rows.map((row) => ("year" in row ? { ...row, premiumPaid: paidByYear(view, Number(row.year)) } : row));
+  return { success: true, today: decimalOf(surrender), ScheduleBlock: scheduleOf(line, { rows }, locale, savings) };
 }
-
-const duesIn = ({ dues }: ContractView, locale: Context["locale"]) => ({
-  success: true,
-  ScheduleBlock: scheduleOf(
-    { columns: dueColumns },
-    {
-      rows: dues.map(({ amount, paid, paidOn, state, ...due }) => ({
-        ...due,
-        amount: amount / 100,
-        paidAmount: paid / 100,
-        paidOn: paidOn ?? "",
-        status: text(locale, `schedule.due.${state}`),
-      })),
-    },
-    locale,
-  ),
-});
 
 export const contractHandlers: HandlersOf<"contracts"> = {
   ...contractDocuments,
+  ...calcChange,
+  changeContract,
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
   paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),
   beneficiary: ({ contractId }, context) =>

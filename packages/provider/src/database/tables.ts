@@ -4,7 +4,9 @@ import type { Auth } from "@shanyraq/calls";
 import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { SignerVerdict } from "@shanyraq/signing";
+import type { ContractChangeTables } from "./contract-change-tables.ts";
 import type { FileTables } from "./file-tables.ts";
+import type { Json } from "./json.ts";
 import type { ContractEventKind } from "./records/contract-event.ts";
 import type { NoticeKind } from "./records/notice-kind.ts";
 import type { QrOperation } from "./records/qr-operation.ts";
@@ -13,8 +15,6 @@ import type { Terms } from "./records/terms.ts";
 import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
 import type { Judgement } from "./records/judgement.ts";
 
-/** Written as JSON text, because one of the drivers would make an array of PostgreSQL of a list. */
-type Json<T> = ColumnType<T, string, string>;
 export type Role = Exclude<Auth, "anyone">;
 
 export interface CustomerRow {
@@ -45,7 +45,7 @@ export type PartyRole = "insurer" | "policyholder";
 export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
-export interface Tables extends FileTables {
+export interface Tables extends FileTables, ContractChangeTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };

@@ -11,7 +11,7 @@ import { papersOf, type Printer } from "./signed-papers.ts";
  */
 export async function attachmentOf(paper: PaperReference, printer: Printer): Promise<Attachment> {
   const source = await contractSource(printer.db, paper.contractId);
-  if (source?.signing && paper.type !== "receipt") await papersOf(source.signing.request, printer);
+  if (source?.signing && (paper.type === "policy" || paper.type === "rules")) await papersOf(source.signing.request, printer);
   const file = source && (await contractFile(printer.db, source, paper, printer.siteOrigin));
   if (!file) throw new Error("a letter is of a contract that is there");
   return { name: file.fileName, mime: "application/pdf", data: Buffer.from(file.bytes).toString("base64") };

@@ -21,7 +21,7 @@ export interface ContractFile {
   readonly bytes: Uint8Array;
 }
 
-export type PaperOf = Pick<PaperReference, "type" | "receipt" | "locale">;
+export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "locale">;
 
 /** The policy and the rules are what is signed: told alike on the page, in the letter and in the request. */
 export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
@@ -56,6 +56,35 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
 
+/** What a list says of an additional agreement without reading its bytes. */
+export const agreementFacts = (number: string, closedAt: string, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
+  name: text(locale, "agreement.name", { number }),
+  date: today(Date.parse(closedAt)),
+});
+
+/** An additional agreement as it was signed, in the language in which it was read. */
+async function signedAgreement(
+  db: Kysely<Tables>,
+  { contract: { id } }: ContractSource,
+  agreement: string | undefined,
+  locale: Locale,
+): Promise<ContractFile | undefined> {
+  if (agreement === undefined) return undefined;
+  const found = await db
+    .selectFrom("contract_change")
+    .select(["file", "closed_at"])
+    .where("contract_id", "=", id)
+    .where("number", "=", agreement)
+    .where("state", "=", "signed")
+    .executeTakeFirst();
+  if (!found?.file || found.closed_at === null) return undefined;
+  const bytes = new Uint8Array(Buffer.from(found.file, "base64"));
+  return { ...agreementFacts(agreement, found.closed_at, locale), fileName: agreementFileName(agreement), bytes };
+}
+
+/** A number has a stroke, which no file's name may have. */
+export const agreementFileName = (number: string): string => `agreement-${number.replaceAll("/", "-")}.pdf`;
+
 const kinds = { policy: "contract", rules: "rules" } as const;
 
 /** The bytes that were given to be signed, where they are in this language: what was signed is never printed anew. */
@@ -80,9 +109,10 @@ async function keptBytes(
 export async function contractFile(
   db: Kysely<Tables>,
   source: ContractSource,
-  { type, receipt, locale }: PaperOf,
+  { type, receipt, agreement, locale }: PaperOf,
   siteOrigin: string,
 ): Promise<ContractFile | undefined> {
+  if (type === "agreement") return signedAgreement(db, source, agreement, locale);
   if (type === "receipt") return printReceipt(source, receipt, locale);
   const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
   const bytes = await keptBytes(db, source, type, locale);

@@ -30,7 +30,7 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
     .where("contract.id", "=", contractId)
     .executeTakeFirst();
   if (!held) return undefined;
-  const [contract] = await contractsOf(db, held.customer_id, today(Date.parse(held.created_at)), contractId);
+  const [contract] = await contractsOf(db, held.customer_id, today(Date.parse(held.created_at)), contractId, "issued");
   const entry = await findContent(db, "product", held.product);
   if (!contract || !entry) return undefined;
   const request = await db

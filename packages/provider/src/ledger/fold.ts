@@ -2,9 +2,10 @@ import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Beneficiary, ContractEvent, EventData, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
-import { duesOf, type Due } from "../products/dues.ts";
+import type { Due } from "../products/dues.ts";
 import { surrenderAfter } from "../products/price.ts";
 import { today } from "../server/moment.ts";
+import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
 
 /** Days after a due date in which the cover stays as it is. */
 export const GRACE_DAYS = 30;
@@ -29,6 +30,10 @@ export interface ContractView {
   readonly subjects?: Subjects;
   readonly beneficiaries: readonly Beneficiary[];
   readonly issuedOn: string;
+  /** Terms that were agreed, those to come included, each with the day from which they hold. */
+  readonly versions: readonly Version[];
+  /** How many additional agreements were signed up to the day. */
+  readonly changes: number;
   readonly status: ContractStatus;
   readonly sumAssured: string;
   readonly payments: readonly Paid[];
@@ -41,18 +46,21 @@ export interface ContractView {
   readonly elapsed: number;
 }
 
+type Changed = EventData["changed"] & { readonly at: string };
 type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
 interface Facts {
   readonly issued: EventData["issued"] & { readonly at: string };
   readonly payments: readonly Paid[];
+  readonly changes: readonly Changed[];
   readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
 }
 
 function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
   for (const { kind, at, data } of events) {
-    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], end: {} };
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
+    else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
     else if (facts) facts = { ...facts, end: { ...facts.end, [kind]: { ...data, at } } };
   }
   return facts;
@@ -92,11 +100,16 @@ function statusOf({ payments, end, issued: { terms } }: Facts, dues: readonly Pa
 }
 
 /** The value grows with the months that are paid for, not with those that have passed unpaid. */
-function surrenderOf(terms: Terms, dues: readonly PaidDue[], day: string): Tiyn {
-  const paidDues = dues.filter(({ state }) => state === "paid").length;
-  const paidMonths = Math.floor((completeMonths(terms.startDate, terms.endDate) * paidDues) / terms.instalments);
+function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly PaidDue[], day: string): Tiyn {
   if (terms.startDate > day) return 0;
-  return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), paidMonths))) ?? 0;
+  const paidDues = dues.filter(({ state }) => state === "paid");
+  return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), monthsPaid(versions, paidDues)))) ?? 0;
+}
+
+/** Who is paid on a day: those of the last agreement that holds by then. */
+function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: string): readonly Beneficiary[] {
+  const last = known.findLast(({ from, change }) => change.kind === "beneficiaries" && from <= day);
+  return last?.change.kind === "beneficiaries" ? last.change.beneficiaries : issued.beneficiaries;
 }
 
 const share = ({ startDate, endDate }: Terms, day: string): number => {
@@ -105,15 +118,18 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
 };
 
 /**
- * Every view of a contract, from its events in their order and a day (yyyy-mm-dd).
+ * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). A change that was signed later is not known on it, so
+ * that the view of a past day stays what it was.
  * @returns undefined where the events do not begin with the issue: there is no contract then.
  */
 export function fold(events: readonly ContractEvent[], day: string): ContractView | undefined {
   const facts = factsOf(events);
   if (!facts) return undefined;
   const { issued, payments, end } = facts;
-  const { terms } = issued;
-  const dues = spread(duesOf(terms), payments, day);
+  const known = facts.changes.filter(({ at }) => today(Date.parse(at)) <= day);
+  const versions = versionsOf(issued.terms, known);
+  const dues = spread(duesOfVersions(versions), payments, day);
+  const terms = termsOn(versions, day);
   const status = statusOf(facts, dues, day);
   const owing = status === "active" || status === "overdue" || status === "awaiting_payment";
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
@@ -123,8 +139,10 @@ export function fold(events: readonly ContractEvent[], day: string): ContractVie
     terms,
     insured: issued.insured,
     ...(issued.subjects && { subjects: issued.subjects }),
-    beneficiaries: issued.beneficiaries,
+    beneficiaries: beneficiariesOn(facts, known, day),
     issuedOn: today(Date.parse(issued.at)),
+    versions,
+    changes: known.length,
     status,
     sumAssured: end.madePaidUp ? decimalOf(end.madePaidUp.sumAssured) : terms.sumAssured,
     payments,
@@ -132,7 +150,7 @@ export function fold(events: readonly ContractEvent[], day: string): ContractVie
     paid: payments.reduce((total, { amount }) => total + amount, 0),
     overdue: sum(unpaid.filter(({ state }) => state === "overdue")),
     next: next && { no: next.no, dueDate: next.dueDate, amount: next.amount - next.paid },
-    surrender: owing ? surrenderOf(terms, dues, day) : (status === "paid_up" && end.madePaidUp?.surrender) || 0,
+    surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && end.madePaidUp?.surrender) || 0,
     elapsed: share(terms, day),
   };
 }

@@ -12,8 +12,36 @@ export interface HeldContract {
   readonly view: ContractView;
 }
 
-/** The contracts of one customer, newest first; with `id` that one alone, and none when it is another's. */
-export async function contractsOf(db: Kysely<Tables>, customerId: string, day: string, id?: string): Promise<HeldContract[]> {
+/** The ledger holds what `appendEvents` wrote, and nobody can change it; terms of former forms are read as those of today. */
+function kept(event: ContractEvent): ContractEvent {
+  if (event.kind === "issued") return { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } };
+  if (event.kind !== "changed" || event.data.change.kind === "beneficiaries") return event;
+  const { change } = event.data;
+  return { ...event, data: { ...event.data, change: { ...change, terms: keptTerms(change.terms) } } };
+}
+
+/** All that happened to a contract, in order. */
+export async function eventsOf(db: Kysely<Tables>, contractId: string): Promise<readonly ContractEvent[]> {
+  const rows = await db
+    .selectFrom("contract_event")
+    .select(["kind", "at", "data"])
+    .where("contract_id", "=", contractId)
+    .orderBy("seq")
+    .execute();
+  return (rows as ContractEvent[]).map(kept);
+}
+
+/**
+ * The contracts of one customer, newest first; with `id` that one alone, and none when it is another's.
+ * @param as `issued` leaves out what was changed since, on the day of the issue too: the policy document tells what was agreed then.
+ */
+export async function contractsOf(
+  db: Kysely<Tables>,
+  customerId: string,
+  day: string,
+  id?: string,
+  as: "today" | "issued" = "today",
+): Promise<HeldContract[]> {
   if (id !== undefined && !isUuid(id)) return [];
   const contracts = await db
     .selectFrom("contract")
@@ -36,12 +64,8 @@ export async function contractsOf(db: Kysely<Tables>, customerId: string, day: s
     .orderBy("seq")
     .execute();
   return contracts.flatMap((contract) => {
-    // The ledger holds what `appendEvents` wrote, and nobody can change it.
-    const written = rows.filter((row) => row.contract_id === contract.id) as ContractEvent[];
-    const events = written.map((event) =>
-      event.kind === "issued" ? { ...event, data: { ...event.data, terms: keptTerms(event.data.terms) } } : event,
-    );
-    const view = fold(events, day);
+    const events = (rows.filter((row) => row.contract_id === contract.id) as ContractEvent[]).map(kept);
+    const view = fold(as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events, day);
     return view ? [{ ...contract, view }] : [];
   });
 }

@@ -6,11 +6,13 @@ import { invoice } from "./transfers/invoice.ts";
 import { premiumHandlers } from "./polis.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
+import { changeWorksheet } from "./change-worksheet.ts";
 import { worksheetDraft } from "./worksheet-draft.ts";
 
 export const purchaseHandlers: HandlersOf<"purchase"> = {
   worksheet: apply,
   worksheetDraft,
+  ...changeWorksheet,
   sendCodeRepeat,
   codeCheck,
   pay,

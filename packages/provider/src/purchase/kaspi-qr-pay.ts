@@ -14,7 +14,7 @@ import { found } from "../entries/told.ts";
 import { orderNamed } from "./order-named.ts";
 import { payingEntity } from "./transfers/payer-of.ts";
 import { whyNoCode } from "./why-no-code.ts";
-import { awaitingSignature } from "./awaiting-signature.ts";
+import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 type Order = Selectable<Tables["purchase_order"]>;

@@ -6,7 +6,7 @@ import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse, type Refusal } from "../server/refusal.ts";
 import { findPolicy } from "./find-policy.ts";
 import { premiumOrder } from "./premium-order.ts";
-import { awaitingSignature } from "./awaiting-signature.ts";
+import { awaitingSignature } from "../documents/awaiting-signature.ts";
 
 /** By a policy's number and its owner's: a number that there is not, and one that is another's, are the same. */
 async function byNumber({ number, iin, amount, again }: Input<"polis">, context: Context): Promise<Output<"polisAndSign"> | Refusal> {

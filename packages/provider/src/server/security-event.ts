@@ -18,9 +18,17 @@ export type SecurityEvent =
   | "email-changed"
   | "born-told"
   | "session-ended"
-  | "consent-withdrawn";
+  | "consent-withdrawn"
+  | "identity-refused"
+  | "contract-changed";
 
-const refused: ReadonlySet<SecurityEvent> = new Set(["login-refused", "login-limited", "signature-login-refused", "code-refused"]);
+const refused: ReadonlySet<SecurityEvent> = new Set([
+  "login-refused",
+  "login-limited",
+  "signature-login-refused",
+  "code-refused",
+  "identity-refused",
+]);
 
 /** Enough to tell some millions of accounts apart, and too little to be taken for anything else. */
 const LETTERS = 16;

@@ -3,23 +3,15 @@ import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
+import { changeFixtures } from "./change-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
-import type { Signers } from "./signers.ts";
+import type { Fixture, World } from "./world.ts";
 
-/** A back office in which every built call can be made rightly. */
-export interface World {
-  readonly office: BackOffice;
-  readonly signers: Signers;
-  /** Tokens of who buys, of who has contracts, and of the manager. */
-  readonly buyer: string;
-  readonly owner: string;
-}
-/** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
-export type Caller = "stranger" | "buyer" | "owner";
-type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
+export type { Caller, World } from "./world.ts";
+
 const challenge = digestOf(VERIFIER);
 const CONTENT = "senim";
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
@@ -203,6 +195,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   autopayOff: ["owner", ofContract],
   userApplications: ["buyer", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
+  ...changeFixtures,
   redemptions: ["owner", ofContract],
   getContractDocuments: ["owner", ofContract],
   contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],

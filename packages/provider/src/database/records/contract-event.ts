@@ -26,6 +26,11 @@ export interface Subjects {
   readonly account?: string;
 }
 
+/** What a change leaves of a contract: other people who are paid, or terms that are priced anew. */
+export type KeptChange =
+  | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
+  | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };
+
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
 export interface EventData {
   readonly issued: {
@@ -36,6 +41,8 @@ export interface EventData {
     readonly subjects?: Subjects;
   };
   readonly premiumPaid: { readonly receipt: string; readonly amount: Tiyn; readonly method: string };
+  /** An additional agreement was signed; it holds from its day on, and what was before stays as it was. */
+  readonly changed: { readonly number: string; readonly from: string; readonly change: KeptChange };
   readonly terminated: { readonly surrender: Tiyn };
   readonly matured: { readonly amount: Tiyn };
   readonly cancelled: { readonly refund: Tiyn };

@@ -6,6 +6,8 @@ export const noticeKinds = [
   "applicationAccepted",
   "applicationDeclined",
   "contractIssued",
+  "changeWaits",
+  "contractChanged",
   "paymentDue",
   "paymentOverdue",
   "premiumPaid",

@@ -21,6 +21,8 @@ export const accident = line({
   slug: "accident",
   kind: "accident",
   topics: ["insured", "person", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries", "frequency", "sumAssured"],
+  unchanging: "agreement.unchanging.protection",
   columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),

@@ -15,6 +15,8 @@ export const creditLife = line({
   slug: "credit-life",
   kind: "credit",
   topics: ["person", "loan", "health", "declarations"],
+  changes: [],
+  unchanging: "agreement.unchanging.loan",
   columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },
   fields: {
     sex,

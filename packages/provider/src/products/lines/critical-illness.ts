@@ -14,6 +14,8 @@ export const criticalIllness = line({
   slug: "critical-illness",
   kind: "accident",
   topics: ["person", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries", "frequency", "sumAssured"],
+  unchanging: "agreement.unchanging.protection",
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

@@ -16,6 +16,8 @@ export const education = line({
   slug: "education",
   kind: "education",
   topics: ["person", "child", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries", "frequency"],
+  unchanging: "agreement.unchanging.savings",
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

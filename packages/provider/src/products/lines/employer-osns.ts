@@ -23,6 +23,8 @@ export const employerOsns = line({
   shortName: "osns",
   kind: "employer",
   topics: ["company"],
+  changes: [],
+  unchanging: "agreement.unchanging.employer",
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
   columns: {

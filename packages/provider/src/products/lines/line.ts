@@ -1,5 +1,6 @@
 import type { Frequency } from "@shanyraq/actuarial";
 import type { Topic } from "@shanyraq/calls/topics";
+import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
@@ -57,6 +58,10 @@ interface Facts {
   readonly savings?: readonly string[];
   /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
   readonly topics: readonly Topic[];
+  /** What of a contract its owner may change by himself, with the premiums that this line's own price gives. */
+  readonly changes: readonly ChangeKind[];
+  /** Why what is left out of `changes` stays as it was concluded. */
+  readonly unchanging: TextId;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }

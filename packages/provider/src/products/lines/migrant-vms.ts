@@ -22,6 +22,8 @@ export const migrantVms = line({
   shortName: "vms",
   kind: "migrant",
   topics: ["person", "employer", "workers"],
+  changes: [],
+  unchanging: "agreement.unchanging.migrants",
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

@@ -29,6 +29,8 @@ export const payoutAnnuity = line({
   slug: "payout-annuity",
   kind: "pension",
   topics: ["person", "account", "declarations", "beneficiaries"],
+  changes: ["beneficiaries"],
+  unchanging: "agreement.unchanging.annuity",
   columns: { no: "calculator.column.no", dueDate: "calculator.column.payoutDate", amount: "calculator.column.payout" },
   fields: {
     sex,

@@ -17,6 +17,8 @@ export const pensionAnnuity = line({
   slug: "pension-annuity",
   kind: "pension",
   topics: [],
+  changes: [],
+  unchanging: "agreement.unchanging.pension",
   columns: {
     year: "calculator.column.year",
     age: "calculator.column.age",

@@ -42,6 +42,8 @@ export const senim = line({
   slug: "senim",
   kind: "senim",
   topics: ["person", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries", "frequency"],
+  unchanging: "agreement.unchanging.savings",
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

@@ -16,6 +16,8 @@ export const termLife = line({
   shortName: "term",
   kind: "term",
   topics: ["person", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries", "frequency", "sumAssured"],
+  unchanging: "agreement.unchanging.protection",
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

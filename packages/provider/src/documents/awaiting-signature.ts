@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
-import type { FoundPolicy } from "./find-policy.ts";
 
 /** The request by which the owner of a contract is asked to sign its papers, where he has not signed and still may. */
 export async function awaitingSignature(
   db: Kysely<Tables>,
-  { contractId, customerId }: FoundPolicy,
+  { contractId, customerId }: { readonly contractId: string; readonly customerId: string },
   now: number,
 ): Promise<string | undefined> {
   const found = await db

@@ -1,0 +1,126 @@
+import { addDays, addMonths, decimalOf } from "@shanyraq/rules";
+import { dateText, numberText, type Block } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { Beneficiary } from "../database/records/contract-event.ts";
+import { insurer, notice } from "../documents/insurer.ts";
+import { printed } from "../documents/printed.ts";
+import { today } from "../server/moment.ts";
+import { rowsOf, type Compared } from "./compare.ts";
+import type { Proposal } from "./propose.ts";
+
+export interface AgreementFacts {
+  readonly number: string;
+  readonly contract: string;
+  readonly product: string;
+  readonly policyholder: string;
+  /** The day on which it is made. */
+  readonly madeAt: number;
+  readonly deadline: string;
+  readonly phone: string;
+}
+
+const heading = (locale: Locale, id: "agreement.what" | "agreement.dues" | "agreement.rest"): Block => ({
+  kind: "heading",
+  text: text(locale, id),
+});
+
+/** People who are paid, or that nobody is named. */
+const peopleIn = (people: readonly Beneficiary[], caption: string, locale: Locale): Block =>
+  people.length === 0
+    ? { kind: "paragraph", text: `${caption}: ${text(locale, "agreement.heirs")}` }
+    : {
+        kind: "table",
+        caption,
+        columns: [
+          { heading: text(locale, "document.policy.beneficiary") },
+          { heading: text(locale, "document.policy.born") },
+          { heading: text(locale, "document.policy.share"), numeric: true },
+        ],
+        rows: people.map(({ name, birthDate, share }) => [name, dateText(birthDate), String(share)]),
+      };
+
+/** The premiums of the first year under the new terms, day by day. */
+function duesIn({ after }: Compared, from: string, locale: Locale): readonly Block[] {
+  const later = after.dues.filter(({ dueDate }) => dueDate >= from);
+  const last = later.at(-1);
+  if (!last) return [];
+  return [
+    heading(locale, "agreement.dues"),
+    {
+      kind: "table",
+      columns: [
+        { heading: text(locale, "calculator.column.no"), numeric: true },
+        { heading: text(locale, "calculator.column.dueDate") },
+        { heading: text(locale, "calculator.column.amount"), numeric: true },
+      ],
+      rows: later
+        .filter(({ dueDate }) => dueDate < addMonths(from, 12))
+        .map(({ no, dueDate, amount }) => [String(no), dateText(dueDate), numberText(Number(decimalOf(amount)), locale)]),
+    },
+    { kind: "paragraph", text: text(locale, "agreement.dues.last", { date: dateText(last.dueDate) }) },
+  ];
+}
+
+/** An additional agreement to a contract: what changes from when, what stays, and how it is signed. */
+export async function printAgreement(facts: AgreementFacts, compared: Compared, proposal: Proposal, locale: Locale): Promise<Uint8Array> {
+  const { number, contract, product, policyholder, madeAt, deadline, phone } = facts;
+  const { change, from } = proposal;
+  const name = text(locale, "agreement.name", { number });
+  const { before, after } = compared;
+  const what: readonly Block[] =
+    change.kind === "beneficiaries"
+      ? [
+          peopleIn(before.beneficiaries, text(locale, "agreement.before"), locale),
+          peopleIn(change.beneficiaries, text(locale, "agreement.after"), locale),
+        ]
+      : [
+          {
+            kind: "table",
+            columns: [
+              { heading: text(locale, "agreement.condition") },
+              { heading: text(locale, "agreement.before") },
+              { heading: text(locale, "agreement.after") },
+            ],
+            rows: rowsOf({ before, after }, proposal, locale).map((row) => [row.name, row.before, row.after]),
+          },
+        ];
+  const blocks: readonly Block[] = [
+    ...notice(undefined, locale),
+    {
+      kind: "facts",
+      facts: [
+        { name: text(locale, "agreement.number"), value: number },
+        { name: text(locale, "agreement.date"), value: dateText(today(madeAt)) },
+        { name: text(locale, "signature.paper.number"), value: contract },
+        { name: text(locale, "document.policy.issued"), value: dateText(before.issuedOn) },
+        { name: text(locale, "signature.paper.product"), value: product },
+        { name: text(locale, "document.named.policyholder"), value: policyholder },
+        {
+          name: text(locale, "agreement.from"),
+          value: from === undefined ? text(locale, "agreement.from.signature") : dateText(from),
+        },
+      ],
+    },
+    heading(locale, "agreement.what"),
+    ...what,
+    ...(from === undefined ? [] : duesIn(compared, from, locale)),
+    heading(locale, "agreement.rest"),
+    {
+      kind: "list",
+      items: [
+        text(locale, "agreement.rest.paid"),
+        text(locale, "agreement.rest.stays"),
+        text(locale, "agreement.rest.signing", { phone, date: dateText(deadline) }),
+      ],
+    },
+    ...insurer(locale),
+  ];
+  return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
+}
+
+/** Until when an agreement may be signed: ten days, and before the day from which its premiums would be due. */
+export const deadlineOf = (from: string | undefined, day: string): string => {
+  const last = addDays(day, 10);
+  return from !== undefined && addDays(from, -1) < last ? addDays(from, -1) : last;
+};

@@ -1,0 +1,48 @@
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import { sumText } from "../documents/policy.ts";
+import { fold, type ContractView } from "../ledger/fold.ts";
+import { owedOf } from "../ledger/owed.ts";
+import { tiynOf } from "@shanyraq/rules";
+import { moment } from "../server/moment.ts";
+import { changedBy, latestTerms, type Proposal } from "./propose.ts";
+
+export interface Compared {
+  readonly before: ContractView;
+  readonly after: ContractView;
+}
+export interface ComparedRow {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The contract as it stands and as it would stand with a proposal signed now: the ledger's own fold counts both. */
+export function compare(events: readonly ContractEvent[], proposal: Proposal, day: string, now: number): Compared {
+  const before = fold(events, day);
+  const after = fold([...events, { kind: "changed", at: moment(now), data: changedBy(proposal, "", day) }], day);
+  if (!before || !after) throw new Error("a change is of a contract that is there");
+  return { before, after };
+}
+
+/** What a proposal does to terms and premiums, in words; of beneficiaries nothing, who are shown as people. */
+export function rowsOf({ before, after }: Compared, { change }: Proposal, locale: Locale): readonly ComparedRow[] {
+  if (change.kind === "beneficiaries") return [];
+  const [now, then] = [latestTerms(before), change.terms];
+  const row = (name: TextId, told: (of: typeof now) => string): ComparedRow => ({
+    name: text(locale, name),
+    before: told(now),
+    after: told(then),
+  });
+  return [
+    ...(change.kind === "sumAssured" ? [row("agreement.row.sum", ({ sumAssured }) => sumText(tiynOf(sumAssured) ?? 0, locale))] : []),
+    row("agreement.row.frequency", ({ frequency }) => text(locale, `calculator.frequency.${frequency}`)),
+    row("agreement.row.instalment", ({ instalment }) => sumText(instalment, locale)),
+    {
+      name: text(locale, "agreement.row.left"),
+      before: sumText(owedOf(before), locale),
+      after: sumText(owedOf(after), locale),
+    },
+  ];
+}

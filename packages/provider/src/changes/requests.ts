@@ -1,0 +1,74 @@
+import type { AgreementState } from "@shanyraq/calls/vocabulary";
+import type { Kysely, Selectable } from "kysely";
+import { keptTerms } from "../database/records/kept-terms.ts";
+import type { Tables } from "../database/tables.ts";
+import { isUuid } from "../server/ids.ts";
+import { today } from "../server/moment.ts";
+import type { Proposal } from "./propose.ts";
+
+export type ChangeRequest = Selectable<Tables["contract_change"]>;
+/** One whose code was shown: its agreement is made. */
+export type Agreement = ChangeRequest & {
+  readonly state: AgreementState;
+  readonly number: string;
+  readonly file: string;
+  readonly sha256: string;
+  readonly sign_by: string;
+};
+
+/** Without a row of its own for the passing of time: a request whose time to sign is over has lapsed. */
+const lapsed = <R extends ChangeRequest>(request: R, now: number): R =>
+  request.state === "waiting" && request.sign_by !== null && request.sign_by < today(now) ? { ...request, state: "lapsed" } : request;
+
+/** A request of the customer's own; another's is as if it were not there. */
+export async function requestOfCustomer(
+  db: Kysely<Tables>,
+  id: string,
+  customerId: string,
+  now: number,
+): Promise<ChangeRequest | undefined> {
+  if (!isUuid(id)) return undefined;
+  const found = await db
+    .selectFrom("contract_change")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return found && lapsed(found, now);
+}
+
+export const isAgreement = (request: ChangeRequest): request is Agreement =>
+  request.state !== "asked" && request.number !== null && request.file !== null && request.sha256 !== null && request.sign_by !== null;
+
+/** The agreements of a contract, the newest first. */
+export async function agreementsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly Agreement[]> {
+  const rows = await db
+    .selectFrom("contract_change")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .where("state", "<>", "asked")
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.filter(isAgreement).map((row) => lapsed(row, now));
+}
+
+/** The agreement that waits for a signature. */
+export const waitingOf = async (db: Kysely<Tables>, contractId: string, now: number): Promise<Agreement | undefined> =>
+  (await agreementsOf(db, contractId, now)).find(({ state }) => state === "waiting");
+
+/** Those whose time is over give their place to the next one. */
+export const letLapse = async (db: Kysely<Tables>, contractId: string, now: number): Promise<void> => {
+  await db
+    .updateTable("contract_change")
+    .set({ state: "lapsed" })
+    .where("contract_id", "=", contractId)
+    .where("state", "=", "waiting")
+    .where("sign_by", "<", today(now))
+    .execute();
+};
+
+/** The proposal as it was kept. */
+export function proposalOf({ change, effective_on }: Pick<ChangeRequest, "change" | "effective_on">): Proposal {
+  const from = effective_on ?? undefined;
+  return { change: change.kind === "beneficiaries" ? change : { ...change, terms: keptTerms(change.terms) }, from };
+}

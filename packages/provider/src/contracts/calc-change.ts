@@ -1,0 +1,71 @@
+import { text } from "@shanyraq/i18n/text";
+import { compare, rowsOf } from "../changes/compare.ts";
+import { isIdentified, showIdentity } from "../changes/identity.ts";
+import { propose } from "../changes/propose.ts";
+import { heldBy, overviewOf } from "../changes/tell.ts";
+import { whyNot } from "../changes/why-not.ts";
+import { findContent } from "../entries/read.ts";
+import { withdrawalOf } from "../documents/tariffs.ts";
+import { eventsOf } from "../ledger/read.ts";
+import { lineOf } from "../products/lines/index.ts";
+import type { Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
+import { refuse } from "../server/refusal.ts";
+import { duesIn } from "./dues-in.ts";
+
+export const calcChange: Pick<Handlers, "calcChange" | "calcChangeVerifyId" | "getContractInfo"> = {
+  calcChange: async ({ contractId, change }, context) => {
+    const { customer, db, locale, now } = context;
+    const held = await heldBy(context, contractId);
+    if (!held) return refuse(404, "error.notFound");
+    if (change === undefined) return overviewOf(held, context);
+    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+    const stands = await whyNot(db, held, customer.id, now);
+    if (stands) return refuse(409, stands.id);
+    const day = today(now);
+    const proposed = propose(held.view, change, day, locale);
+    if (!proposed.ok) return proposed.refusal;
+    const proposal = proposed.value;
+    const compared = compare(await eventsOf(db, held.id), proposal, day, now);
+    const { kind } = proposal.change;
+    return {
+      status: "ok",
+      success: true,
+      priced: {
+        kind,
+        from: proposal.from ?? null,
+        rows: [...rowsOf(compared, proposal, locale)],
+        before: [...compared.before.beneficiaries],
+        after: [...compared.after.beneficiaries],
+      },
+      ...(kind !== "beneficiaries" && { ScheduleBlock: duesIn(compared.after, locale).ScheduleBlock }),
+    };
+  },
+
+  calcChangeVerifyId: async ({ contractId, code }, context) => {
+    if (!(await heldBy(context, contractId))) return refuse(404, "error.notFound");
+    const shown = await showIdentity(context, code);
+    if (shown.ok) return { status: "ok", success: true };
+    const { attemptsLeft } = shown;
+    const message =
+      attemptsLeft === 0
+        ? text(context.locale, "error.change.identityLocked")
+        : text(context.locale, "error.change.identityWrong", { left: attemptsLeft });
+    return { status: "error", success: false, message, attemptsLeft };
+  },
+
+  getContractInfo: async ({ productId }, { db, locale }) => {
+    const entry = await findContent(db, "product", productId);
+    const line = lineOf(entry?.slug ?? productId);
+    if (!line) return refuse(404, "error.notFound");
+    const { slug, changes, unchanging } = line;
+    return {
+      status: "ok",
+      success: true,
+      product: slug,
+      changes: changes.map((kind) => ({ kind })),
+      ...(changes.length === 0 && { reason: text(locale, unchanging) }),
+      ends: withdrawalOf(slug).map(({ id, values }) => ({ words: text(locale, id, values) })),
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { ContractView } from "../ledger/fold.ts";
+import { scheduleOf } from "../products/schedule.ts";
+
+const dueColumns = {
+  no: "calculator.column.no",
+  dueDate: "calculator.column.dueDate",
+  amount: "calculator.column.amount",
+  paidAmount: "calculator.column.paidAmount",
+  paidOn: "calculator.column.paidOn",
+  status: "calculator.column.status",
+} as const;
+
+/** The premiums of a contract day by day, each with what of it is paid. */
+export const duesIn = ({ dues }: Pick<ContractView, "dues">, locale: Locale) => ({
+  success: true,
+  ScheduleBlock: scheduleOf(
+    { columns: dueColumns },
+    {
+      rows: dues.map(({ amount, paid, paidOn, state, ...due }) => ({
+        ...due,
+        amount: amount / 100,
+        paidAmount: paid / 100,
+        paidOn: paidOn ?? "",
+        status: text(locale, `schedule.due.${state}`),
+      })),
+    },
+    locale,
+  ),
+});

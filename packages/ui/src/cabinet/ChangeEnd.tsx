@@ -1,0 +1,35 @@
+import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+
+interface ChangeEndProps {
+  readonly state: Extract<ChangeContractState, { at: "done" | "withdrawn" }>;
+  readonly send: (event: ChangeContractEvent) => void;
+  readonly contractHref: string;
+}
+
+/** What came of it: the agreement's number and its day, or that everything stays. */
+export function ChangeEnd({ state, send, contractHref }: ChangeEndProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <Stack $gap={3}>
+      {state.at === "done" ? (
+        <Notice tone="success" live="status">
+          {formatMessage({ id: "change.done.text" }, { number: state.number, date: dateText(intl, state.from) })}
+        </Notice>
+      ) : (
+        <Notice live="status">{formatMessage({ id: "change.withdrawn.text" })}</Notice>
+      )}
+      <Cluster>
+        <Button href={contractHref}>{formatMessage({ id: "change.toContract" })}</Button>
+        <Button variant="quiet" onClick={() => send({ type: "againPressed" })}>
+          {formatMessage({ id: "change.begin" })}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where the steps lead out of themselves. */
+export interface ChangeHrefs {
+  readonly contract: string;
+  readonly pay: string;
+  readonly write: string;
+  /** To the papers that wait for a signature. */
+  readonly sign: (GUID: string) => string;
+}

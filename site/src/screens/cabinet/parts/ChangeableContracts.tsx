@@ -1,0 +1,71 @@
+import { href } from "@shanyraq/routes";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useIntl } from "react-intl";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { requestIdOf } from "./Contracts.tsx";
+import { changeHref } from "./change-href.ts";
+import { useContracts } from "./useContracts.ts";
+
+/** Which contract is to be changed, asked with its words. */
+export const ChangeableContracts = () => (
+  <LaterMessages>
+    <Choice />
+  </LaterMessages>
+);
+
+function Choice() {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const data = useContracts(false);
+  const contracts = data.at === "shown" ? data.value.data : [];
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
+          { name: formatMessage({ id: "page.cabinetReportChange" }) },
+        ]}
+        title={formatMessage({ id: "change.choose.contract" })}
+        lead={formatMessage({ id: "lead.cabinetReportChange" })}
+      />
+      {data.at === "loading" && <Skeleton $height="12rem" />}
+      {data.at === "failed" && (
+        <FailureState
+          title={formatMessage({ id: "cabinet.failed.contracts" })}
+          onRetry={data.retry}
+          retrying={data.retrying}
+          phone={company.phone}
+          {...requestIdOf(data)}
+        />
+      )}
+      {data.at === "shown" && contracts.length === 0 && (
+        <EmptyState title={formatMessage({ id: "cabinet.empty.current" })}>
+          {formatMessage({ id: "cabinet.empty.current.text" })}
+        </EmptyState>
+      )}
+      <SummaryList
+        rows={contracts.map(({ id, number, product_name }) => ({
+          id,
+          term: product_name,
+          value: number,
+          action: (
+            <Button
+              size="s"
+              variant="secondary"
+              href={changeHref(id, locale)}
+              aria-label={formatMessage({ id: "change.choose.contract.one" }, { number })}
+            >
+              {formatMessage({ id: "change.choose" })}
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  );
+}
