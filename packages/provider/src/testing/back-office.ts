@@ -155,6 +155,8 @@ export async function backOffice(
         return papersRegister.standings.get(`${iin}/${number}`) ?? "unknown";
       },
     },
+    // Nothing arrives unless a test says so.
+    transfers: { since: async () => [] },
     siteOrigin: "https://life.example",
     log: (entry) => void log.push(entry),
     secret: "a secret of the tests",

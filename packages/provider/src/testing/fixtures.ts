@@ -4,6 +4,7 @@ import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from 
 import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { changeFixtures } from "./change-fixtures.ts";
+import { companyOrder } from "./company-order.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./premium.ts";
@@ -187,7 +188,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   sendCodeRepeat: ["buyer", async ({ office, buyer }) => twoMinutesLater(office, await apply(office, buyer))],
   polis: ["stranger", policyOf],
   polisAndSign: ["stranger", policyOf],
-  invoice: ["owner", () => ({ hash: "0".repeat(32) })],
+  invoice: ["buyer", async ({ office, buyer }) => ({ hash: (await companyOrder(office, buyer)).hash })],
   payContract: ["owner", ofContract],
   autopay: ["owner", ofContract],
   autopayCard: ["owner", ofContract],

@@ -4,12 +4,12 @@ import { brand } from "@shanyraq/brand";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { isIban, tiynOf } from "@shanyraq/rules";
+import { isIban } from "@shanyraq/rules";
 import { looseLimits } from "../../ports/limits.ts";
 import type { Transfer } from "../../ports/transfers.ts";
 import { backOffice, type BackOffice } from "../../testing/back-office.ts";
-import { everyLine, filledForm } from "../../testing/filled-form.ts";
-import { contractsBought, keyed, lastCode, order, worksheet } from "../../testing/purchase.ts";
+import { companyOrder } from "../../testing/company-order.ts";
+import { contractsBought, order } from "../../testing/purchase.ts";
 import { structureFaults } from "../../testing/structure-faults.ts";
 
 let office: BackOffice;
@@ -30,15 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.database.close());
 
-/** A company's order of insurance of its workers: its address, its number and its sum. */
-async function companyOrder() {
-  const line = everyLine.find(([slug]) => slug === "employer-osns")?.[1];
-  const { body } = await office.post("/worksheet", { ...worksheet, calculation: line && filledForm(line) }, head, keyed());
-  const { requestID } = body;
-  await office.post("/codeCheck", { requestID, code: lastCode(office) }, head);
-  const ordered = (await office.post("/pay", { requestID }, head, keyed())).body;
-  return { hash: String(ordered["hash"]), number: String(ordered["orderNumber"]), amount: tiynOf(String(ordered["amount"])) ?? 0 };
-}
+const ordered = () => companyOrder(office, head);
 const arrives = (id: string, amount: number, purpose: string) =>
   statement.push({ id, amount, purpose, receivedAt: new Date(office.clock.now).toISOString() });
 const invoiceOf = (hash: string, token = head, lang = "ru") =>
@@ -53,7 +45,7 @@ async function aMinute() {
 
 describe("an invoice", () => {
   it("says in three languages who pays whom, how much, to which account and with which words", async () => {
-    const { hash, number } = await companyOrder();
+    const { hash, number } = await ordered();
     expect((await look(hash)).body).toMatchObject({ state: "awaiting", invoice: true });
     for (const lang of locales) {
       const { status, body } = await invoiceOf(hash, head, lang);
@@ -70,7 +62,7 @@ describe("an invoice", () => {
     expect(isIban(brand.company.account.iban)).toBe(true);
   });
   it("is of nobody else's order, of no person's, and of none that is paid", async () => {
-    const { hash, number, amount } = await companyOrder();
+    const { hash, number, amount } = await ordered();
     expect((await invoiceOf(hash, await office.login("everyStatus"))).status).toBe(404);
     const him = await office.login("nothing");
     const own = await order(office, him);
@@ -87,7 +79,7 @@ describe("a transfer", () => {
     ["as the invoice has it", (number: string) => `Страховая премия по заявке ${number} от 21.11.2026`],
     ["in letters of the other keyboard, without strokes", (number: string) => `оплата зк${number.slice(2).replaceAll("-", " ")}`],
   ])("that names the order %s issues the policy, once, though the bank tells it every time", async (_, purpose) => {
-    const { hash, number, amount } = await companyOrder();
+    const { hash, number, amount } = await ordered();
     await look(hash);
     arrives("t1", amount, purpose(number));
     await aMinute();
@@ -99,7 +91,7 @@ describe("a transfer", () => {
     expect(office.inbox.filter(({ channel }) => channel === "email")).not.toHaveLength(0);
   });
   it("of another sum buys nothing, is owed back, and says so", async () => {
-    const { hash, number, amount } = await companyOrder();
+    const { hash, number, amount } = await ordered();
     arrives("t1", amount - 100, number);
     await aMinute();
     expect(await contractsBought(office, hash)).toEqual([]);
@@ -110,7 +102,7 @@ describe("a transfer", () => {
     expect(await contractsBought(office, hash)).toHaveLength(1);
   });
   it("after the same was paid by a code is owed back whole", async () => {
-    const { hash, number, amount } = await companyOrder();
+    const { hash, number, amount } = await ordered();
     await look(hash);
     office.bank.put("paid");
     await aMinute();
@@ -131,7 +123,7 @@ describe("a transfer", () => {
     expect(await office.database.queries.selectFrom("bank_transfer").selectAll().execute()).toMatchObject([{ id: "t1", order_id: null }]);
   });
   it("waits while the bank does not answer, and holds up nothing else", async () => {
-    const { hash, number, amount } = await companyOrder();
+    const { hash, number, amount } = await ordered();
     arrives("t1", amount, number);
     bank.broken = true;
     await aMinute();
