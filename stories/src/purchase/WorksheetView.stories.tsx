@@ -75,6 +75,7 @@ export const OrderLost: Story = { args: { state: orderLost } };
 export const Declined: Story = { args: { state: worksheetStates.declined } };
 export const UnderReview: Story = { args: { state: worksheetStates.underReview } };
 export const UnderQuestion: Story = { args: { state: underQuestion } };
+export const Insured: Story = { args: { state: worksheetStates.insured } };
 export const Company: Story = { args: { state: worksheetStates.company } };
 export const Employer: Story = { args: { state: worksheetStates.employer } };
 export const Child: Story = { args: { state: worksheetStates.child } };

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { find, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { SchemaForm } from "./SchemaForm.tsx";
 
-const empty = { document_number: "", document_date: "", address: "", email: "" };
+const empty = { citizenship: "", document_number: "", document_date: "", region: "", city: "", address: "", email: "" };
 /** The form is checked a moment after it was sent. */
 const sent = async (): Promise<HTMLElement> => {
   const place = stage(
@@ -22,6 +22,6 @@ const sent = async (): Promise<HTMLElement> => {
 test("a form sent with several mistakes has a summary of them that takes the focus", async () => {
   const place = await sent();
   const summary = place.querySelector<HTMLElement>("[role=alert]");
-  expect(summary?.querySelectorAll("a")).toHaveLength(4);
+  expect(summary?.querySelectorAll("a")).toHaveLength(7);
   expect(document.activeElement).toBe(summary);
 });
