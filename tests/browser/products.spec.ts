@@ -25,7 +25,7 @@ const lines: Readonly<Record<string, OnSale>> = {
   education: sum,
   "term-life": sum,
   "credit-life": { ...sum, field: "loan", other: "7000000" },
-  accident: { ...sum, other: "2500000" },
+  accident: { ...sum, first: "insured", other: "2500000" },
   "critical-illness": sum,
   // Nobody under 40 may have one.
   "pension-annuity": { ofPerson: true, field: "savings", other: "25000000", tooYoung: true },
