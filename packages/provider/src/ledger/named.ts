@@ -9,6 +9,10 @@ export interface Named {
   readonly value: string;
 }
 
+/** A figure of the tariff as the language writes it: "1.25" is "1,25". */
+const figureText = (value: string, locale: Locale): string =>
+  locale !== "en" && /^\d+\.\d+$/.test(value) ? value.replace(".", ",") : value;
+
 const day = (iso: string): string => iso.split("-").toReversed().join(".");
 
 /**
@@ -41,6 +45,6 @@ export function namedOf(
         .map(({ name }) => name)
         .join("; "),
     ),
-    ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? `${value} ₸` : value })),
+    ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? `${value} ₸` : figureText(value, locale) })),
   ];
 }

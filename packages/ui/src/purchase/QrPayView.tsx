@@ -1,6 +1,7 @@
 import type { QrPayEvent, QrPayState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -13,7 +14,19 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
+
+/** The code stands beside all that is read; on a phone between what is done with it and what it pays for. */
+const Beside = styled(Card)`
+  grid-row: span 2;
+  @media ${media.phone} {
+    grid-row: auto;
+  }
+  html[data-scheme] & {
+    grid-row: auto;
+  }
+`;
 
 interface QrPayViewProps {
   readonly state: QrPayState;
@@ -132,24 +145,22 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
               )}
             </Cluster>
           </Stack>
+          <Beside>
+            <Stack $gap={2}>
+              {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
+              <p>
+                {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
+              </p>
+            </Stack>
+          </Beside>
           <Stack $gap={3}>
-            <Card>
-              <Stack $gap={2}>
-                {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
-                <p>
-                  {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
-                </p>
-              </Stack>
-            </Card>
             {named && (
-              <Card>
-                <Stack $gap={1}>
-                  <Heading level={2} look={4}>
-                    {formatMessage({ id: "purchase.paidFor" })}
-                  </Heading>
-                  <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
-                </Stack>
-              </Card>
+              <Stack $gap={1}>
+                <Heading level={2} look={4}>
+                  {formatMessage({ id: "purchase.paidFor" })}
+                </Heading>
+                <SummaryList rows={named.map(({ name, value }) => ({ term: name, value }))} />
+              </Stack>
             )}
             {state.code.invoice && invoice}
           </Stack>
