@@ -54,7 +54,9 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   ],
   S32: [
     "packages/provider/src/cabinet/cabinet.test.ts",
+    "packages/provider/src/pension/send-files.test.ts",
     "packages/provider/src/server/others-objects.test.ts",
+    "tests/src/attacks/uploads.test.ts",
     "tests/src/security/session.test.ts",
   ],
   S33: ["packages/provider/src/server/listed-fields.test.ts"],

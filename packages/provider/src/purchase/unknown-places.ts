@@ -7,7 +7,10 @@ interface Place {
   readonly code?: string;
 }
 
-/** Regions and countries that no list of ours has, by field: the lists are what `/regions` and `/contacts/citizenship/` tell. */
+/**
+ * Regions and countries that no list of ours has, by field: the lists are what `/regions` and `/contacts/citizenship/` tell. A list that an
+ * operator has not filled holds nobody up.
+ */
 export async function unknownPlaces(
   { person, company, employer }: WorksheetAnswers,
   context: Context,
@@ -17,8 +20,8 @@ export async function unknownPlaces(
   const asked = Object.entries({ person, company, employer: employer?.by_company === "yes" ? employer : undefined });
   return Object.fromEntries([
     ...asked.flatMap(([topic, answer]) =>
-      answer && !regions.has(answer.region ?? "") ? [[`answers.${topic}.region`, "error.required"]] : [],
+      answer && regions.size > 0 && !regions.has(answer.region ?? "") ? [[`answers.${topic}.region`, "error.required"]] : [],
     ),
-    ...(person && !countries.has(person.citizenship) ? [["answers.person.citizenship", "error.required"]] : []),
+    ...(person && countries.size > 0 && !countries.has(person.citizenship) ? [["answers.person.citizenship", "error.required"]] : []),
   ]);
 }
