@@ -25,7 +25,9 @@ const withTerms: Readonly<Record<string, string>> = {
   "@resvg/resvg-js": "MPL-2.0: used unchanged",
   "axe-core": "MPL-2.0: used unchanged, for tests and Storybook",
   "caniuse-lite": "CC-BY-4.0: data of builds, named in the file",
+  "humanize-number": "MIT by its Readme.md, which its package.json does not say: for tests, behind s3rver",
   lightningcss: "MPL-2.0: used unchanged, for builds",
+  only: "MIT by its Readme.md, which its package.json does not say: for tests, behind s3rver",
 };
 
 const [production = "", development = ""] = readFileSync(path.join(repository, "THIRD-PARTY-LICENCES.md"), "utf8").split("## To build");
