@@ -103,7 +103,7 @@ test.describe("in Kazakh on a phone", () => {
     await expect(changes.getByText(say("change.pending.beneficiaries"))).toBeVisible();
     await expect(page.locator("#beneficiaries").getByText(say("cabinet.beneficiaries.empty"))).toBeVisible();
     await accessible(page);
-    await changes.getByRole("link", { name: /келісімін оқып/ }).click();
+    await changes.getByRole("link", { name: /^Оқып, шешім қабылдау/ }).click();
     await expect(step(page, say("change.step.agreement"))).toBeVisible();
     await page.getByRole("button", { name: say("change.agreement.read") }).click();
     await page.getByLabel(say("change.agreement.accept")).check();
