@@ -5,7 +5,7 @@ import { randomFrom } from "../src/product/random-from.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "../browser/product.ts";
 import { signIn } from "../browser/sign-in.ts";
-import { goOn } from "./purpose.ts";
+import { goOn } from "./go-on.ts";
 import { act, pick } from "./steps.ts";
 
 const WALKS = Number(process.env["WALKS"] ?? 20);

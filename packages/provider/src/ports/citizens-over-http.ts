@@ -1,6 +1,6 @@
 import { isIsoDate } from "@shanyraq/rules";
 import { object, string } from "yup";
-import { HttpServiceError, type HttpService } from "./http-service.ts";
+import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
 
 const told = object({
@@ -25,19 +25,9 @@ export class CitizensBaseError extends HttpServiceError {
  * The mobile citizens' base over HTTP: `POST {url}` with `{ iin, phone }`, so that neither stands in an address, answers whose the phone is
  * as `{ owner: "person" | "another" | "unknown" }`, and where it knows them `birthDate` (yyyy-mm-dd) and `sex`.
  */
-export const citizensOverHttp = ({ url, token, fetch }: HttpService): MobileCitizens => ({
+export const citizensOverHttp = (service: HttpService): MobileCitizens => ({
   async ask({ iin, phone }) {
-    const reply = await fetch(url, {
-      method: "POST",
-      headers: {
-        accept: "application/json",
-        "content-type": "application/json",
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ iin, phone }),
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const reply = await postJson(service, { iin, phone }, PATIENCE_MS);
     if (!reply.ok) throw new CitizensBaseError(reply.status);
     const { owner, birthDate, sex } = await told.validate(await reply.json(), { stripUnknown: true, strict: true });
     return { owner, ...(birthDate !== undefined && { birthDate }), ...(sex !== undefined && { sex }) };

@@ -5,6 +5,20 @@ export interface HttpService {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** Asks by POST, so that what is asked about stands in no address. @param patienceMs after which it is given up. */
+export const postJson = ({ url, token, fetch }: HttpService, body: object, patienceMs: number): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+
 /** A service did not answer as agreed; `name` says which in the log, which keeps no more of it. */
 export abstract class HttpServiceError extends Error {
   readonly status: number;

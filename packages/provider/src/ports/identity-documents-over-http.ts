@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { HttpServiceError, type HttpService } from "./http-service.ts";
+import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 
 const told = object({
@@ -22,19 +22,9 @@ export class DocumentRegisterError extends HttpServiceError {
  * The register of identity documents over HTTP: `POST {url}` with `{ iin, number }`, so that neither stands in an address, answers how the
  * document of this person stands as `{ standing: "valid" | "expired" | "lost" | "unknown" }`.
  */
-export const identityDocumentsOverHttp = ({ url, token, fetch }: HttpService): IdentityDocuments => ({
+export const identityDocumentsOverHttp = (service: HttpService): IdentityDocuments => ({
   async standingOf({ iin, number }) {
-    const reply = await fetch(url, {
-      method: "POST",
-      headers: {
-        accept: "application/json",
-        "content-type": "application/json",
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ iin, number }),
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const reply = await postJson(service, { iin, number }, PATIENCE_MS);
     if (!reply.ok) throw new DocumentRegisterError(reply.status);
     return (await told.validate(await reply.json(), { stripUnknown: true, strict: true })).standing;
   },

@@ -4,16 +4,15 @@ import { topicFaults } from "@shanyraq/calls/topic-faults";
 import type { Topic } from "@shanyraq/calls/topics";
 import { text } from "@shanyraq/i18n/text";
 import { completeYears, hidePhone } from "@shanyraq/rules";
-import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
+import { messageRefusal } from "../codes/message-limits.ts";
 import { RESEND_SECONDS } from "../codes/one-time-code.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendToCustomer } from "../codes/send-to-customer.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Worksheet } from "../database/records/worksheet.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { quote } from "../products/quote.ts";
 import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
-import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
@@ -115,11 +114,7 @@ export async function apply(
       message: text(locale, "underwriting.declined"),
       errors: judgement.says.map((id) => ({ message: text(locale, id) })),
     };
-  const issued = await sendCode(context, db, {
-    target: { purpose: "worksheet", requestId: requestID, subject: customer.id },
-    recipient: { channel: "sms", to: customer.phone },
-    reserve: () => reserveMessage(context, addresseeOf(customer)),
-  });
+  const issued = await sendToCustomer(context, db, { purpose: "worksheet", requestId: requestID, subject: customer.id });
   if (!issued.ok && issued.reason === "limited") return messageRefusal(issued.seconds);
   return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
 }

@@ -4,12 +4,11 @@ import { propose } from "../changes/propose.ts";
 import { requestOfCustomer } from "../changes/requests.ts";
 import { heldBy } from "../changes/tell.ts";
 import { whyNot } from "../changes/why-not.ts";
-import { messageRefusal, reserveMessage } from "../codes/message-limits.ts";
+import { messageRefusal } from "../codes/message-limits.ts";
 import { RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
 import { refusedCode } from "../codes/refused-code.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendToCustomer } from "../codes/send-to-customer.ts";
 import type { Handlers } from "../server/context.ts";
-import { addresseeOf } from "../server/guards.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
@@ -48,11 +47,7 @@ export const changeWorksheet: Pick<Handlers, "changeWorksheet" | "changeWorkshee
         closed_at: null,
       })
       .execute();
-    const issued = await sendCode(context, db, {
-      target: targetOf(requestID, customer.id),
-      recipient: { channel: "sms", to: customer.phone },
-      reserve: () => reserveMessage(context, addresseeOf(customer)),
-    });
+    const issued = await sendToCustomer(context, db, targetOf(requestID, customer.id));
     if (!issued.ok && issued.reason === "limited") return messageRefusal(issued.seconds);
     return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
   },
@@ -61,13 +56,7 @@ export const changeWorksheet: Pick<Handlers, "changeWorksheet" | "changeWorkshee
     const { customer, db, now } = context;
     const issued = await db.transaction().execute(async (transaction) => {
       const request = await requestOfCustomer(transaction, requestID, customer.id, now);
-      return request?.state === "asked"
-        ? sendCode(context, transaction, {
-            target: targetOf(requestID, customer.id),
-            recipient: { channel: "sms", to: customer.phone },
-            reserve: () => reserveMessage(context, addresseeOf(customer)),
-          })
-        : undefined;
+      return request?.state === "asked" ? sendToCustomer(context, transaction, targetOf(requestID, customer.id)) : undefined;
     });
     if (!issued) return refuse(404, "error.notFound");
     if (issued.ok) return { status: "ok", success: true, requestID, resendAfter: RESEND_SECONDS };

@@ -2,10 +2,9 @@ import type { Input } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
-import { reserveMessage } from "../codes/message-limits.ts";
 import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
 import { refusedCode } from "../codes/refused-code.ts";
-import { sendCode } from "../codes/send-code.ts";
+import { sendToCustomer } from "../codes/send-to-customer.ts";
 import { tryCode } from "../codes/try-code.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import type { Tables } from "../database/tables.ts";
@@ -13,7 +12,6 @@ import { notify } from "../messages/notify.ts";
 import { price } from "../products/price.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { Handler } from "../server/context.ts";
-import { addresseeOf } from "../server/guards.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
@@ -28,11 +26,7 @@ export const sendCodeRepeat: Handler<"sendCodeRepeat"> = async ({ requestID }, c
   const issued = await db.transaction().execute(async (transaction) => {
     const application = await findApplication(transaction, requestID, customer.id);
     return application && application.state !== "ordered"
-      ? sendCode(context, transaction, {
-          target: targetOf(requestID, customer.id),
-          recipient: { channel: "sms", to: customer.phone },
-          reserve: () => reserveMessage(context, addresseeOf(customer)),
-        })
+      ? sendToCustomer(context, transaction, targetOf(requestID, customer.id))
       : undefined;
   });
   if (!issued) return refuse(404, "error.notFound");

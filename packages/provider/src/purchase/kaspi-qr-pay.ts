@@ -12,7 +12,7 @@ import { methodOf } from "./payment-method.ts";
 import { QR_MS } from "./qr-time.ts";
 import { found } from "../entries/told.ts";
 import { orderNamed } from "./order-named.ts";
-import { payingEntity } from "./transfers/payer-of.ts";
+import { payingEntity } from "./transfers/paying-entity.ts";
 import { whyNoCode } from "./why-no-code.ts";
 import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
@@ -149,7 +149,10 @@ export const kaspiQrPay: Handler<"kaspiQrPay"> = async ({ hash, attempt }, conte
       requestId,
       reason: error instanceof Error ? error.name : "unknown",
     });
-    return payment.qr === "" ? refuse(502, "error.upstream") : replyOf(order, payment, now, "unknown");
+    // The bank is silent; what is ours is told all the same, and an invoice needs no bank.
+    return payment.qr === ""
+      ? refuse(502, "error.upstream")
+      : { ...replyOf(order, payment, now, "unknown"), ...(await forOwner(context, order)) };
   }
   const after = await paidReply(context, order);
   if (after) await services.checkpoint?.("settle:before-answer");

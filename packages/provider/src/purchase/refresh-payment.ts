@@ -6,7 +6,7 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 import { refreshCharge } from "./autopay/refresh-charge.ts";
 import { keepWrongAmount } from "./keep-wrong-amount.ts";
 import { nextCheck } from "./next-check.ts";
-import { transferred } from "./transfers/refresh-transfer.ts";
+import { transferred } from "./transfers/transferred.ts";
 import { settle } from "./settle.ts";
 
 export type Payment = Selectable<Tables["payment"]>;

@@ -1,12 +1,7 @@
 import type { ContactChangeEvent, ContactChangeState } from "@shanyraq/flows";
 import { bothCodes, type BothCodes } from "@shanyraq/forms";
-import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { SentCodeForm } from "../forms/SentCodeForm.tsx";
 
 interface BothCodesStepProps {
   readonly state: Extract<ContactChangeState, { at: "codes" }>;
@@ -20,42 +15,25 @@ const empty: BothCodes = { codeOld: "", codeNew: "" };
 export function BothCodesStep({ state, send, now }: BothCodesStepProps) {
   const { formatMessage } = useIntl();
   const { kind, sentTo, sentToOld, requestID, resendAt, busy, problem } = state;
-  // The countdown that ended belongs to one deadline: new codes bring a new one.
-  const [ended, setEnded] = useState(0);
-  const mayResend = ended === resendAt || now() >= resendAt;
   return (
-    <Stack $gap={3}>
+    <SentCodeForm<BothCodes>
+      key={requestID}
+      form={bothCodes}
+      initial={empty}
+      labels={{
+        confirm: formatMessage({ id: "cabinet.contact.confirm" }),
+        back: formatMessage({ id: "cabinet.contact.back" }),
+        again: formatMessage({ id: "cabinet.contact.again" }),
+      }}
+      resendAt={resendAt}
+      busy={busy}
+      problem={problem}
+      now={now}
+      onSubmit={(codes) => send({ type: "codesSubmitted", ...codes })}
+      onBack={() => send({ type: "backPressed" })}
+      onResend={(at) => send({ type: "resendPressed", now: at })}
+    >
       <p>{formatMessage({ id: `cabinet.contact.sent.${kind}` }, { old: sentToOld, fresh: sentTo })}</p>
-      <SchemaForm<BothCodes>
-        key={requestID}
-        form={bothCodes}
-        initial={empty}
-        onSubmit={(codes) => send({ type: "codesSubmitted", ...codes })}
-        actions={
-          <Stack $gap={2}>
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {formatMessage({ id: "cabinet.contact.confirm" })}
-              </Button>
-              <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-                {formatMessage({ id: "cabinet.contact.back" })}
-              </Button>
-            </Cluster>
-          </Stack>
-        }
-      />
-      <Cluster>
-        <Button
-          variant="secondary"
-          size="s"
-          aria-disabled={!mayResend}
-          onClick={() => mayResend && send({ type: "resendPressed", now: now() })}
-        >
-          {formatMessage({ id: "cabinet.contact.again" })}
-        </Button>
-        {!mayResend && <Countdown key={resendAt} deadline={resendAt} now={now} onEnd={() => setEnded(resendAt)} />}
-      </Cluster>
-    </Stack>
+    </SentCodeForm>
   );
 }

@@ -1,12 +1,10 @@
 import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
 import { smsCode } from "@shanyraq/forms";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { SentCodeForm } from "../forms/SentCodeForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 
 interface ChangeCodeProps {
   readonly state: Extract<ChangeContractState, { at: "code" }>;
@@ -18,9 +16,6 @@ interface ChangeCodeProps {
 export function ChangeCode({ state, send, now }: ChangeCodeProps) {
   const { formatMessage } = useIntl();
   const { phone, resendAt, busy, problem, attemptsLeft } = state;
-  // The countdown that ended belongs to one deadline: a new code brings a new one.
-  const [ended, setEnded] = useState(0);
-  const mayResend = ended === resendAt || now() >= resendAt;
   const back = () => send({ type: "backPressed" });
   if (attemptsLeft === 0)
     return (
@@ -32,37 +27,23 @@ export function ChangeCode({ state, send, now }: ChangeCodeProps) {
       </Stack>
     );
   return (
-    <Stack $gap={3}>
+    <SentCodeForm<{ code: string }>
+      form={smsCode}
+      initial={{ code: "" }}
+      labels={{
+        confirm: formatMessage({ id: "change.code.confirm" }),
+        back: formatMessage({ id: "change.back" }),
+        again: formatMessage({ id: "change.code.again" }),
+      }}
+      resendAt={resendAt}
+      busy={busy}
+      problem={problem}
+      now={now}
+      onSubmit={({ code }) => send({ type: "codeSubmitted", code })}
+      onBack={back}
+      onResend={(at) => send({ type: "resendPressed", now: at })}
+    >
       <p>{formatMessage({ id: "change.code.sent" }, { phone })}</p>
-      <SchemaForm<{ code: string }>
-        form={smsCode}
-        initial={{ code: "" }}
-        onSubmit={({ code }) => send({ type: "codeSubmitted", code })}
-        actions={
-          <Stack $gap={2}>
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {formatMessage({ id: "change.code.confirm" })}
-              </Button>
-              <Button variant="quiet" onClick={back}>
-                {formatMessage({ id: "change.back" })}
-              </Button>
-            </Cluster>
-          </Stack>
-        }
-      />
-      <Cluster>
-        <Button
-          variant="secondary"
-          size="s"
-          aria-disabled={!mayResend}
-          onClick={() => mayResend && send({ type: "resendPressed", now: now() })}
-        >
-          {formatMessage({ id: "change.code.again" })}
-        </Button>
-        {!mayResend && <Countdown key={resendAt} deadline={resendAt} now={now} onEnd={() => setEnded(resendAt)} />}
-      </Cluster>
-    </Stack>
+    </SentCodeForm>
   );
 }

@@ -4,7 +4,7 @@ import { printed } from "../../documents/printed.ts";
 import type { Handler } from "../../server/context.ts";
 import { today } from "../../server/moment.ts";
 import { refuse } from "../../server/refusal.ts";
-import { payingEntity } from "./payer-of.ts";
+import { payingEntity } from "./paying-entity.ts";
 
 /** The invoice of an order that a legal entity owes and has not paid; nobody but who made the order has one. */
 export const invoice: Handler<"invoice"> = async ({ hash, lang }, { db, customer, services, locale: asked, now }) => {

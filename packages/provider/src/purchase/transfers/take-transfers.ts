@@ -15,7 +15,7 @@ const numberIn = (purpose: string): string | undefined => {
   return year === undefined || serial === undefined ? undefined : `ZK-${year}-${serial}`;
 };
 
-/** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other. False: it is known. */
+/** Keeps a transfer and, where it names an order, makes it a payment of it, which is settled as any other; one that is known is passed over. */
 async function take(
   db: Kysely<Tables>,
   { random }: ProviderOptions,

@@ -74,6 +74,15 @@ describe("an invoice", () => {
   });
 });
 
+it("an invoice stays where it was while the bank of the codes is silent", async () => {
+  const { hash } = await ordered();
+  await look(hash);
+  office.bank.line.broken = true;
+  const { body } = await look(hash);
+  expect(body).toMatchObject({ state: "unknown", invoice: true });
+  expect(body["named"]).not.toEqual([]);
+});
+
 describe("a transfer", () => {
   it.each([
     ["as the invoice has it", (number: string) => `Страховая премия по заявке ${number} от 21.11.2026`],
