@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { perform, playwrightCount, vitestCount, type Done, type Step } from "./steps.ts";
+import { perform, playwrightReport, vitestReport, type Done, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
 const reports = path.resolve("test-results");
@@ -22,7 +22,7 @@ export const vitest = (name: string, config: string, file: string, ...files: rea
     `--outputFile.json=${reports}/${file}.json`,
     ...files,
   ],
-  report: { file: `${reports}/${file}.json`, read: vitestCount },
+  report: { file: `${reports}/${file}.json`, read: vitestReport },
 });
 
 /** What takes seconds and needs no build. */
@@ -47,7 +47,7 @@ const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
     name: "browser",
     command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
     env: { BROWSER: browser },
-    report: { file: `${reports}/browser.json`, read: playwrightCount },
+    report: { file: `${reports}/browser.json`, read: playwrightReport },
   },
 ];
 

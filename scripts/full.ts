@@ -3,7 +3,7 @@
 import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
 import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
 import { prepareMachine, speechNeeds } from "./machine.ts";
-import { conclude, perform, playwrightCount, type Step } from "./steps.ts";
+import { conclude, perform, playwrightReport, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
 const full = "tests/full/vitest.config.ts";
@@ -13,21 +13,21 @@ const slowed: Step = {
   name: "browser (slowed)",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
   env: { CPU_SLOWDOWN: "4", BROWSER_REPORT: "browser-slowed" },
-  report: { file: "test-results/browser-slowed.json", read: playwrightCount },
+  report: { file: "test-results/browser-slowed.json", read: playwrightReport },
 };
 
 /** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
 const dev: Step = {
   name: "dev",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "dev"],
-  report: { file: "test-results/dev.json", read: playwrightCount },
+  report: { file: "test-results/dev.json", read: playwrightReport },
 };
 
 /** Twenty seeded walks of sixty steps through buying and paying. */
 const walks: Step = {
   name: "walks",
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "walks"],
-  report: { file: "test-results/walks.json", read: playwrightCount },
+  report: { file: "test-results/walks.json", read: playwrightReport },
 };
 
 /** What the everyday steps of a full run hold already: run by name alone. */

@@ -170,8 +170,16 @@ export { at, words } from "./words.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** A colour half way to another has a contrast that nobody reads: what moves is looked at when it has come to rest. */
+const atRest = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** No finding of axe on the page as it stands: no rule is switched off. */
 export async function accessible(page: Page): Promise<void> {
+  await atRest(page);
   // The pages have no frames of other sites, so each look needs no blank page beside them; nothing is read but what is wrong.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
