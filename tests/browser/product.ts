@@ -144,6 +144,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
         if (/Failed to load resource: the server responded with a status of (400|401|403|404|409|428|501)/.test(text)) return;
         // What a test breaks itself is not a fault of the page.
         if (outage && /Failed to load resource: the server responded with a status of 503/.test(text)) return;
+        if (outage && /Failed to load resource: net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(text)) return;
         if (outage && /WebSocket connection to 'ws:\/\/127\.0\.0\.1:13579\/' failed/.test(text)) return;
         faults.push(text);
       });
