@@ -130,7 +130,11 @@ test("a purchase in which every call fails once loses nothing, is charged once, 
   await context.setOffline(true);
   await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible({ timeout: 30_000 });
   await accessible(page);
-  await fetch(`${origin}/sandbox/phone/${number}/pay`, { method: "POST", headers: { "sec-fetch-site": "same-origin" }, redirect: "manual" });
+  await fetch(`${origin}/sandbox/phone/${number}/pay`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin" },
+    redirect: "manual",
+  });
   await context.setOffline(false);
   await press(page, "purchase.qr.check");
   await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();

@@ -16,4 +16,6 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   autopayCard: "customer",
   autopayOn: "customer",
   autopayOff: "customer",
+  // Whom one's contracts protect, person by person.
+  household: "customer",
 };

@@ -96,6 +96,9 @@ export type ChangeRefusal = (typeof changeRefusals)[number];
 export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
 export type SigningState = (typeof signingStates)[number];
 /** What underwriting made of it, as it went on. */
+export const householdRoles = ["insured", "beneficiary"] as const;
+export type HouseholdRole = (typeof householdRoles)[number];
+
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
 export const toldApplicationStates = [...applicationStates, "paid"] as const;

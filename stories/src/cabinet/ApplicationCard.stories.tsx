@@ -1,5 +1,5 @@
 import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
-import type { Application } from "@shanyraq/ui/cabinet/UnpaidOrder.tsx";
+import type { Application } from "@shanyraq/ui/cabinet/waiting-of.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const asked: Application = {

@@ -4,7 +4,13 @@ import { contract, endedContract, kazakhContract, overdueContract } from "../fix
 
 const meta = {
   component: ContractHeader,
-  args: { contract, listName: "Мои договоры", listHref: "/cabinet/reports", payHref: "/payment?contract=c-1" },
+  args: {
+    contract,
+    listName: "Мои договоры",
+    listHref: "/cabinet/reports",
+    payHref: "/payment?contract=c-1",
+    claimHref: "/feedback?about=event",
+  },
   parameters: {
     placed: "page",
     docs: {

@@ -5,5 +5,6 @@ const own = { auth: "customer" } as const;
 export const cabinet = {
   userContracts: post("/user/contracts/", own),
   userApplications: post("/user/applications/", own),
+  household: post("/user/household/", own),
   getNotifications: post("/getNotifications", own),
 };

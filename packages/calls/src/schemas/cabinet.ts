@@ -1,5 +1,5 @@
-import { string } from "yup";
-import { toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
+import { number, string } from "yup";
+import { householdRoles, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -16,6 +16,8 @@ export const cabinet = {
         next_due_amount: amount().required(),
         overdue: amount().required(),
         savings: amount().required(),
+        /** By how much the savings of these contracts have grown within a year. */
+        grown: amount().required(),
       }).required(),
     }),
   },
@@ -46,6 +48,27 @@ export const cabinet = {
         }),
         /** Papers that were sent to it, in their order. */
         files: listOf({ name: text().required(), size: whole().required(), date: isoDate().required() }),
+      }),
+    }),
+  },
+  household: {
+    input: nothing,
+    output: shape({
+      /** Whoever is protected by the most contracts first. */
+      people: listOf({
+        name: text().required(),
+        /** Null where the contracts do not say. */
+        birth_date: isoDate().nullable().defined(),
+        roles: listOf({
+          role: string()
+            .oneOf([...householdRoles])
+            .required(),
+          contract_id: id().required(),
+          number: text().required(),
+          product_name: text().required(),
+          /** Of a beneficiary, in per cent. */
+          share: number().nullable().defined(),
+        }),
       }),
     }),
   },

@@ -93,6 +93,8 @@ export const contracts = {
   beneficiary: {
     input: own,
     output: shape({
+      /** Who is paid, in words, where nobody is named. */
+      payee: text(),
       data: listOf({ name: text().required(), relation: text().required(), birth_date: isoDate().required(), share: number().required() }),
     }),
   },

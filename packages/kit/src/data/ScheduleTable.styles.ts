@@ -1,12 +1,14 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { paint, radius, space, text } from "../theme/tokens.ts";
+import { paint, radius, size, space, text } from "../theme/tokens.ts";
 
 /** Rows become cards where the box is narrow for the reader's text size: on a phone, and on a desktop at three times the text. */
 const narrow = "(max-width: 37rem)";
 
-export const Scroll = styled.div`
+export const Frame = styled.div`
   container-type: inline-size;
+`;
+export const Scroll = styled.div`
   max-height: 34rem;
   overflow: auto;
   border: 1px solid ${paint.line};
@@ -110,12 +112,45 @@ export const Table = styled.table.attrs({ role: "table" })`
       border: 0;
       text-align: right;
     }
-    & td[data-empty="true"] {
+    & td[data-empty="true"],
+    & tr[data-later] {
       display: none;
     }
     & tfoot tr {
       border: 2px solid ${paint.boundary};
     }
+  }
+`;
+export const GroupHeading = styled.th`
+  && {
+    padding: 0;
+    background: ${paint.surface};
+    @container ${narrow} {
+      display: block;
+    }
+  }
+`;
+export const GroupButton = styled.button`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space(1.25)} ${space(2)};
+  border: 0;
+  background: none;
+  color: ${paint.heading};
+  text-align: left;
+  & > span {
+    color: ${paint.inkSoft};
+  }
+  &::after {
+    content: "+";
+    margin-left: auto;
+    font-weight: 650;
+  }
+  &[aria-expanded="true"]::after {
+    content: "\\2212";
   }
 `;
 export const CellHeading = styled.span`
@@ -133,4 +168,9 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   margin-top: ${space(1)};
+  &[data-narrow="only"] {
+    @container not ${narrow} {
+      display: none;
+    }
+  }
 `;

@@ -4,15 +4,22 @@ import { Button } from "../actions/Button.tsx";
 import { Icon } from "../ornament/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
-import { cellText, type ScheduleColumns, type ScheduleRow } from "./schedule-text.ts";
+import { firstRows, FOLDED_FROM, groupsOf, NARROW_ROWS, previewOf } from "./schedule-fold.ts";
+import { Row, RowsGroup } from "./ScheduleRows.tsx";
+import type { ScheduleColumns, ScheduleRow } from "./schedule-text.ts";
 import * as S from "./ScheduleTable.styles.ts";
+import { usePrinting } from "./usePrinting.ts";
 
 export interface ScheduleTableProps {
   readonly caption: ReactNode;
+  /** The heading right over the table says the same: the caption is for who hears it. */
+  readonly isTitled?: boolean | undefined;
   /** Key of a cell to the heading of its column, in the order of the columns. */
   readonly columns: ScheduleColumns;
   readonly rows: readonly ScheduleRow[];
   readonly totals?: ScheduleRow | undefined;
+  /** The name under which a row of a long table is folded: its year. */
+  readonly groupOf?: ((row: ScheduleRow) => string) | undefined;
   /** Columns whose numbers count years or payments, not money. */
   readonly wholeColumns?: readonly string[] | undefined;
   /** Name of the downloaded file without its ending; no download without it. */
@@ -23,66 +30,53 @@ export interface ScheduleTableProps {
   readonly more?: ReactNode;
 }
 
-// Roles are written out because a table laid out as blocks on a phone loses its own.
-interface RowProps {
-  readonly row: ScheduleRow;
-  readonly columns: ScheduleColumns;
-  readonly numeric: ReadonlySet<string>;
-  readonly whole: readonly string[];
-  /** A word in the totals ("Итого") is no value of its column. */
-  readonly isTotal?: boolean;
-  readonly action?: ReactNode;
-}
-
-const Row = ({ row, columns, numeric, whole, isTotal = false, action }: RowProps) => {
-  const { locale } = useIntl();
-  return (
-    <tr {...{ role: "row" }}>
-      {Object.entries(columns).map(([key, name]) => (
-        <td
-          key={key}
-          {...{ role: "cell" }}
-          data-number={numeric.has(key) ? "yes" : undefined}
-          data-empty={row[key] === "" || row[key] === undefined}
-        >
-          {!(isTotal && typeof row[key] === "string") && <S.CellHeading aria-hidden="true">{name}</S.CellHeading>}
-          <span>{cellText(row[key], locale, whole.includes(key))}</span>
-        </td>
-      ))}
-      {action !== undefined && (
-        <td {...{ role: "cell" }} data-print="no" data-empty={action === null || action === false}>
-          {action}
-        </td>
-      )}
-    </tr>
-  );
-};
-
-/** Longer tables begin folded: a phone would scroll through a hundred cards before the page goes on. */
-const FOLDED_FROM = 24;
-const FIRST_ROWS = 12;
-
-export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [], fileName, action, more }: ScheduleTableProps) {
+/**
+ * Rows of money by time. A long table begins folded: by year where its rows have one, else with the first of them; where rows are cards fewer are
+ * shown at once. On paper it is whole.
+ */
+export function ScheduleTable({
+  caption,
+  isTitled = false,
+  columns,
+  rows,
+  totals,
+  groupOf,
+  wholeColumns = [],
+  fileName,
+  action,
+  more,
+}: ScheduleTableProps) {
   const intl = useIntl();
   const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
-  const shared = { columns, numeric, whole: wholeColumns };
+  const shape = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const isPrinting = usePrinting();
   const region = useRef<HTMLDivElement>(null);
   /** The button goes with what it did: the focus stays with the table that it opened, and nothing scrolls. */
   const unfold = () => {
     region.current?.focus({ preventScroll: true });
     setAll(true);
   };
-  const isFolded = !all && rows.length > FOLDED_FROM;
+  const isWhole = all || isPrinting;
+  const groups = isWhole ? [] : groupsOf(rows, groupOf);
+  const isFolded = !isWhole && rows.length > FOLDED_FROM;
   // A folded table shows what can be done in it.
-  const acting = action && isFolded ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
-  const from = Math.max(0, Math.min(acting, rows.length - FIRST_ROWS));
-  const shown = isFolded ? rows.slice(from, from + FIRST_ROWS) : rows;
+  const acting = isFolded && action ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
+  const [from, to] = isFolded ? firstRows(rows.length, acting) : [0, rows.length];
+  const isShort = isWhole || rows.length <= NARROW_ROWS * 2;
+  const drawn = (first: number, end: number, later: number) =>
+    rows.slice(first, end).map((row, index) => {
+      const at = first + index;
+      return <Row key={at} row={row} {...shape} isLater={index >= later} {...(action && { action: action.of(at) ?? null })} />;
+    });
+  const turn = (name: string) =>
+    setTurned((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
   const save = (file: ScheduleFile) => {
     if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
   };
   return (
-    <div>
+    <S.Frame>
       {/* What scrolls must be reachable by keys (axe: scrollable-region-focusable). */}
       <S.Scroll
         ref={region}
@@ -91,7 +85,7 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
         aria-label={typeof caption === "string" ? caption : intl.formatMessage({ id: "kit.schedule" })}
       >
         <S.Table>
-          <caption>{caption}</caption>
+          <caption>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
           <thead {...{ role: "rowgroup" }}>
             <tr {...{ role: "row" }}>
               {Object.entries(columns).map(([key, name]) => (
@@ -106,20 +100,32 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
               )}
             </tr>
           </thead>
-          <tbody {...{ role: "rowgroup" }}>
-            {shown.map((row, index) => (
-              <Row key={from + index} row={row} {...shared} {...(action && { action: action.of(from + index) ?? null })} />
-            ))}
-          </tbody>
+          {groups.length === 0 && <tbody {...{ role: "rowgroup" }}>{drawn(from, to, isShort ? rows.length : NARROW_ROWS)}</tbody>}
+          {groups.map((group) => {
+            const isOpen = turned.has(group.name);
+            const [first, end] = isOpen ? [group.from, group.to] : previewOf(group, acting);
+            return (
+              <RowsGroup
+                key={group.from}
+                name={group.name}
+                count={group.to - group.from}
+                span={Object.keys(columns).length + (action ? 1 : 0)}
+                isOpen={isOpen}
+                onToggle={() => turn(group.name)}
+              >
+                {drawn(first, end, rows.length)}
+              </RowsGroup>
+            );
+          })}
           {totals && (
             <tfoot {...{ role: "rowgroup" }}>
-              <Row row={totals} {...shared} isTotal />
+              <Row row={totals} {...shape} isTotal {...(action && { action: null })} />
             </tfoot>
           )}
         </S.Table>
       </S.Scroll>
-      {shown.length < rows.length && (
-        <S.Tools data-print="no">
+      {!isShort && (
+        <S.Tools data-print="no" data-narrow={isFolded ? undefined : "only"}>
           <Button variant="secondary" size="s" onClick={unfold}>
             {intl.formatMessage({ id: "kit.schedule.all" }, { count: rows.length })}
           </Button>
@@ -136,6 +142,6 @@ export function ScheduleTable({ caption, columns, rows, totals, wholeColumns = [
           {more}
         </S.Tools>
       )}
-    </div>
+    </S.Frame>
   );
 }

@@ -1,9 +1,10 @@
 import type { Locale } from "@shanyraq/i18n";
-import { decimalOf } from "@shanyraq/rules";
+import { addMonths, decimalOf } from "@shanyraq/rules";
+import type { ContractEvent } from "../database/records/contract-event.ts";
 import { productNames } from "../entries/product-names.ts";
-import { isFailed, type ContractView } from "../ledger/fold.ts";
+import { fold, isFailed, type ContractView } from "../ledger/fold.ts";
 import { namedOf } from "../ledger/named.ts";
-import { contractsOf, type HeldContract } from "../ledger/read.ts";
+import { ledgersOf, type HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -35,7 +36,14 @@ const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Rec
 const total = (views: readonly ContractView[], amount: (view: ContractView) => number): string =>
   decimalOf(views.reduce((sum, view) => sum + amount(view), 0));
 
-function summaryOf(current: readonly HeldContract[]) {
+/** What the savings of a contract were a year ago, by what had happened up to that day. */
+function savedYearBefore(events: readonly ContractEvent[], day: string): number {
+  const then = addMonths(day, -12);
+  const known = events.filter(({ at }) => today(Date.parse(at)) <= then);
+  return fold(known, then)?.surrender ?? 0;
+}
+
+function summaryOf(current: readonly (HeldContract & { readonly before: number })[]) {
   const views = current.map(({ view }) => view);
   const dates = views.flatMap(({ next }) => (next ? [next.dueDate] : [])).sort();
   const [soonest] = dates;
@@ -44,12 +52,17 @@ function summaryOf(current: readonly HeldContract[]) {
     next_due_amount: total(views, ({ next }) => (next && next.dueDate === soonest ? next.amount : 0)),
     overdue: total(views, ({ overdue }) => overdue),
     savings: total(views, ({ surrender }) => surrender),
+    grown: decimalOf(current.reduce((sum, { view, before }) => sum + Math.max(0, view.surrender - before), 0)),
   };
 }
 
 export const userContracts: Pick<Handlers, "userContracts"> = {
   userContracts: async ({ failed, id }, { db, customer, now, locale }) => {
-    const all = await contractsOf(db, customer.id, today(now), id);
+    const day = today(now);
+    const all = (await ledgersOf(db, customer.id, id)).flatMap(({ events, ...contract }) => {
+      const view = fold(events, day);
+      return view ? [{ ...contract, view, before: savedYearBefore(events, day) }] : [];
+    });
     if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
     const names = await productNames(db, locale);
     const current = all.filter(({ view }) => !isFailed(view.status));

@@ -3,6 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { CustomerRow } from "../database/tables.ts";
 import { type ContractView } from "../ledger/fold.ts";
 import { contractsOf } from "../ledger/read.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { price } from "../products/price.ts";
 import { scheduleOf } from "../products/schedule.ts";
 import type { Context } from "../server/context.ts";
@@ -17,9 +18,13 @@ import { duesIn } from "./dues-in.ts";
 type Own = Context & { readonly customer: CustomerRow };
 
 /** A contract of the caller's own; another's is as if it were not there. */
-async function own<T>(contractId: string, { db, customer, now }: Own, answer: (view: ContractView) => T): Promise<T | Refusal> {
+async function own<T>(
+  contractId: string,
+  { db, customer, now }: Own,
+  answer: (view: ContractView, product: string) => T,
+): Promise<T | Refusal> {
   const [held] = await contractsOf(db, customer.id, today(now), contractId);
-  return held ? answer(held.view) : refuse(404, "error.notFound");
+  return held ? answer(held.view, held.product) : refuse(404, "error.notFound");
 }
 
 /** What will have been paid by the end of a year of the policy, by every version of its terms. */
@@ -47,8 +52,9 @@ export const contractHandlers: HandlersOf<"contracts"> = {
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
   paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),
   beneficiary: ({ contractId }, context) =>
-    own(contractId, context, ({ beneficiaries }) => ({
+    own(contractId, context, ({ beneficiaries }, product) => ({
       data: beneficiaries.map(({ name, relation, birthDate, share }) => ({ name, relation, birth_date: birthDate, share })),
+      ...(beneficiaries.length === 0 && { payee: text(context.locale, lineOf(product)?.paysTo ?? "document.paysTo.heirs") }),
     })),
   payments: ({ contractId }, context) =>
     own(contractId, context, ({ payments }) => ({

@@ -42,6 +42,18 @@ export async function contractsOf(
   id?: string,
   as: "today" | "issued" = "today",
 ): Promise<HeldContract[]> {
+  return (await ledgersOf(db, customerId, id)).flatMap(({ events, ...contract }) => {
+    const view = fold(as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events, day);
+    return view ? [{ ...contract, view }] : [];
+  });
+}
+
+/** What happened to each contract of a customer, newest contract first: for whoever looks at them on more than one day. */
+export async function ledgersOf(
+  db: Kysely<Tables>,
+  customerId: string,
+  id?: string,
+): Promise<readonly (Omit<HeldContract, "view"> & { readonly events: readonly ContractEvent[] })[]> {
   if (id !== undefined && !isUuid(id)) return [];
   const contracts = await db
     .selectFrom("contract")
@@ -63,11 +75,10 @@ export async function contractsOf(
     .orderBy("contract_id")
     .orderBy("seq")
     .execute();
-  return contracts.flatMap((contract) => {
-    const events = (rows.filter((row) => row.contract_id === contract.id) as ContractEvent[]).map(kept);
-    const view = fold(as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events, day);
-    return view ? [{ ...contract, view }] : [];
-  });
+  return contracts.map((contract) => ({
+    ...contract,
+    events: (rows.filter((row) => row.contract_id === contract.id) as ContractEvent[]).map(kept),
+  }));
 }
 
 export interface OwnedContract extends HeldContract {

@@ -195,6 +195,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   autopayOn: ["owner", async (world) => withCard(world.office, world.owner, await contractId(world))],
   autopayOff: ["owner", ofContract],
   userApplications: ["buyer", () => ({})],
+  household: ["owner", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   ...changeFixtures,
   redemptions: ["owner", ofContract],

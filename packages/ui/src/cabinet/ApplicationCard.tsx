@@ -11,7 +11,7 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SentPapers } from "./SentPapers.tsx";
-import { isPayable, type Application } from "./UnpaidOrder.tsx";
+import { isPayable, type Application } from "./waiting-of.ts";
 
 const tones = {
   awaiting_code: "neutral",

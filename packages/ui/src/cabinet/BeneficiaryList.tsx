@@ -27,11 +27,17 @@ const List = styled.ul`
 
 const isRelation = (text: string): text is Relation => relations.some((one) => one === text);
 
-/** Who receives which share of the payment. */
-export function BeneficiaryList({ people }: { readonly people: Output<"beneficiary">["data"] }) {
+/** Who receives which share of the payment; `payee` are the words of the contract's own line where nobody is named. */
+export function BeneficiaryList({
+  people,
+  payee,
+}: {
+  readonly people: Output<"beneficiary">["data"];
+  readonly payee?: string | undefined;
+}) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  if (people.length === 0) return <p>{formatMessage({ id: "cabinet.beneficiaries.empty" })}</p>;
+  if (people.length === 0) return <p>{payee ?? formatMessage({ id: "cabinet.beneficiaries.empty" })}</p>;
   return (
     <List>
       {people.map(({ name, relation, birth_date, share }) => (

@@ -32,6 +32,7 @@ const Head = styled.div`
   }
 `;
 const NumberLine = styled.p`
+  white-space: nowrap;
   font-size: ${text.s};
   font-variant-numeric: tabular-nums;
   color: ${paint.inkSoft};

@@ -46,10 +46,12 @@ interface ContractHeaderProps {
   readonly listName: string;
   readonly listHref: string;
   readonly payHref: string;
+  /** Where an insured event under this contract is told of. */
+  readonly claimHref: string;
 }
 
 /** The head of a contract's page: its status and what that means, then the figures people open it for. */
-export function ContractHeader({ contract, listName, listHref, payHref }: ContractHeaderProps) {
+export function ContractHeader({ contract, listName, listHref, payHref, claimHref }: ContractHeaderProps) {
   const { formatMessage, locale } = useIntl();
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
@@ -67,13 +69,16 @@ export function ContractHeader({ contract, listName, listHref, payHref }: Contra
           <Heading level={1}>{contract.product_name}</Heading>
           <p>{number}</p>
           <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
-          {contract.next_due_date !== null && (
-            <Cluster data-print="no">
+          <Cluster data-print="no">
+            {contract.next_due_date !== null && (
               <Button href={payHref} aria-label={formatMessage({ id: "cabinet.pay.of" }, { number: contract.number })}>
                 {formatMessage({ id: "cabinet.pay" })}
               </Button>
-            </Cluster>
-          )}
+            )}
+            <Button variant="secondary" href={claimHref}>
+              {formatMessage({ id: "cabinet.claim" })}
+            </Button>
+          </Cluster>
         </Stack>
         <TermShare elapsed={contract.elapsed} size="9rem" />
       </Top>

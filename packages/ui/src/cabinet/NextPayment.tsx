@@ -60,6 +60,13 @@ const Figures = styled.dl`
   }
 `;
 
+const Grown = styled.small`
+  display: block;
+  font-size: ${text.s};
+  font-weight: 400;
+  text-align: end;
+`;
+
 interface NextPaymentProps {
   readonly summary: Output<"userContracts">["summary"];
   readonly count: number;
@@ -106,6 +113,9 @@ export function NextPayment({ summary, count, payHref }: NextPaymentProps) {
             <dt>{formatMessage({ id: "cabinet.savings" })}</dt>
             <dd>
               <Money amount={summary.savings} />
+              {isAny(summary.grown) && (
+                <Grown>{formatMessage({ id: "cabinet.grown" }, { amount: moneyText(summary.grown, locale) })}</Grown>
+              )}
             </dd>
           </div>
         </Figures>

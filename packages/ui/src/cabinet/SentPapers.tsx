@@ -5,7 +5,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import type { Application } from "./UnpaidOrder.tsx";
+import type { Application } from "./waiting-of.ts";
 
 const List = styled.ul`
   display: grid;

@@ -3,14 +3,14 @@ import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
-import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import { useSession } from "../../shell/session.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";
 import { nextPayHref } from "./parts/pay-hrefs.ts";
-import { UnpaidOrders } from "./parts/UnpaidOrders.tsx";
+import { ProtectedPeople } from "./parts/ProtectedPeople.tsx";
+import { WaitingForYou } from "./parts/WaitingForYou.tsx";
 import { useContracts } from "./parts/useContracts.ts";
 
 function Desk() {
@@ -29,20 +29,18 @@ function Desk() {
       {data.at === "shown" && data.value.counts.current > 0 && (
         <NextPayment summary={data.value.summary} count={data.value.counts.current} payHref={nextPayHref(data.value.data, locale)} />
       )}
-      <UnpaidOrders />
+      <WaitingForYou />
       <SectionHead
         title={formatMessage({ id: "page.cabinetReports" })}
         more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}
       />
       <Contracts data={data} kind="current" />
-      <p>
-        {formatMessage({ id: "lead.sign" })} <TextLink href={href("sign", locale)}>{formatMessage({ id: "page.sign" })}</TextLink>
-      </p>
+      <ProtectedPeople />
     </>
   );
 }
 
-/** The customer's desk: the next premium on top, the contracts under it. */
+/** The customer's desk: the next premium on top, what waits for him, the contracts, and whom they protect. */
 export const Screen = () => (
   <CabinetFrame route="cabinet">
     <Desk />

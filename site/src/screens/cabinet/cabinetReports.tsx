@@ -1,6 +1,9 @@
 import { href } from "@shanyraq/routes";
+import { ContractSearch } from "@shanyraq/ui/cabinet/ContractSearch.tsx";
 import { ContractTabs } from "@shanyraq/ui/cabinet/ContractTabs.tsx";
+import { foundBy } from "@shanyraq/ui/cabinet/found-by.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
@@ -8,12 +11,18 @@ import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";
 import { useContracts } from "./parts/useContracts.ts";
 
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 3;
+
 function Lists() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const kind = useVisibleRoute()?.query.get("failed") === "true" ? "failed" : "current";
   const data = useContracts(kind === "failed");
   const list = href("cabinetReports", locale);
+  const [typed, setTyped] = useState("");
+  const held = data.at === "shown" ? data.value.data : [];
+  const found = foundBy(held, typed);
   return (
     <>
       <PageHead
@@ -29,7 +38,8 @@ function Lists() {
         hrefs={{ current: list, failed: `${list}?failed=true` }}
         counts={data.at === "shown" ? data.value.counts : undefined}
       />
-      <Contracts key={kind} data={data} kind={kind} />
+      {held.length >= SEARCHED_FROM && <ContractSearch typed={typed} onType={setTyped} found={found.length} />}
+      <Contracts key={kind} data={data.at === "shown" ? { ...data, value: { ...data.value, data: [...found] } } : data} kind={kind} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export const creditLife = line({
   slug: "credit-life",
   kind: "credit",
   topics: ["person", "loan", "health", "declarations"],
+  paysTo: "document.paysTo.bank",
   changes: [],
   unchanging: "agreement.unchanging.loan",
   columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },

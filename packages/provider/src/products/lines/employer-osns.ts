@@ -23,6 +23,7 @@ export const employerOsns = line({
   shortName: "osns",
   kind: "employer",
   topics: ["company"],
+  paysTo: "document.paysTo.workers",
   changes: [],
   unchanging: "agreement.unchanging.employer",
   // Law No. 30-III of 07.02.2005, article 9.

@@ -62,6 +62,8 @@ interface Facts {
   readonly changes: readonly ChangeKind[];
   /** Why what is left out of `changes` stays as it was concluded. */
   readonly unchanging: TextId;
+  /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
+  readonly paysTo?: TextId;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }

@@ -22,6 +22,7 @@ export const migrantVms = line({
   shortName: "vms",
   kind: "migrant",
   topics: ["person", "employer", "workers"],
+  paysTo: "document.paysTo.insured",
   changes: [],
   unchanging: "agreement.unchanging.migrants",
   columns: {

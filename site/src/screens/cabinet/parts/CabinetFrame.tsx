@@ -1,20 +1,50 @@
-import { routes, type RouteName } from "@shanyraq/routes";
+import { href, routes, type RouteName } from "@shanyraq/routes";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import type { ReactNode } from "react";
+import { CabinetNav } from "@shanyraq/ui/cabinet/CabinetNav.tsx";
+import { useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { LoginGate } from "../../../shell/LoginGate.tsx";
 import { Seo } from "../../../shell/Seo.tsx";
 
-/** A page of the cabinet: its title, and its content for who is signed in. */
+/** The parts of the cabinet, and the pages that stand under each. */
+const parts = [
+  ["cabinet", "cabinet.nav.desk", []],
+  ["cabinetReports", "shell.myContracts", ["cabinetReport", "cabinetReportChange"]],
+  ["cabinetApps", "shell.myApplications", []],
+  ["sign", "page.sign", []],
+  ["cabinetNotifications", "page.cabinetNotifications", []],
+  ["cabinetInfo", "page.cabinetInfo", ["cabinetResetPassword"]],
+] as const satisfies readonly (readonly [RouteName, string, readonly RouteName[]])[];
+
+function standingOf(part: RouteName, under: readonly RouteName[], route: RouteName): "page" | "true" | undefined {
+  if (part === route) return "page";
+  return under.includes(route) ? "true" : undefined;
+}
+
+/** A page of the cabinet: its title, the way to the other parts, and its content for who is signed in. */
 export function CabinetFrame({ route, children }: { readonly route: RouteName; readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const shown = useMemo(
+    () =>
+      parts.map(([part, id, under]) => ({
+        name: formatMessage({ id }),
+        href: href(part, locale),
+        current: standingOf(part, under, route),
+      })),
+    [formatMessage, locale, route],
+  );
   return (
     <>
       <Seo route={route} title={formatMessage({ id: routes[route].title })} />
       <Section $tight>
         <Container>
           <LoginGate>
-            <Stack $gap={4}>{children}</Stack>
+            <Stack $gap={4}>
+              <CabinetNav parts={shown} />
+              {children}
+            </Stack>
           </LoginGate>
         </Container>
       </Section>

@@ -6,13 +6,15 @@ import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
-import { readable } from "@shanyraq/ui/cabinet/schedule-cells.ts";
+import { readable, totalsOf, yearOf } from "@shanyraq/ui/cabinet/schedule-cells.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { payableOn } from "@shanyraq/ui/cabinet/payable-on.ts";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { todayIn } from "@shanyraq/rules";
+import { savingsPoints } from "@shanyraq/ui/calculators/shown.ts";
+import dynamic from "next/dynamic";
 import { useIntl } from "react-intl";
 import { now } from "../../../shell/clock.ts";
 import { attempt } from "../../../shell/attempt.ts";
@@ -24,6 +26,8 @@ import { DuesCalendar } from "./DuesCalendar.tsx";
 import { PaperList } from "./PaperList.tsx";
 import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
+
+const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
 const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes"] as const;
 
@@ -42,6 +46,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         listName={formatMessage({ id: "page.cabinetReports" })}
         listHref={href("cabinetReports", locale)}
         payHref={payHref}
+        claimHref={`${href("feedback", locale)}?about=event&policy=${encodeURIComponent(number)}`}
       />
       <PartsBar label={formatMessage({ id: "cabinet.parts" })} parts={parts.map((part) => ({ id: part, title: title(part) }))} />
       <PartFrame id="overview" title={title("overview")}>
@@ -54,8 +59,11 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
           ) : (
             <ScheduleTable
               caption={title("schedule")}
+              isTitled
               columns={columns}
               rows={readable(rows)}
+              groupOf={yearOf("dueDate")}
+              totals={totalsOf(rows, { dueDate: formatMessage({ id: "cabinet.total" }) }, ["amount", "paidAmount"])}
               wholeColumns={countingColumns}
               fileName={`schedule-${number}`}
               more={contract.next_due_date !== null && <DuesCalendar contractId={id} number={number} />}
@@ -90,8 +98,14 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
           ) : (
             <>
               <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
+              <SavingsChart
+                title={formatMessage({ id: "calculators.chart" })}
+                description={formatMessage({ id: "calculators.chart.text" })}
+                points={savingsPoints({ columns, rows })}
+              />
               <ScheduleTable
                 caption={title("redemptions")}
+                isTitled
                 columns={columns}
                 rows={readable(rows)}
                 wholeColumns={countingColumns}
@@ -110,10 +124,10 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         )}
       </ContractPart>
       <ContractPart name="beneficiaries" contractId={id} load={async () => attempt("beneficiary", { contractId: id })}>
-        {({ data }) => (
+        {({ data, payee }) => (
           <>
             {data.length > 0 && <p>{formatMessage({ id: "cabinet.beneficiaries.lead" })}</p>}
-            <BeneficiaryList people={data} />
+            <BeneficiaryList people={data} payee={payee} />
           </>
         )}
       </ContractPart>

@@ -21,7 +21,8 @@ export const FeedbackForms = () => (
 function Chosen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const about = useVisibleRoute()?.query.get("about") ?? "";
+  const query = useVisibleRoute()?.query;
+  const about = query?.get("about") ?? "";
   const here = href("feedback", locale);
   const hrefOf = (matter: Matter) => {
     if (matter === "compliance") return href("complianceController", locale);
@@ -29,7 +30,7 @@ function Chosen() {
   };
   const forms: Readonly<Record<string, () => ReactNode>> = {
     feedback: () => <Statement key="feedback" call="feedback" form={feedback} withFiles />,
-    event: () => <InsuredEvent key="event" />,
+    event: () => <InsuredEvent key="event" policy={query?.get("policy") ?? undefined} />,
     quality: () => <Statement key="quality" call="sendServiceQuality" form={serviceScore} />,
   };
   const form = forms[about];

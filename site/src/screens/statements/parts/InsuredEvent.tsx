@@ -14,11 +14,12 @@ function Steps({ current }: { readonly current: number }) {
   return <Stepper steps={steps} current={current} />;
 }
 
-/** The event first, for which a few words are enough; then where to pay to, and the papers. */
-export const InsuredEvent = () => (
+/** The event first, for which a few words are enough; then where to pay to, and the papers. `policy` is the number of the one it was begun from. */
+export const InsuredEvent = ({ policy }: { readonly policy: string | undefined }) => (
   <Statement
     call="insurance"
     form={insuredEvent}
+    initial={policy === undefined ? undefined : { contractNumber: policy }}
     above={<Steps current={1} />}
     then={(taken, values) => <Claim taken={taken} event={values} />}
   />

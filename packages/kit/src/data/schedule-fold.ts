@@ -1,0 +1,38 @@
+import type { ScheduleRow } from "./schedule-text.ts";
+
+/** Longer tables begin folded: a phone would scroll through a hundred cards before the page goes on. */
+export const FOLDED_FROM = 24;
+/** How many rows of a folded table are drawn. */
+export const FIRST_ROWS = 12;
+/** How many of them where rows are cards. */
+export const NARROW_ROWS = 4;
+
+/** Rows that follow one another and stand under one name; `from` and `to` are places in the table, `to` is not within. */
+export interface RowGroup {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The groups of a table's rows, in their order. Nothing is grouped where every row would stand alone. */
+export function groupsOf(rows: readonly ScheduleRow[], nameOf: ((row: ScheduleRow) => string) | undefined): readonly RowGroup[] {
+  if (!nameOf || rows.length <= FOLDED_FROM) return [];
+  const groups: RowGroup[] = [];
+  for (const [place, row] of rows.entries()) {
+    const name = nameOf(row);
+    const last = groups.at(-1);
+    if (last?.name === name) groups[groups.length - 1] = { ...last, to: place + 1 };
+    else groups.push({ name, from: place, to: place + 1 });
+  }
+  return groups.length * 2 > rows.length ? [] : groups;
+}
+
+/** The rows of a closed group that are shown all the same: what can be acted on, and what comes right after it. */
+export const previewOf = ({ from, to }: RowGroup, acting: number): readonly [from: number, to: number] =>
+  acting >= from && acting < to ? [acting, Math.min(to, acting + NARROW_ROWS)] : [from, from];
+
+/** The rows of a folded table without groups: they begin where something can be done. */
+export function firstRows(count: number, acting: number): readonly [from: number, to: number] {
+  const from = Math.max(0, Math.min(acting, count - FIRST_ROWS));
+  return [from, Math.min(count, from + FIRST_ROWS)];
+}
