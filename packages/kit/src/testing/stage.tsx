@@ -7,7 +7,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-let root: Root | undefined;
+/** A test may draw more than one: each is taken down, so that no timer of it outlives its document. */
+let roots: readonly Root[] = [];
 
 type Words = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages">;
 
@@ -16,9 +17,10 @@ export function stage(element: ReactNode, words: Words = { locale: "ru" }): HTML
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement("div");
   document.body.append(place);
-  root = createRoot(place);
+  const root = createRoot(place);
+  roots = [...roots, root];
   const show = () =>
-    root?.render(
+    root.render(
       <IntlProvider {...words} onError={() => {}}>
         {element}
       </IntlProvider>,
@@ -28,7 +30,8 @@ export function stage(element: ReactNode, words: Words = { locale: "ru" }): HTML
 }
 
 afterEach(() => {
-  act(() => root?.unmount());
+  act(() => roots.forEach((root) => root.unmount()));
+  roots = [];
   document.body.replaceChildren();
 });
 

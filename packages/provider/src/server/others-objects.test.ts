@@ -36,6 +36,7 @@ const ofOneself = [
   "getPersonData",
   "userContracts",
   "userApplications",
+  "household",
   "getNotifications",
   "worksheet",
   // By the same calculation each has a draft of his own (worksheet-draft.test.ts).

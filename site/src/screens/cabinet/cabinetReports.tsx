@@ -39,7 +39,9 @@ function Lists() {
         counts={data.at === "shown" ? data.value.counts : undefined}
       />
       {held.length >= SEARCHED_FROM && <ContractSearch typed={typed} onType={setTyped} found={found.length} />}
-      <Contracts key={kind} data={data.at === "shown" ? { ...data, value: { ...data.value, data: [...found] } } : data} kind={kind} />
+      {(found.length > 0 || held.length === 0) && (
+        <Contracts key={kind} data={data.at === "shown" ? { ...data, value: { ...data.value, data: [...found] } } : data} kind={kind} />
+      )}
     </>
   );
 }
