@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { openPart } from "./open-part.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -60,6 +61,7 @@ test.describe("in Kazakh on a phone", () => {
     await signIn(page, say, person);
     await page.locator("main a[href*='/cabinet/reports/']:not([aria-label])").first().click();
     const changes = page.locator("#changes");
+    await openPart(page, "changes");
     await changes.getByRole("link", { name: say("change.part.beneficiaries") }).click();
     await expect(step(page, say("change.step.verify"))).toBeVisible();
     await accessible(page);
@@ -99,6 +101,8 @@ test.describe("in Kazakh on a phone", () => {
 
     // What waits is found again on the policy's page, beside what stands.
     await page.goBack();
+    await openPart(page, "changes");
+    await openPart(page, "beneficiaries");
     await expect(changes.getByText(say("change.state.waiting"))).toBeVisible();
     await expect(changes.getByText(say("change.pending.beneficiaries"))).toBeVisible();
     await expect(page.locator("#beneficiaries").getByText(say("cabinet.beneficiaries.empty"))).toBeVisible();
@@ -114,6 +118,7 @@ test.describe("in Kazakh on a phone", () => {
       .getByRole("link", { name: say("change.toContract") })
       .last()
       .click();
+    for (const part of ["beneficiaries", "changes", "documents"]) await openPart(page, part);
     await expect(page.locator("#beneficiaries").getByText("100 %")).toBeVisible();
     await expect(changes.getByText(say("change.state.signed"))).toBeVisible();
     await expect(page.locator("#documents").getByText(/қосымша келісімі/)).toBeVisible();

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
+import { personWho } from "../src/product/visitor.ts";
+import { signIn } from "./sign-in.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 
 /** What is read in a document that was downloaded; breaks of lines mean nothing. */
@@ -45,4 +47,28 @@ test("the offer of a calculation is downloaded while it is calculated, and from 
   expect(digits).not.toBe("");
   expect(second.text).toContain(digits);
   expect(second.text.replaceAll(" ", "")).toContain(`/products/senim/calculate/${hash}`);
+});
+
+test("a schedule is printed whole on A4, with what it comes to, though the screen shows its next rows alone", async ({ page, running }) => {
+  const say = words("kk");
+  await page.goto(running.origin() + at("kk", "/cabinet/reports"));
+  await signIn(page, say, personWho("everyStatus"));
+  const monthly = page.locator("main article").filter({ hasText: "айына" }).getByRole("link").first();
+  await monthly.click();
+  const schedule = page.locator("#schedule");
+  await expect(schedule.getByRole("table")).toBeVisible();
+  const rows = async () => schedule.getByRole("row").count();
+  const folded = await rows();
+  const file = test.info().outputPath("contract.pdf");
+  await page.pdf({ format: "A4", path: file });
+  const text = execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
+  await schedule.getByRole("button", { name: /\d/ }).last().click();
+  await expect.poll(rows).toBeGreaterThan(folded);
+  const days = await schedule.locator("tbody td:nth-child(2) > span:last-child").allInnerTexts();
+  expect(days.length).toBeGreaterThan(24);
+  for (const day of days) expect(text).toContain(day);
+  expect(text).toContain(say("cabinet.total"));
+  // Nothing lies beside the sheet.
+  const total = (await schedule.locator("tfoot td[data-number] > span:last-child").allInnerTexts()).map((sum) => sum.replace(/\s/g, " "));
+  for (const sum of total) expect(text.replace(/[\s\u00a0]+/g, " ")).toContain(sum);
 });

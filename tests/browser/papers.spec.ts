@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { buyPolicy } from "./buy-policy.ts";
+import { openPart } from "./open-part.ts";
 import { accessible, expect, test, words } from "./product.ts";
 
 const say = words("kk");
@@ -43,6 +44,7 @@ test("who has paid takes the policy, the rules and the receipt in Kazakh, and th
   });
 
   await page.goto(contract);
+  for (const part of ["documents", "payments"]) await openPart(page, part);
   await expect(papers()).toHaveCount(3);
   expect(textOf((await saved(page, papers().first())).file)).toContain(number);
   const receipt = page.getByRole("button", { name: new RegExp(say("cabinet.documents.receiptOf").replace("{number}", ".+")) });

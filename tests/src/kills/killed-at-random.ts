@@ -3,6 +3,7 @@ import { writeFigures } from "../product/figures.ts";
 import { letters, onPhone, worksheetOf } from "../product/purchase.ts";
 import { randomFrom } from "../product/random-from.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { triedAgain } from "../product/tried-again.ts";
 import { personWho, visitor, type Answer, type Visitor } from "../product/visitor.ts";
 
 /** As many as an everyday run has time for; `npm run test:full` asks for 100. */
@@ -18,7 +19,8 @@ const person = personWho("nothing");
 
 const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-const contractsOf = async (buyer: Visitor) => (await buyer.call("userContracts")).body.data.map(({ id, number }) => ({ id, number }));
+const contractsOf = async (buyer: Visitor) =>
+  (await triedAgain(() => buyer.call("userContracts"))).body.data.map(({ id, number }) => ({ id, number }));
 
 /** One suite for each database: a purchase whose server is killed at an instant that nobody chose. */
 export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<string | undefined>) =>
@@ -59,7 +61,7 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
     /** From the worksheet to the receipt. A code that was taken while its answer was lost is not taken again: the order tells. */
     async function purchase(buyer: Visitor): Promise<{ contractId?: string | undefined; number: string }> {
       const keys = { worksheet: crypto.randomUUID(), pay: crypto.randomUUID() };
-      const call = <T>(request: () => Promise<Answer<T>>) => insist(request);
+      const call = <T>(request: () => Promise<Answer<T>>) => insist(() => triedAgain(request));
       const applied = await call(() => buyer.call("worksheet", worksheetOf(person), { "idempotency-key": keys.worksheet }));
       const requestID = applied.body.requestID ?? "";
       const ordered = async () => (await call(() => buyer.call("pay", { requestID }, { "idempotency-key": keys.pay }))).body.hash;
@@ -107,7 +109,7 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
       const receipt = await purchase(buyer);
       await killed;
       const fresh = (await contractsOf(buyer)).filter(({ id }) => !before.some((old) => old.id === id));
-      const payments = (await buyer.call("payments", { contractId: receipt.contractId ?? "" })).body.data ?? [];
+      const payments = (await triedAgain(() => buyer.call("payments", { contractId: receipt.contractId ?? "" }))).body.data ?? [];
       tally.lost += fresh.some(({ id }) => id === receipt.contractId) && payments.length > 0 ? 0 : 1;
       tally.double += Math.max(0, fresh.length - 1) + Math.max(0, payments.length - 1);
       expect(fresh.map(({ id }) => id)).toEqual([receipt.contractId]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buy, letters, type Insist } from "../product/purchase.ts";
 import { writeFigures } from "../product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import { triedAgain } from "../product/tried-again.ts";
 import { personWho, visitor, type Visitor } from "../product/visitor.ts";
 
 /**
@@ -31,7 +32,7 @@ const KILLS = Number(process.env["KILLS"] ?? LEAST_KILLS);
 const person = personWho("nothing");
 
 const contractsOf = async (buyer: Visitor) =>
-  (await buyer.call("userContracts")).body.data.map(({ id, number, paid }) => ({ id, number, paid }));
+  (await triedAgain(() => buyer.call("userContracts"))).body.data.map(({ id, number, paid }) => ({ id, number, paid }));
 
 /** The suite of one database; each has a file of its own, so that the two can run side by side. */
 export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string | undefined>) =>
@@ -72,13 +73,13 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
 
         const insist: Insist = async (request) => {
           try {
-            return await request();
+            return await triedAgain(request);
           } catch (error) {
             await product.ended;
             deaths += 1;
             if (!(error instanceof TypeError)) throw error;
             await start(next);
-            return request();
+            return triedAgain(request);
           }
         };
         const diedBefore = deaths;
@@ -93,7 +94,7 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
 
         const after = await contractsOf(buyer);
         const fresh = after.filter(({ id }) => !before.some((old) => old.id === id));
-        const payments = (await buyer.call("payments", { contractId: receipt?.contractId ?? "" })).body.data ?? [];
+        const payments = (await triedAgain(() => buyer.call("payments", { contractId: receipt?.contractId ?? "" }))).body.data ?? [];
         tally.lost += fresh.some(({ id }) => id === receipt?.contractId) && payments.length > 0 ? 0 : 1;
         tally.double += Math.max(0, fresh.length - 1) + Math.max(0, payments.length - 1);
         expect(fresh.map(({ id }) => id)).toEqual([receipt?.contractId]);

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { visuallyHidden } from "../text/VisuallyHidden.tsx";
 import { paint, radius, size, space, text } from "../theme/tokens.ts";
 
 /** Rows become cards where the box is narrow for the reader's text size: on a phone, and on a desktop at three times the text. */
@@ -31,7 +32,10 @@ export const Table = styled.table.attrs({ role: "table" })`
   font-size: ${text.s};
   line-height: 1.35;
   font-variant-numeric: tabular-nums lining-nums;
-  & caption {
+  & caption[data-said] {
+    ${visuallyHidden}
+  }
+  & caption:not([data-said]) {
     padding: ${space(2)};
     text-align: left;
     font-size: ${text.l};
@@ -64,7 +68,7 @@ export const Table = styled.table.attrs({ role: "table" })`
   & tbody tr:hover td {
     background: ${paint.sunken};
   }
-  & tbody tr:last-child td {
+  & tbody:last-of-type tr:last-child > * {
     border-bottom: 0;
   }
   & tfoot td {
@@ -125,8 +129,17 @@ export const GroupHeading = styled.th`
   && {
     padding: 0;
     background: ${paint.surface};
+    font-weight: 400;
     @container ${narrow} {
       display: block;
+      border: 0;
+      background: none;
+    }
+  }
+  /* The name alone is a line that answers to a finger, not a card of its own. */
+  @container ${narrow} {
+    tbody tr:has(> &) {
+      padding: 0;
     }
   }
 `;
@@ -141,6 +154,9 @@ export const GroupButton = styled.button`
   background: none;
   color: ${paint.heading};
   text-align: left;
+  & > strong {
+    font-weight: 650;
+  }
   & > span {
     color: ${paint.inkSoft};
   }

@@ -64,7 +64,7 @@ export function ScheduleTable({
   // A folded table shows what can be done in it.
   const acting = isFolded && action ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
   const [from, to] = isFolded ? firstRows(rows.length, acting) : [0, rows.length];
-  const isShort = isWhole || rows.length <= NARROW_ROWS * 2;
+  const isShort = isWhole || rows.length <= NARROW_ROWS + 1;
   const drawn = (first: number, end: number, later: number) =>
     rows.slice(first, end).map((row, index) => {
       const at = first + index;
@@ -85,7 +85,7 @@ export function ScheduleTable({
         aria-label={typeof caption === "string" ? caption : intl.formatMessage({ id: "kit.schedule" })}
       >
         <S.Table>
-          <caption>{isTitled ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+          <caption data-said={isTitled || undefined}>{caption}</caption>
           <thead {...{ role: "rowgroup" }}>
             <tr {...{ role: "row" }}>
               {Object.entries(columns).map(([key, name]) => (

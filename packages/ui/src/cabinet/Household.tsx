@@ -18,11 +18,38 @@ const Roles = styled.ul`
     padding-top: ${space(1)};
     border-top: 1px solid ${paint.line};
   }
+  & ul {
+    list-style-type: "";
+    font-size: ${text.s};
+    color: ${paint.inkSoft};
+  }
+  & a {
+    white-space: nowrap;
+  }
 `;
 const Small = styled.p`
   font-size: ${text.s};
   color: ${paint.inkSoft};
 `;
+
+type Role = Person["roles"][number];
+interface Alike {
+  readonly key: string;
+  readonly role: Role["role"];
+  readonly share: Role["share"];
+  readonly contracts: readonly Role[];
+}
+
+/** The same part in several contracts is said once. */
+function alike(roles: readonly Role[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const one of roles) {
+    const { role, share } = one;
+    const key = `${role} ${String(share)}`;
+    groups.set(key, { key, role, share, contracts: [...(groups.get(key)?.contracts ?? []), one] });
+  }
+  return [...groups.values()];
+}
 
 interface HouseholdProps {
   readonly people: readonly Person[];
@@ -50,14 +77,18 @@ export function Household({ people, contractHref }: HouseholdProps) {
               )}
             </div>
             <Roles>
-              {roles.map(({ role, contract_id, number, product_name, share }) => (
-                <li key={`${contract_id} ${role}`}>
+              {alike(roles).map(({ key, role, share, contracts }) => (
+                <li key={key}>
                   {role === "insured"
                     ? formatMessage({ id: "cabinet.household.insured" })
                     : formatMessage({ id: "cabinet.household.beneficiary" }, { share: String(share) })}
-                  <Small>
-                    <TextLink href={contractHref(contract_id)}>{product_name}</TextLink>, {number}
-                  </Small>
+                  <ul>
+                    {contracts.map(({ contract_id, number, product_name }) => (
+                      <li key={contract_id}>
+                        <TextLink href={contractHref(contract_id)}>{number}</TextLink> {product_name}
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </Roles>

@@ -13,6 +13,9 @@ import { ProtectedPeople } from "./parts/ProtectedPeople.tsx";
 import { WaitingForYou } from "./parts/WaitingForYou.tsx";
 import { useContracts } from "./parts/useContracts.ts";
 
+/** The contracts that need their holder most; the others stand behind "all contracts". */
+const SHOWN = 3;
+
 function Desk() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -34,7 +37,7 @@ function Desk() {
         title={formatMessage({ id: "page.cabinetReports" })}
         more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}
       />
-      <Contracts data={data} kind="current" />
+      <Contracts data={data} kind="current" most={SHOWN} />
       <ProtectedPeople />
     </>
   );

@@ -14,10 +14,12 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 interface ContractsProps {
   readonly data: PageData<Output<"userContracts">>;
   readonly kind: "current" | "failed";
+  /** How many are shown; all where it is not said. */
+  readonly most?: number | undefined;
 }
 
 /** A list of contracts in each of its states. */
-export function Contracts({ data, kind }: ContractsProps) {
+export function Contracts({ data, kind, most }: ContractsProps) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   if (data.at === "loading") {
@@ -52,9 +54,11 @@ export function Contracts({ data, kind }: ContractsProps) {
   }
   return (
     <Grid $min="24rem">
-      {byUrgency(contracts).map((contract) => (
-        <ContractCard key={contract.id} contract={contract} href={href("cabinetReport", locale, { id: contract.id })} />
-      ))}
+      {byUrgency(contracts)
+        .slice(0, most)
+        .map((contract) => (
+          <ContractCard key={contract.id} contract={contract} href={href("cabinetReport", locale, { id: contract.id })} />
+        ))}
     </Grid>
   );
 }
