@@ -1,4 +1,5 @@
 import type { AppProps } from "next/app";
+import Router from "next/router";
 import { useEffect } from "react";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
@@ -9,8 +10,15 @@ import { Layout } from "./Layout.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import { SessionProvider } from "./session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
+import { askForShells } from "./shell-data.ts";
 import { useChunkGuard } from "./useChunkGuard.ts";
 import { useVitals } from "./useVitals.ts";
+
+if (typeof window !== "undefined") {
+  Router.ready(() => {
+    if (Router.router) askForShells(Router.router.pageLoader);
+  });
+}
 
 /** Every page stands in this: its language, the session, the shell. */
 export function App({
