@@ -39,7 +39,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
   // On the day of the payment, not of the news of it: who paid before the term ended has paid for it.
   const paidOn = today(Math.min(Date.parse(paidAt), now));
-  const held = await contractById(db, contractId, paidOn);
+  const held = await contractById(db, contractId, paidOn, "heard");
   if (!held) throw new Error("an order of no contract");
   const late = order.state === "paid";
   // Who is charged without being asked has agreed to what was due alone: where it came another way meanwhile, it is owed back.
