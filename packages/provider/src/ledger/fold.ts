@@ -97,7 +97,7 @@ const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at))
 const knownBy = ({ issued, payments, changes, end }: Facts, day: string): Facts => ({
   issued,
   // In the order in which they were made: the news of one may come after the next.
-  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => a.at.localeCompare(b.at)),
+  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   changes: changes.filter((one) => dayOf(one) <= day),
   end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
 });
@@ -112,9 +112,10 @@ function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly 
 /** The sum for which a contract goes on where its premiums stopped, and its value then. */
 function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppedOn: string): EventData["madePaidUp"] {
   const terms = termsOn(versions, stoppedOn);
-  const paidDues = dues.filter(({ state }) => state === "paid");
-  const sumAssured = tiynOf(paidUpAfter(terms, monthsPaid(versions, paidDues))) ?? 0;
-  return { sumAssured, surrender: surrenderOf(terms, versions, dues, stoppedOn) };
+  // What came once it had stopped buys nothing more.
+  const before = dues.filter(({ state, paidOn }) => state === "paid" && paidOn !== undefined && paidOn < stoppedOn);
+  const sumAssured = tiynOf(paidUpAfter(terms, monthsPaid(versions, before))) ?? 0;
+  return { sumAssured, surrender: surrenderOf(terms, versions, before, stoppedOn) };
 }
 
 /** Who is paid on a day: those of the last agreement that holds by then. */

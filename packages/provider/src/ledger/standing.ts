@@ -12,6 +12,8 @@ export interface Standing {
   readonly payUntil: string | undefined;
   /** Days without cover while premiums were missing; the last one is open while it lasts. */
   readonly gaps: readonly Gap[];
+  /** What becomes of it where that day passes without the payment. */
+  readonly ifUnpaid?: "lapsed" | "paid_up";
   /** From when it has gone on without premiums because none came. */
   readonly paidUpOn?: string;
 }
@@ -64,5 +66,7 @@ export function standingOf(question: Question): Standing {
   if (first && (first.paidOn === undefined || first.paidOn > day))
     return standing("awaiting_payment", issuedOn, addDays(first.dueDate, terms.graceDays + terms.restoreDays));
   if (arrears.at === "clear") return standing("active", arrears.since ?? startDate);
-  return standing(arrears.at === "grace" ? "overdue" : "suspended", arrears.since, arrears.until);
+  if (arrears.at === "grace") return standing("overdue", arrears.since, arrears.until);
+  const ifUnpaid = goesOn(addDays(arrears.until, 1)) ? "paid_up" : "lapsed";
+  return { ...standing("suspended", arrears.since, arrears.until), ifUnpaid };
 }
