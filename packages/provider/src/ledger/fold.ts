@@ -63,7 +63,8 @@ function factsOf(events: readonly ContractEvent[]): Facts | undefined {
     if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
-    else if (facts) facts = { ...facts, end: { ...facts.end, [kind]: { ...data, at } } };
+    // What has ended does not end again.
+    else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
   }
   return facts;
 }

@@ -63,8 +63,10 @@ export function standingOf(question: Question): Standing {
   }
   if (endDate <= day) return standing("matured", endDate);
   const first = dues[0];
-  if (first && (first.paidOn === undefined || first.paidOn > day))
-    return standing("awaiting_payment", issuedOn, addDays(first.dueDate, terms.graceDays + terms.restoreDays));
+  if (first && (first.paidOn === undefined || first.paidOn > day)) {
+    const lastDay = addDays(first.dueDate, terms.graceDays + terms.restoreDays);
+    return standing("awaiting_payment", issuedOn, lastDay < endDate ? lastDay : addDays(endDate, -1));
+  }
   if (arrears.at === "clear") return standing("active", arrears.since ?? startDate);
   if (arrears.at === "grace") return standing("overdue", arrears.since, arrears.until);
   const ifUnpaid = goesOn(addDays(arrears.until, 1)) ? "paid_up" : "lapsed";
