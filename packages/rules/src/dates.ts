@@ -118,7 +118,11 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
  */
 export function todayIn(epochMs: number, timeZone: string): string {
-  const part = new Map(formatIn(timeZone).formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
+  const part = new Map(
+    formatIn(timeZone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return isoOf({
     year: part.get("year") ?? -1,
     month: part.get("month") ?? 0,

@@ -4,12 +4,12 @@ import { numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { lineOf } from "../products/lines/index.ts";
-import { overdueTermsOf } from "../products/overdue-policy.ts";
+import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { generalFigures } from "./general-figures.ts";
 import { insurer, notice, withdrawal } from "./insurer.ts";
 import { limitsTable } from "./limits-table.ts";
 import { rateTables } from "./rate-tables.ts";
-import { inForceFrom, tariffOf, type Tariff } from "./tariffs.ts";
+import { tariffOf } from "./tariffs.ts";
 
 export type Product = Output<"productById">;
 
@@ -22,8 +22,8 @@ const coversOf = ({ covers, exclusions }: Product, locale: Locale): readonly Blo
 ];
 
 /** How premiums are paid, and what follows where one is not, by the policy under which contracts are issued from now on. */
-function payingOf(slug: string, tariff: Tariff, locale: Locale): string {
-  const { graceDays, restoreDays } = overdueTermsOf(slug, inForceFrom(tariff));
+function payingOf(slug: string, locale: Locale): string {
+  const { graceDays, restoreDays } = overdueTermsNow(slug);
   const years = lineOf(slug)?.paidUpYears;
   return [
     text(locale, "document.paying.instalments", { grace: graceDays, restore: restoreDays }),
@@ -50,7 +50,7 @@ export function rulesOf(product: Product, locale: Locale): readonly Block[] {
       : []),
     ...part(locale, "document.paying", {
       kind: "paragraph",
-      text: tariff && "modes" in tariff ? payingOf(product.slug, tariff, locale) : text(locale, "document.paying.once"),
+      text: tariff && "modes" in tariff ? payingOf(product.slug, locale) : text(locale, "document.paying.once"),
     }),
     ...part(locale, "document.claim", {
       kind: "list",

@@ -32,3 +32,6 @@ export function overdueTermsOf(product: string, issuedOn: string, versions: read
   if (!inForce) throw new Error("there is no policy of overdue premiums");
   return inForce.lines[product] ?? inForce.usual;
 }
+
+/** The terms of the newest version: what editors and documents promise of contracts to come. */
+export const overdueTermsNow = (product: string): OverdueTerms => overdueTermsOf(product, "9999-12-31");
