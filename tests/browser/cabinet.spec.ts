@@ -221,6 +221,31 @@ test("two minutes before a session ends its owner is asked, and stays", async ({
   await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
 });
 
+test("a policy without cover says since when and how it comes back; one that has ended asks for nothing", async ({ page, running }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const say = words("kk");
+  await page.goto(running.origin() + at("kk", "/cabinet/reports"));
+  await signIn(page, say, personWho("everyStatus"));
+  const open = async (status: "suspended" | "lapsed") => {
+    const card = page.locator("main article", { hasText: say(`cabinet.status.${status}`) });
+    await card.locator("a[href*='/cabinet/reports/']:not([aria-label])").first().click();
+    await expect(page.locator("#schedule table")).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+  };
+  const pays = page.locator("main a[href*='/payment?contract=']");
+  await open("suspended");
+  await expect(page.locator("main")).toContainText(say("cabinet.suspended.then.paid_up"));
+  await expect(page.getByRole("heading", { name: say("cabinet.gaps") })).toBeVisible();
+  // From the head, and from each of the three premiums that restore it and the one that comes.
+  await expect(pays).toHaveCount(5);
+  await page.goto(running.origin() + at("kk", "/cabinet/reports?failed=true"));
+  await open("lapsed");
+  await expect(page.locator("#schedule")).not.toContainText(say("schedule.due.upcoming"));
+  await expect(pays).toHaveCount(0);
+});
+
 test("on a small phone the cabinet's own pages fit", async ({ page, running }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const locale: Locale = "kk";

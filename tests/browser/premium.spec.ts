@@ -70,21 +70,28 @@ test("the owner pays by one press from the desk, from a contract and from a row 
   await expect(page).toHaveURL(/\/cabinet\/reports\/[0-9a-f-]{36}$/);
 });
 
-test("the owner pays from the drawer, and from the notice that tells of the rest; then nothing is left to tell", async ({
+test("the owner pays a part from the drawer, restores the cover from the notice that tells of the rest, and nothing is left to tell", async ({
   page,
   running,
 }) => {
   const say = words("kk");
   await page.goto(running.origin() + at("kk", "/cabinet"));
   await signIn(page, say, personWho("overdue"));
-  const notice = () => page.getByRole("link", { name: "Төлеу", exact: true }).and(page.locator("[href*='/payment?contract=']"));
+  const notice = () =>
+    page
+      .locator("li", { hasText: "бойынша қорғау тоқтатыла тұрды" })
+      .getByRole("link", { name: "Төлеу", exact: true })
+      .and(page.locator("[href*='/payment?contract=']"));
   await page
     .getByRole("banner")
     .getByRole("button", { name: beginning(say("kit.header.bell")) })
     .click();
-  await page.getByRole("dialog").getByRole("link", { name: "Төлеу", exact: true }).first().click();
+  await page.getByRole("dialog").locator(notice()).first().click();
+  await expect(page.getByText(/Қорғау қазір жүрмейді/)).toBeVisible();
   await page.getByRole("radio", { name: beginning(say("premium.how.next")) }).check({ force: true });
   await payWhatIsDue(page, say);
+  // A part of it brings nothing back.
+  await expect(page.getByText(/Қорғау әлі жүрмейді/)).toBeVisible();
 
   // The rest of what is overdue is told of again; a payment of a moment ago is told before another.
   const notices = running.origin() + at("kk", "/cabinet/notifications");
@@ -98,6 +105,8 @@ test("the owner pays from the drawer, and from the notice that tells of the rest
   await accessible(page);
   await page.getByRole("button", { name: say("premium.justPaid.yes") }).click();
   await payOnPhone(page, say);
+  await expect(page.getByText(/бастап қайта жүреді/)).toBeVisible();
+  await accessible(page);
   await page.goto(notices);
   await expect(page.locator("main li").first()).toBeVisible();
   await expect(page.locator("main").locator(notice())).toHaveCount(0);

@@ -16,7 +16,18 @@ export type QrState = (typeof qrStates)[number];
 export const endedPaymentStates = ["declined", "cancelled", "expired", "wrongAmount"] as const satisfies readonly QrState[];
 export type EndedPaymentState = (typeof endedPaymentStates)[number];
 
-export const contractStatuses = ["awaiting_payment", "active", "overdue", "paid_up", "matured", "terminated", "cancelled"] as const;
+/** `overdue`: a premium is, and cover goes on; `suspended`: it does not, and can be restored; `lapsed`: it was not. */
+export const contractStatuses = [
+  "awaiting_payment",
+  "active",
+  "overdue",
+  "suspended",
+  "paid_up",
+  "lapsed",
+  "matured",
+  "terminated",
+  "cancelled",
+] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
 /** What a consent's text is asked by, and its one-time code's type on one page of the specification. */

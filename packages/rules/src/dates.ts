@@ -95,13 +95,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
 
-/**
- * The calendar date at a moment in a zone, yyyy-mm-dd.
- * `epochMs` is milliseconds since 1970 as the clock port gives them; `timeZone` an IANA name such
- * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
- */
-export function todayIn(epochMs: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", {
+/** Making one costs a hundred times what asking it does, and a contract's ledger asks for every payment. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -109,7 +108,21 @@ export function todayIn(epochMs: number, timeZone: string): string {
     month: "2-digit",
     day: "2-digit",
   });
-  const part = new Map(format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
+  formats.set(timeZone, made);
+  return made;
+}
+
+/**
+ * The calendar date at a moment in a zone, yyyy-mm-dd.
+ * `epochMs` is milliseconds since 1970 as the clock port gives them; `timeZone` an IANA name such
+ * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
+ */
+export function todayIn(epochMs: number, timeZone: string): string {
+  const part = new Map(
+    formatIn(timeZone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return isoOf({
     year: part.get("year") ?? -1,
     month: part.get("month") ?? 0,

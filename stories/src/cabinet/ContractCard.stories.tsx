@@ -1,6 +1,6 @@
 import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, endedContract, kazakhContract, overdueContract } from "../fixtures/contract.ts";
+import { contract, endedContract, kazakhContract, lapsedContract, overdueContract, suspendedContract } from "../fixtures/contract.ts";
 
 const meta = {
   component: ContractCard,
@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Overdue: Story = { args: { contract: overdueContract } };
+export const Suspended: Story = { args: { contract: suspendedContract } };
+export const Lapsed: Story = { args: { contract: lapsedContract } };
 export const AwaitingPayment: Story = { args: { contract: { ...contract, status: "awaiting_payment", elapsed: 0 } } };
 export const Ended: Story = { args: { contract: endedContract } };
 export const LongKazakh: Story = { args: { contract: kazakhContract } };

@@ -1,6 +1,6 @@
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, endedContract, kazakhContract, overdueContract } from "../fixtures/contract.ts";
+import { contract, endedContract, kazakhContract, lapsedContract, overdueContract, suspendedContract } from "../fixtures/contract.ts";
 
 const meta = {
   component: ContractHeader,
@@ -27,5 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Overdue: Story = { args: { contract: overdueContract } };
+export const Suspended: Story = { args: { contract: suspendedContract } };
+export const Lapsed: Story = { args: { contract: lapsedContract } };
 export const Ended: Story = { args: { contract: endedContract } };
 export const LongKazakh: Story = { args: { contract: kazakhContract } };

@@ -20,4 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingDue: Story = { args: { summary: { ...summary, next_due_date: null, next_due_amount: "0.00" } } };
-export const Overdue: Story = { args: { summary: { ...summary, overdue: "40000.00" } } };
+export const Overdue: Story = { args: { summary: { ...summary, overdue: "40000.00", pay_until: "2026-12-30", days_left: 39 } } };
+export const Suspended: Story = {
+  args: { summary: { ...summary, overdue: "80000.00", suspended: 2, pay_until: "2026-12-30", days_left: 39 } },
+};

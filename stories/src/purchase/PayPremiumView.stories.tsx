@@ -1,6 +1,6 @@
 import { PayPremiumView } from "@shanyraq/ui/purchase/PayPremiumView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { overdueDue, payPremiumStates } from "../fixtures/pay-premium.ts";
+import { graceDue, overdueDue, payPremiumStates } from "../fixtures/pay-premium.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -31,6 +31,7 @@ export const NotFound: Story = { args: { state: { at: "asking", missing: true } 
 export const Looking: Story = { args: { state: payPremiumStates.looking } };
 export const Choosing: Story = { args: { state: payPremiumStates.choosing } };
 export const Overdue: Story = { args: { state: { ...payPremiumStates.choosing, due: overdueDue } } };
+export const InGrace: Story = { args: { state: { ...payPremiumStates.choosing, due: graceDue } } };
 export const Failed: Story = { args: { state: { ...payPremiumStates.choosing, problem: { kind: "service", requestId: "01JD9Z7K2M" } } } };
 export const Ordering: Story = { args: { state: payPremiumStates.ordering } };
 export const JustPaid: Story = { args: { state: payPremiumStates.justPaid } };

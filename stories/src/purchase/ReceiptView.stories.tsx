@@ -1,6 +1,6 @@
 import { ReceiptView } from "@shanyraq/ui/purchase/ReceiptView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guestsOrder, guestsReceipt, overpaidReceipt, premiumReceipt, receipt } from "../fixtures/qr-pay.ts";
+import { guestsOrder, guestsReceipt, overpaidReceipt, partReceipt, premiumReceipt, receipt, restoringReceipt } from "../fixtures/qr-pay.ts";
 
 const meta = {
   component: ReceiptView,
@@ -20,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Restoring: Story = { args: { receipt: restoringReceipt } };
+export const APart: Story = { args: { receipt: partReceipt } };
 export const OfAPremium: Story = { args: { receipt: premiumReceipt, signHref: "/sign/g-1" } };
 export const OverpaidAndLast: Story = { args: { receipt: overpaidReceipt } };
 export const ForAGuest: Story = { args: { receipt: guestsReceipt, contractHref: undefined, number: guestsOrder.number } };

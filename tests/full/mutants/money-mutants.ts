@@ -124,9 +124,30 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     breaks: "there is no grace after a due date",
+    file: "packages/provider/src/ledger/arrears.ts",
+    from: "addDays(dueDate, graceDays) < (paidOn ?? day)",
+    to: "dueDate < (paidOn ?? day)",
+    suite: fold,
+  },
+  {
+    breaks: "a part of what is overdue restores the cover",
+    file: "packages/provider/src/ledger/arrears.ts",
+    from: "(next === undefined || next.dueDate >= paidOn)",
+    to: "true",
+    suite: fold,
+  },
+  {
+    breaks: "money that comes after the last day restores the cover",
+    file: "packages/provider/src/ledger/arrears.ts",
+    from: "restoredOn === undefined || restoredOn >= endsOn",
+    to: "restoredOn === undefined",
+    suite: fold,
+  },
+  {
+    breaks: "what was paid later counts on the day before",
     file: "packages/provider/src/ledger/fold.ts",
-    from: "addDays(oldest.dueDate, GRACE_DAYS) < day",
-    to: "oldest.dueDate < day",
+    from: "payments.filter((one) => dayOf(one) <= day)",
+    to: "payments",
     suite: fold,
   },
 ];

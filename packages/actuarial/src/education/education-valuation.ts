@@ -58,3 +58,10 @@ export function educationSurrender(terms: EducationTerms, tariff: EducationTarif
   const reserve = educationReserve(terms, tariff, k);
   return Math.max(0, reserve - tariff.surrenderPenalty * (benefit - reserve));
 }
+
+/** Paid-up share at anniversary k, per 1 of the sum or of a year's stipend: what the surrender value buys without further premiums. */
+export function educationPaidUp(terms: EducationTerms, tariff: EducationTariff, k: number): number {
+  if (k === terms.term) return 1;
+  const { benefits, inForce } = educationValues(terms, tariff, k);
+  return Math.min(1, educationSurrender(terms, tariff, k) / (benefits + loading(terms, tariff).yearly * inForce));
+}

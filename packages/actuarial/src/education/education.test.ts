@@ -6,8 +6,16 @@ import { kzUn201520 } from "../shared/tables/kz-un-2015-20.ts";
 import { lineReferenceCases } from "../testing/line-reference-cases.ts";
 import { expectRelative, expectWithin } from "../testing/within.ts";
 import { quoteEducation } from "./education-quote.ts";
+import { paidUpEducation } from "./education-paid-up.ts";
 import { surrenderEducation } from "./education-surrender.ts";
-import { educationBenefit, educationRate, educationReserve, educationSurrender } from "./education-valuation.ts";
+import {
+  educationBenefit,
+  educationPaidUp,
+  educationRate,
+  educationReserve,
+  educationSurrender,
+  educationValues,
+} from "./education-valuation.ts";
 import { educationTariff20261 as tariff } from "./tariffs/education-2026-1.ts";
 
 const good = {
@@ -133,6 +141,35 @@ describe("a surrendered education endowment", () => {
     const half = after(42);
     if (!half.ok) throw new Error(half.error.code);
     expectWithin(Number(half.value), (Number(rows[2]?.surrender) + Number(rows[3]?.surrender)) / 2, 0.011);
+    expect(after(23)).toEqual({ ok: true, value: "0.00" });
+    expect(after(144)).toEqual({ ok: true, value: "6000000.00" });
+    expect(after(145)).toEqual({ ok: false, error: { code: "months", limit: 144 } });
+  });
+});
+
+describe("an education endowment that goes on without premiums", () => {
+  it("promises a part of the benefit that rises with the years paid, from nothing to the whole", () => {
+    fc.assert(
+      fc.property(acceptedTerms, (terms) => {
+        let before = 0;
+        for (let k = 1; k <= terms.term; k += 1) {
+          const share = educationPaidUp(terms, tariff, k);
+          expect(share).toBeGreaterThanOrEqual(before - 1e-12);
+          expect(share).toBeLessThanOrEqual(1);
+          before = share;
+        }
+        expect(before).toBe(1);
+      }),
+    );
+  });
+  it("is worth by its benefit what its surrender value buys", () => {
+    const terms = { sex: "male", age: 35, term: 12, frequency: "annual", stipendYears: 0 } as const;
+    const { benefits, inForce } = educationValues(terms, tariff, 5);
+    const bought = educationPaidUp(terms, tariff, 5) * (benefits + tariff.yearly * inForce);
+    expectWithin(bought, educationSurrender(terms, tariff, 5), 1e-12);
+  });
+  it("is nothing in the first two years, and refused past the end", () => {
+    const after = (completeMonths: unknown) => paidUpEducation({ ...good, completeMonths }, tariff);
     expect(after(23)).toEqual({ ok: true, value: "0.00" });
     expect(after(144)).toEqual({ ok: true, value: "6000000.00" });
     expect(after(145)).toEqual({ ok: false, error: { code: "months", limit: 144 } });

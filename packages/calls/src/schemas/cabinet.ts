@@ -15,6 +15,10 @@ export const cabinet = {
         next_due_date: isoDate().nullable().defined(),
         next_due_amount: amount().required(),
         overdue: amount().required(),
+        /** How many give no cover now, and by which day what is overdue is to be paid: of those, or else of the others. */
+        suspended: whole().required(),
+        pay_until: isoDate().nullable().defined(),
+        days_left: whole().nullable().defined(),
         savings: amount().required(),
         /** By how much the savings of these contracts have grown within a year. */
         grown: amount().required(),

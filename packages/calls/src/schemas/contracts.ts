@@ -22,6 +22,19 @@ export const contract = {
   instalment: amount().required(),
   paid: amount().required(),
   overdue: amount().required(),
+  /** The day from which its status is so. */
+  status_since: isoDate().required(),
+  /** The last day on which what is overdue can be paid without a loss, or restores the cover, and how many days there are to it. */
+  pay_until: isoDate().nullable().defined(),
+  days_left: whole().nullable().defined(),
+  /** What becomes of it after that day where the cover is suspended. */
+  if_unpaid: string()
+    .oneOf(["lapsed", "paid_up"] as const)
+    .nullable()
+    .defined(),
+  /** Days without cover, the first and the last; null while it lasts. */
+  gaps: listOf({ from: isoDate().required(), to: isoDate().nullable().defined() }),
+  /** What falls due next, never a day that has passed. */
   next_due_date: isoDate().nullable().defined(),
   next_due_amount: amount().required(),
   /** Today's surrender value; "0.00" where the product has none. */

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { qrStates } from "../vocabulary.ts";
+import { contractStatuses, qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
 import { contractChange } from "../shapes/contract-change.ts";
 import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
@@ -43,6 +43,16 @@ const receipt = shape({
   refund: amount(),
   /** When the next premium falls due; null where none is left. */
   nextDate: isoDate().nullable(),
+  /** How the cover stands after it, where premiums were overdue: from when it is back, or what is left to pay by when. */
+  after: shape({
+    cover: string()
+      .oneOf(["restored", "suspended", "overdue"] as const)
+      .required(),
+    date: isoDate().required(),
+    overdue: amount(),
+  })
+    .default(undefined)
+    .optional(),
   /** Where the holder signs the papers of the contract, while they wait for him. */
   signUrl: text(),
 })
@@ -71,6 +81,9 @@ const premium = {
     nextDate: isoDate().nullable().defined(),
     nextAmount: amount().required(),
     overdue: amount().required(),
+    status: string().oneOf(contractStatuses).required(),
+    /** By when what is overdue keeps the cover, or restores it. */
+    payUntil: isoDate().nullable().defined(),
     /** How much may be paid: from a part of a premium to all that is left. */
     least: amount().required(),
     most: amount().required(),

@@ -97,6 +97,8 @@ export const statements = {
         status: string()
           .oneOf([...contractStatuses])
           .required(),
+        /** The day from which it is so. */
+        since: isoDate().required(),
         from: isoDate().required(),
         to: isoDate().required(),
       }).default([]),

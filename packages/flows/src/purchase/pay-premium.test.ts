@@ -10,6 +10,8 @@ const due = {
   nextDate: "2026-12-01",
   nextAmount: "100.00",
   overdue: "0.00",
+  status: "active" as const,
+  payUntil: null,
   least: "1.00",
   most: "300.00",
   ahead: [{ count: 1, amount: "100.00" }],

@@ -1,43 +1,98 @@
-import { addDays, type Tiyn } from "@shanyraq/rules";
-import { contractsOf } from "../ledger/read.ts";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import type { Kysely } from "kysely";
+import type { CustomerRow, Tables } from "../database/tables.ts";
+import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { shownDate, shownMoney } from "../messages/shown.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import { premiumNotices } from "../messages/premium-notices.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { today } from "../server/moment.ts";
+import { reminderOf, type ChargedCard, type Reminder } from "./reminder-of.ts";
 
-/** A premium that falls due within so many days is told of. */
-const AHEAD_DAYS = 7;
 /** Customers looked at in one go; the next go begins after the last of them. */
 const AT_ONCE = 200;
 
-/** Goes on through the customers who hold contracts, and tells of premiums that fall due or are overdue. Answers where to go on from. */
-export async function remind({ database: { queries }, random }: ProviderOptions, now: number, after: string): Promise<string> {
+type Holder = Pick<CustomerRow, "id" | "name" | "email" | "locale">;
+
+/** The cards that contracts of these customers are charged to, by contract. */
+async function cardsOf(db: Kysely<Tables>, customers: readonly Holder[]): Promise<ReadonlyMap<string, ChargedCard>> {
+  if (customers.length === 0) return new Map();
+  const cards = await db
+    .selectFrom("autopay")
+    .innerJoin("saved_card", "saved_card.id", "autopay.card_id")
+    .select(["autopay.contract_id", "saved_card.mask"])
+    .where("autopay.off_at", "is", null)
+    .where(
+      "autopay.customer_id",
+      "in",
+      customers.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(cards.map(({ contract_id, mask }) => [contract_id, { mask: mask ?? "" }]));
+}
+
+const letterOf = (
+  { name, email, locale }: Holder,
+  { key, path, siteOrigin }: { readonly key: string; readonly path: string; readonly siteOrigin: string },
+  { kind, data }: Reminder,
+) => ({
+  key: `reminder/${key}`,
+  channel: "email" as const,
+  to: email,
+  subject: text(locale, `letter.notice.${kind}.title`, data),
+  text: text(locale, "letter.reminder.text", {
+    name,
+    text: text(locale, `letter.notice.${kind}.text`, data),
+    link: `${siteOrigin}${prefixOf(locale)}${path}`,
+  }),
+});
+const prefixOf = (locale: Locale): string => localeFacts[locale].prefix;
+
+async function tell(
+  options: ProviderOptions,
+  holder: Holder,
+  { id, number }: HeldContract,
+  reminder: Reminder,
+  now: number,
+): Promise<void> {
+  const { queries } = options.database;
+  const { kind, about, pays, byLetter } = reminder;
+  const key = `${kind}/${id}/${about}`;
+  const path = pays ? (`/payment?contract=${id}` as const) : (`/cabinet/reports/${id}` as const);
+  const data = { ...reminder.data, contract: number };
+  // Nothing is left to pay: what asked for it goes.
+  if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
+  await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
+  if (byLetter) await writeLetters(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
+}
+
+/**
+ * Goes on through the customers who hold contracts, and tells of premiums that fall due or are overdue, and of what becomes of a contract
+ * without them. It tells and sets nothing: the ledger's fold is so by itself. Answers where to go on from.
+ */
+export async function remind(options: ProviderOptions, now: number, after: string): Promise<string> {
+  const { queries } = options.database;
   const day = today(now);
   const holders = await queries
-    .selectFrom("contract")
-    .select("customer_id")
-    .distinct()
-    .where("customer_id", ">", after)
-    .orderBy("customer_id")
+    .selectFrom("customer")
+    .select(["id", "name", "email", "locale"])
+    .where("id", ">", after)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("contract").select("contract.id").whereRef("contract.customer_id", "=", "customer.id")),
+    )
+    .orderBy("id")
     .limit(AT_ONCE)
     .execute();
-  for (const { customer_id: customerId } of holders) {
-    for (const { id, number, view } of await contractsOf(queries, customerId, day)) {
-      const url = `/payment?contract=${id}` as const;
-      const tell = (kind: "paymentDue" | "paymentOverdue", date: string, amount: Tiyn) =>
-        notify(queries, random, now, {
-          key: `${kind}/${id}/${date}`,
-          customerId,
-          kind,
-          data: { contract: number, date: shownDate(date), amount: shownMoney(amount) },
-          url,
-        });
-      const { next, overdue } = view;
-      if (overdue > 0 && view.status === "overdue") await tell("paymentOverdue", day.slice(0, 7), overdue);
-      else if (next && next.dueDate >= day && next.dueDate <= addDays(day, AHEAD_DAYS)) await tell("paymentDue", next.dueDate, next.amount);
+  const cards = options.savedPayments ? await cardsOf(queries, holders) : new Map<string, ChargedCard>();
+  for (const holder of holders) {
+    for (const held of await contractsOf(queries, holder.id, day)) {
+      const reminder = reminderOf(held.view, day, cards.get(held.id));
+      if (reminder) await tell(options, holder, held, reminder, now);
     }
   }
-  return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.customer_id ?? BEFORE_ALL);
+  return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
 }
 
 /** Before every customer. */

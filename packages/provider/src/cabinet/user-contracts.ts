@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import { addMonths, decimalOf } from "@shanyraq/rules";
+import { addMonths, daysBetween, decimalOf } from "@shanyraq/rules";
 import type { ContractEvent } from "../database/records/contract-event.ts";
 import { productNames } from "../entries/product-names.ts";
 import { fold, isFailed, type ContractView } from "../ledger/fold.ts";
@@ -10,7 +10,18 @@ import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 
-const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Record<string, string>>, locale: Locale) => ({
+/** The last day to pay what is overdue, and how many there are to it after this one. */
+const untilOf = ({ payUntil }: Pick<ContractView, "payUntil">, day: string) => ({
+  pay_until: payUntil ?? null,
+  days_left: payUntil === undefined ? null : Math.max(0, daysBetween(day, payUntil)),
+});
+
+interface Reading {
+  readonly names: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly day: string;
+}
+const cardOf = ({ id, number, product, view }: HeldContract, { names, locale, day }: Reading) => ({
   id,
   number,
   product,
@@ -26,8 +37,12 @@ const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Rec
   instalment: decimalOf(view.terms.instalment),
   paid: decimalOf(view.paid),
   overdue: decimalOf(view.overdue),
-  next_due_date: view.next?.dueDate ?? null,
-  next_due_amount: decimalOf(view.next?.amount ?? 0),
+  status_since: view.since,
+  ...untilOf(view, day),
+  if_unpaid: view.ifUnpaid ?? null,
+  gaps: view.gaps.map(({ from, to }) => ({ from, to: to ?? null })),
+  next_due_date: view.coming?.dueDate ?? null,
+  next_due_amount: decimalOf(view.coming?.amount ?? 0),
   surrender: decimalOf(view.surrender),
   elapsed: view.elapsed,
   named: [...namedOf(view, locale)],
@@ -36,20 +51,24 @@ const cardOf = ({ id, number, product, view }: HeldContract, names: Readonly<Rec
 const total = (views: readonly ContractView[], amount: (view: ContractView) => number): string =>
   decimalOf(views.reduce((sum, view) => sum + amount(view), 0));
 
-/** What the savings of a contract were a year ago, by what had happened up to that day. */
+/** What the savings of a contract were a year ago, by what was known then. */
 function savedYearBefore(events: readonly ContractEvent[], day: string): number {
   const then = addMonths(day, -12);
-  const known = events.filter(({ at }) => today(Date.parse(at)) <= then);
-  return fold(known, then)?.surrender ?? 0;
+  return fold(events, then, then)?.surrender ?? 0;
 }
 
-function summaryOf(current: readonly (HeldContract & { readonly before: number })[]) {
+function summaryOf(current: readonly (HeldContract & { readonly before: number })[], day: string) {
   const views = current.map(({ view }) => view);
-  const dates = views.flatMap(({ next }) => (next ? [next.dueDate] : [])).sort();
+  const dates = views.flatMap(({ coming }) => (coming ? [coming.dueDate] : [])).sort();
   const [soonest] = dates;
+  const suspended = views.filter(({ status }) => status === "suspended");
+  const late = suspended.length > 0 ? suspended : views.filter(({ status }) => status === "overdue");
+  const [first] = late.flatMap(({ payUntil }) => (payUntil === undefined ? [] : [payUntil])).sort();
   return {
     next_due_date: soonest ?? null,
-    next_due_amount: total(views, ({ next }) => (next && next.dueDate === soonest ? next.amount : 0)),
+    next_due_amount: total(views, ({ coming }) => (coming && coming.dueDate === soonest ? coming.amount : 0)),
+    suspended: suspended.length,
+    ...untilOf({ payUntil: first }, day),
     overdue: total(views, ({ overdue }) => overdue),
     savings: total(views, ({ surrender }) => surrender),
     grown: decimalOf(current.reduce((sum, { view, before }) => sum + Math.max(0, view.surrender - before), 0)),
@@ -69,9 +88,9 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
     const ended = all.filter(({ view }) => isFailed(view.status));
     const shown = failed === true ? ended : current;
     return {
-      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, names, locale)),
+      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, { names, locale, day })),
       counts: { current: current.length, failed: ended.length },
-      summary: summaryOf(current),
+      summary: summaryOf(current, day),
     };
   },
 };

@@ -18,13 +18,16 @@ export const duesIn = ({ dues }: Pick<ContractView, "dues">, locale: Locale) => 
   ScheduleBlock: scheduleOf(
     { columns: dueColumns },
     {
-      rows: dues.map(({ amount, paid, paidOn, state, ...due }) => ({
-        ...due,
-        amount: amount / 100,
-        paidAmount: paid / 100,
-        paidOn: paidOn ?? "",
-        status: text(locale, `schedule.due.${state}`),
-      })),
+      // Of a contract that is over what is not asked for is not listed, unless a part of it came.
+      rows: dues
+        .filter(({ state, paid }) => state !== "off" || paid > 0)
+        .map(({ amount, paid, paidOn, state, ...due }) => ({
+          ...due,
+          amount: amount / 100,
+          paidAmount: paid / 100,
+          paidOn: paidOn ?? "",
+          status: text(locale, `schedule.due.${state}`),
+        })),
     },
     locale,
   ),

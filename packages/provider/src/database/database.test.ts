@@ -42,8 +42,8 @@ describe("the database", () => {
     expect(held.map(({ view }) => view.status).sort()).toEqual(["active", ...contractStatuses].sort());
     const late = await contractsOf(office.database.queries, office.person("overdue").id, "2026-11-21");
     expect(late.map(({ view }) => [view.status, view.overdue > 0]).sort()).toEqual([
-      ["active", true],
       ["overdue", true],
+      ["suspended", true],
     ]);
   });
 });

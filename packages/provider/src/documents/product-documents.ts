@@ -3,6 +3,8 @@ import type { Output } from "@shanyraq/calls";
 import { numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { lineOf } from "../products/lines/index.ts";
+import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { generalFigures } from "./general-figures.ts";
 import { insurer, notice, withdrawal } from "./insurer.ts";
 import { limitsTable } from "./limits-table.ts";
@@ -18,6 +20,16 @@ const coversOf = ({ covers, exclusions }: Product, locale: Locale): readonly Blo
   ...(covers.length > 0 ? part(locale, "document.covers", named(covers)) : []),
   ...(exclusions.length > 0 ? part(locale, "document.exclusions", named(exclusions)) : []),
 ];
+
+/** How premiums are paid, and what follows where one is not, by the policy under which contracts are issued from now on. */
+function payingOf(slug: string, locale: Locale): string {
+  const { graceDays, restoreDays } = overdueTermsNow(slug);
+  const years = lineOf(slug)?.paidUpYears;
+  return [
+    text(locale, "document.paying.instalments", { grace: graceDays, restore: restoreDays }),
+    years === undefined ? text(locale, "document.paying.lapse") : text(locale, "document.paying.paidUp", { years }),
+  ].join(" ");
+}
 
 /** The rules of a product: what is paid for and what is not, how to conclude, to claim and to withdraw. */
 export function rulesOf(product: Product, locale: Locale): readonly Block[] {
@@ -38,7 +50,7 @@ export function rulesOf(product: Product, locale: Locale): readonly Block[] {
       : []),
     ...part(locale, "document.paying", {
       kind: "paragraph",
-      text: text(locale, tariff && "modes" in tariff ? "document.paying.instalments" : "document.paying.once"),
+      text: tariff && "modes" in tariff ? payingOf(product.slug, locale) : text(locale, "document.paying.once"),
     }),
     ...part(locale, "document.claim", {
       kind: "list",

@@ -1,3 +1,4 @@
+import { addMonths } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
 import type { ContractEvent } from "../database/records/contract-event.ts";
 import { price } from "../products/price.ts";
@@ -36,12 +37,27 @@ describe("a contract folded from its events", () => {
         .map(({ dueDate }) => dueDate),
     ).toEqual(["2024-03-31", "2024-06-30", "2024-09-30", "2024-12-31", "2025-03-31"]);
   });
-  it("owes from the day after a due date and is overdue after thirty days of grace", () => {
+  it("owes from the day after a due date, is covered for thirty days of grace, and can be restored for ninety more", () => {
     const events = [issued, paid("2024-03-31")];
-    expect(view(events, "2024-06-30")).toMatchObject({ status: "active", overdue: 0 });
-    expect(view(events, "2024-07-01")).toMatchObject({ status: "active", overdue: terms.instalment });
-    expect(view(events, "2024-07-30").status).toBe("active");
-    expect(view(events, "2024-07-31").status).toBe("overdue");
+    const states = ["2024-06-30", "2024-07-01", "2024-07-30", "2024-07-31", "2024-10-28", "2024-10-29"].map((day) => {
+      const { status, since, payUntil, overdue, gaps } = view(events, day);
+      return [status, since, payUntil, overdue / terms.instalment, gaps.length];
+    });
+    expect(states).toEqual([
+      ["active", "2024-03-31", undefined, 0, 0],
+      ["overdue", "2024-07-01", "2024-07-30", 1, 0],
+      ["overdue", "2024-07-01", "2024-07-30", 1, 0],
+      ["suspended", "2024-07-31", "2024-10-28", 1, 1],
+      ["suspended", "2024-07-31", "2024-10-28", 2, 1],
+      ["lapsed", "2024-10-29", undefined, 0, 1],
+    ]);
+  });
+  it("tells what comes next as a day that has not passed, and nothing of it once nothing is asked for", () => {
+    const events = [issued, paid("2024-03-31")];
+    expect(view(events, "2024-08-01")).toMatchObject({ next: { dueDate: "2024-06-30" }, coming: { dueDate: "2024-09-30" } });
+    const lapsed = view(events, "2025-01-01");
+    expect([lapsed.next, lapsed.coming]).toEqual([undefined, undefined]);
+    expect(new Set(lapsed.dues.map(({ state }) => state))).toEqual(new Set(["paid", "off"]));
   });
   it("spreads a part payment and a payment ahead over the dues in their order", () => {
     const events = [issued, paid("2024-03-31", terms.instalment + 100), paid("2024-05-01", terms.instalment - 100)];
@@ -78,6 +94,14 @@ describe("a contract folded from its events", () => {
       surrender: 50_00,
       overdue: 0,
     });
-    expect(view(events, "2029-03-31")).toMatchObject({ status: "matured", elapsed: 100 });
+    const whole = Array.from({ length: terms.instalments }, (_, index) => paid(addMonths("2024-03-31", 3 * index)));
+    expect(view([issued, ...whole], "2029-03-31")).toMatchObject({
+      status: "matured",
+      since: "2029-03-31",
+      elapsed: 100,
+      coming: undefined,
+    });
+    // A day before any of it, nothing of it is known.
+    expect(view([...events, { kind: "terminated", at, data: { surrender: 1 } }], "2024-05-01")).toEqual(view(events, "2024-05-01"));
   });
 });

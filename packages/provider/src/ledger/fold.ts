@@ -1,16 +1,16 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
-import { addDays, completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
+import { completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Beneficiary, ContractEvent, EventData, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
-import { surrenderAfter } from "../products/price.ts";
+import { overdueTermsOf } from "../products/overdue-policy.ts";
+import { paidUpAfter, surrenderAfter } from "../products/price.ts";
 import { today } from "../server/moment.ts";
+import { standingOf, type Standing } from "./standing.ts";
 import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
 
-/** Days after a due date in which the cover stays as it is. */
-export const GRACE_DAYS = 30;
-
-export type DueState = "paid" | "overdue" | "due" | "upcoming";
+/** `off`: it was not paid, and is not asked for any more. */
+export type DueState = "paid" | "overdue" | "due" | "upcoming" | "off";
 export interface PaidDue extends Due {
   readonly paid: Tiyn;
   readonly paidOn: string | undefined;
@@ -24,7 +24,7 @@ export interface Paid {
 }
 
 /** A contract as it stands at a moment. */
-export interface ContractView {
+export interface ContractView extends Standing {
   readonly terms: Terms;
   readonly insured: string;
   readonly subjects?: Subjects;
@@ -34,13 +34,15 @@ export interface ContractView {
   readonly versions: readonly Version[];
   /** How many additional agreements were signed up to the day. */
   readonly changes: number;
-  readonly status: ContractStatus;
   readonly sumAssured: string;
   readonly payments: readonly Paid[];
   readonly dues: readonly PaidDue[];
   readonly paid: Tiyn;
   readonly overdue: Tiyn;
+  /** What is paid first, which may have been due long ago. */
   readonly next: Due | undefined;
+  /** What falls due next, today or later; none where nothing is asked for any more. */
+  readonly coming: Due | undefined;
   readonly surrender: Tiyn;
   /** Share of the term that has passed, 0 to 100. */
   readonly elapsed: number;
@@ -61,7 +63,8 @@ function factsOf(events: readonly ContractEvent[]): Facts | undefined {
     if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
-    else if (facts) facts = { ...facts, end: { ...facts.end, [kind]: { ...data, at } } };
+    // What has ended does not end again.
+    else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
   }
   return facts;
 }
@@ -89,21 +92,31 @@ function stateOf({ dueDate, amount }: Due, paid: Tiyn, day: string): DueState {
   return dueDate === day ? "due" : "upcoming";
 }
 
-function statusOf({ payments, end, issued: { terms } }: Facts, dues: readonly PaidDue[], day: string): ContractStatus {
-  if (end.cancelled) return "cancelled";
-  if (end.terminated) return "terminated";
-  if (end.matured || terms.endDate <= day) return "matured";
-  if (end.madePaidUp) return "paid_up";
-  if (payments.length === 0) return "awaiting_payment";
-  const oldest = dues.find(({ state }) => state === "overdue");
-  return oldest && addDays(oldest.dueDate, GRACE_DAYS) < day ? "overdue" : "active";
-}
+const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
+
+/** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
+const knownBy = ({ issued, payments, changes, end }: Facts, day: string): Facts => ({
+  issued,
+  // In the order in which they were made: the news of one may come after the next.
+  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  changes: changes.filter((one) => dayOf(one) <= day),
+  end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
+});
 
 /** The value grows with the months that are paid for, not with those that have passed unpaid. */
 function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly PaidDue[], day: string): Tiyn {
   if (terms.startDate > day) return 0;
   const paidDues = dues.filter(({ state }) => state === "paid");
   return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), monthsPaid(versions, paidDues)))) ?? 0;
+}
+
+/** The sum for which a contract goes on where its premiums stopped, and its value then. */
+function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppedOn: string): EventData["madePaidUp"] {
+  const terms = termsOn(versions, stoppedOn);
+  // What came once it had stopped buys nothing more.
+  const before = dues.filter(({ state, paidOn }) => state === "paid" && paidOn !== undefined && paidOn < stoppedOn);
+  const sumAssured = tiynOf(paidUpAfter(terms, monthsPaid(versions, before))) ?? 0;
+  return { sumAssured, surrender: surrenderOf(terms, versions, before, stoppedOn) };
 }
 
 /** Who is paid on a day: those of the last agreement that holds by then. */
@@ -118,41 +131,59 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
 };
 
 /**
- * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). A change that was signed later is not known on it, so
- * that the view of a past day stays what it was.
+ * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). What happened later is not known on it, so that the view
+ * of a past day stays what it was; `heardBy` is a later day up to which events are known all the same, for money whose news came late.
  * @returns undefined where the events do not begin with the issue: there is no contract then.
  */
-export function fold(events: readonly ContractEvent[], day: string): ContractView | undefined {
+export function fold(events: readonly ContractEvent[], day: string, heardBy: string = day): ContractView | undefined {
   const facts = factsOf(events);
   if (!facts) return undefined;
-  const { issued, payments, end } = facts;
-  const known = facts.changes.filter(({ at }) => today(Date.parse(at)) <= day);
-  const versions = versionsOf(issued.terms, known);
-  const dues = spread(duesOfVersions(versions), payments, day);
+  const known = knownBy(facts, heardBy);
+  const { issued, payments, end } = known;
+  const issuedOn = dayOf(issued);
+  const versions = versionsOf(issued.terms, known.changes);
+  const all = spread(duesOfVersions(versions), payments, day);
   const terms = termsOn(versions, day);
-  const status = statusOf(facts, dues, day);
-  const owing = status === "active" || status === "overdue" || status === "awaiting_payment";
+  const standing = standingOf({
+    terms: overdueTermsOf(issued.terms.product, issuedOn),
+    issuedOn,
+    startDate: issued.terms.startDate,
+    endDate: issued.terms.endDate,
+    dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
+    ends: Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)])),
+    goesOn: (stoppedOn) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
+    day,
+  });
+  const { status } = standing;
+  const owing = isOwing(status);
+  const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
-  const sum = (some: readonly PaidDue[]) => some.reduce((total, { amount, paid }) => total + amount - paid, 0);
-  const next = unpaid[0];
+  const left = (due: PaidDue | undefined) => due && { no: due.no, dueDate: due.dueDate, amount: due.amount - due.paid };
+  const paidUp = end.madePaidUp ?? (standing.paidUpOn === undefined ? undefined : paidUpOf(versions, all, standing.paidUpOn));
   return {
+    ...standing,
     terms,
     insured: issued.insured,
     ...(issued.subjects && { subjects: issued.subjects }),
-    beneficiaries: beneficiariesOn(facts, known, day),
-    issuedOn: today(Date.parse(issued.at)),
+    beneficiaries: beneficiariesOn(known, known.changes, day),
+    issuedOn,
     versions,
-    changes: known.length,
-    status,
-    sumAssured: end.madePaidUp ? decimalOf(end.madePaidUp.sumAssured) : terms.sumAssured,
+    changes: known.changes.length,
+    sumAssured: paidUp ? decimalOf(paidUp.sumAssured) : terms.sumAssured,
     payments,
     dues,
     paid: payments.reduce((total, { amount }) => total + amount, 0),
-    overdue: sum(unpaid.filter(({ state }) => state === "overdue")),
-    next: next && { no: next.no, dueDate: next.dueDate, amount: next.amount - next.paid },
-    surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && end.madePaidUp?.surrender) || 0,
+    overdue: unpaid.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
+    next: left(unpaid[0]),
+    coming: left(unpaid.find(({ dueDate }) => dueDate >= day)),
+    surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && paidUp?.surrender) || 0,
     elapsed: share(terms, day),
   };
 }
 
-export const isFailed = (status: ContractStatus): boolean => status === "matured" || status === "terminated" || status === "cancelled";
+/** Whether premiums of a contract are still taken. */
+const isOwing = (status: ContractStatus): boolean =>
+  status === "active" || status === "overdue" || status === "suspended" || status === "awaiting_payment";
+
+export const isFailed = (status: ContractStatus): boolean =>
+  status === "matured" || status === "lapsed" || status === "terminated" || status === "cancelled";

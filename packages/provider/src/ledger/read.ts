@@ -31,19 +31,27 @@ export async function eventsOf(db: Kysely<Tables>, contractId: string): Promise<
   return (rows as ContractEvent[]).map(kept);
 }
 
+/** Later than whatever can have happened. */
+const ALL_HEARD = "9999-12-31";
+
 /**
- * The contracts of one customer, newest first; with `id` that one alone, and none when it is another's.
- * @param as `issued` leaves out what was changed since, on the day of the issue too: the policy document tells what was agreed then.
+ * How a contract is read on a day: `then` with what had happened by it. `heard` knows all that stands in the ledger, where money that was
+ * paid on the day is counted after its news came late. `issued` knows it too, and leaves out what was changed since: the policy document
+ * tells what was agreed, and the receipts beside it are of every payment.
  */
+export type ReadAs = "then" | "heard" | "issued";
+
+/** The contracts of one customer, newest first; with `id` that one alone, and none when it is another's. */
 export async function contractsOf(
   db: Kysely<Tables>,
   customerId: string,
   day: string,
   id?: string,
-  as: "today" | "issued" = "today",
+  as: ReadAs = "then",
 ): Promise<HeldContract[]> {
   return (await ledgersOf(db, customerId, id)).flatMap(({ events, ...contract }) => {
-    const view = fold(as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events, day);
+    const told = as === "issued" ? events.filter(({ kind }) => kind !== "changed") : events;
+    const view = fold(told, day, as === "then" ? day : ALL_HEARD);
     return view ? [{ ...contract, view }] : [];
   });
 }
@@ -86,9 +94,9 @@ export interface OwnedContract extends HeldContract {
 }
 
 /** A contract whoever holds it: for what pays it, and for nothing that shows it. */
-export async function contractById(db: Kysely<Tables>, id: string, day: string): Promise<OwnedContract | undefined> {
+export async function contractById(db: Kysely<Tables>, id: string, day: string, as: ReadAs = "then"): Promise<OwnedContract | undefined> {
   if (!isUuid(id)) return undefined;
   const row = await db.selectFrom("contract").select("customer_id").where("id", "=", id).executeTakeFirst();
-  const [held] = row ? await contractsOf(db, row.customer_id, day, id) : [];
+  const [held] = row ? await contractsOf(db, row.customer_id, day, id, as) : [];
   return row && held && { ...held, customerId: row.customer_id };
 }

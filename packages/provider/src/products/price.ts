@@ -46,3 +46,9 @@ export const surrenderAfter = (
   { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
   months: number,
 ): string => lineOf(product)?.surrenderAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);
+
+/** The sum for which a contract goes on without premiums after whole months that are paid for; "0.00" where its line lapses. */
+export const paidUpAfter = (
+  { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
+  months: number,
+): string => lineOf(product)?.paidUpAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);

@@ -29,6 +29,8 @@ export async function dueOf({ number, product, view, customerId }: OwnedContract
     nextDate: view.next?.dueDate ?? null,
     nextAmount: decimalOf(view.next?.amount ?? 0),
     overdue: decimalOf(view.overdue),
+    status: view.status,
+    payUntil: view.payUntil ?? null,
     least: decimalOf(Math.min(LEAST, owedOf(view))),
     most: decimalOf(owedOf(view)),
     ahead: aheadOf(view, MOST_AHEAD).map(({ count, amount }) => ({ count, amount: decimalOf(amount) })),

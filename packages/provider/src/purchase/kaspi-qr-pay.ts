@@ -6,6 +6,7 @@ import type { Context, Handler } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse } from "../server/refusal.ts";
+import { afterPayment, type AfterPayment } from "./after-payment.ts";
 import { nextCheck } from "./next-check.ts";
 import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
 import { methodOf } from "./payment-method.ts";
@@ -83,12 +84,15 @@ const replyOf = (
   ...(poll_seconds !== null && { pollEvery: poll_seconds }),
 });
 
+const toldAfter = (after: AfterPayment) => (after.cover === "restored" ? after : { ...after, overdue: decimalOf(after.overdue) });
+
 async function paidReply(context: Context, order: Order): Promise<Reply | undefined> {
   const paid = await paidOf(context.db, order.id);
   if (!paid) return undefined;
   const { db, customer, now } = context;
   const { receipt, paid_at, amount, refund_amount, contract_id, contract_number, holder_id } = paid;
   const view = (await contractById(db, contract_id, today(now)))?.view;
+  const after = view && paid_at !== null ? afterPayment(view, today(Date.parse(paid_at))) : undefined;
   const signing =
     holder_id === customer?.id ? await awaitingSignature(db, { contractId: contract_id, customerId: holder_id }, now) : undefined;
   return {
@@ -100,7 +104,8 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
       method: methodOf(paid),
       premium: order.contract_id !== null,
       ...(refund_amount !== null && { refund: decimalOf(refund_amount) }),
-      nextDate: view?.next?.dueDate ?? null,
+      nextDate: view?.coming?.dueDate ?? null,
+      ...(after && order.contract_id !== null && { after: toldAfter(after) }),
       // The address of a guest's order may have gone to anybody: it says of which policy it is to its holder alone.
       ...(holder_id === customer?.id && { contractId: contract_id, contractNumber: contract_number }),
       ...(signing !== undefined && { signUrl: `/sign/${signing}` }),

@@ -6,6 +6,7 @@ import { shownDate, shownMoney } from "../messages/shown.ts";
 import { withdrawalOf } from "../documents/tariffs.ts";
 import type { Named } from "../ledger/named.ts";
 import type { WrittenLetter } from "../messages/outbox.ts";
+import type { AfterPayment } from "./after-payment.ts";
 
 interface Purchase {
   readonly customer: Pick<CustomerRow, "name" | "phone">;
@@ -75,21 +76,33 @@ interface PaidPremium {
   readonly receipt: string;
   readonly amount: Tiyn;
   /** When the next one falls due; nothing is left after the last. */
-  readonly next?: string;
+  readonly next?: string | undefined;
+  /** What it has left of the arrears. */
+  readonly after?: AfterPayment | undefined;
+}
+
+/** How a contract stands after a premium, in sentences. */
+function standingAfter({ next, after }: PaidPremium, locale: Locale): string {
+  const arrears =
+    after &&
+    text(locale, `letter.premium.${after.cover}`, {
+      date: shownDate(after.date),
+      ...(after.cover !== "restored" && { amount: shownMoney(after.overdue) }),
+    });
+  const ahead = next && text(locale, "letter.premium.next", { date: shownDate(next) });
+  return [arrears, ahead].filter(Boolean).join(" ") || text(locale, "letter.premium.last");
 }
 
 /** The receipt of a premium after the first. */
-export function premiumLetter(
-  { name, email, locale }: Reader,
-  { contract, contractId, receipt, amount, next }: PaidPremium,
-): WrittenLetter {
-  const values = { name, contract, receipt, amount: shownMoney(amount), next: next ?? "" };
+export function premiumLetter({ name, email, locale }: Reader, paid: PaidPremium): WrittenLetter {
+  const { contract, contractId, receipt, amount } = paid;
+  const values = { name, contract, receipt, amount: shownMoney(amount), standing: standingAfter(paid, locale) };
   return {
     key: `receipt/${receipt}`,
     channel: "email",
     to: email,
     subject: text(locale, "letter.premium.subject", values),
-    text: text(locale, next === undefined ? "letter.premium.last" : "letter.premium.text", values),
+    text: text(locale, "letter.premium.text", values),
     papers: [{ contractId, type: "receipt", receipt, locale }],
   };
 }

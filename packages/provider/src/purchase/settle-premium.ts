@@ -5,9 +5,11 @@ import { dueBy, owedOf } from "../ledger/owed.ts";
 import { contractById } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
-import { shownDate, shownMoney } from "../messages/shown.ts";
+import { premiumNotices } from "../messages/premium-notices.ts";
+import { shownMoney } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { today } from "../server/moment.ts";
+import { afterPayment } from "./after-payment.ts";
 import { overpaidLetter, premiumLetter, refundLetter, type Reader } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
 
@@ -38,8 +40,8 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const { order, payment, receipt, paidAt, now, random } = paid;
   await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
   // On the day of the payment, not of the news of it: who paid before the term ended has paid for it.
-  const paidOn = today(Math.min(Date.parse(paidAt), now));
-  const held = await contractById(db, contractId, paidOn);
+  const paidOn = today(Date.parse(paidAt));
+  const held = await contractById(db, contractId, paidOn, "heard");
   if (!held) throw new Error("an order of no contract");
   const late = order.state === "paid";
   // Who is charged without being asked has agreed to what was due alone: where it came another way meanwhile, it is owed back.
@@ -61,7 +63,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   if (counted === 0) return;
   await appendEvents(db, contractId, [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: methodOf(payment) } }]);
   // Premiums that are still unpaid after this are told of again, with what is left of them.
-  await withdrawNotices(db, customer.id, [`paymentDue/${contractId}/`, `paymentOverdue/${contractId}/`]);
+  await withdrawNotices(db, customer.id, premiumNotices(contractId));
   await notify(db, random, now, {
     key: `premiumPaid/${receipt}`,
     customerId: customer.id,
@@ -69,7 +71,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
     data: { contract: held.number, receipt, amount: shownMoney(counted) },
     url: `/cabinet/reports/${contractId}`,
   });
-  const next = (await contractById(db, contractId, paidOn))?.view.next;
+  const view = (await contractById(db, contractId, today(now)))?.view;
   await writeLetters(
     db,
     [
@@ -78,7 +80,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
         contractId,
         receipt,
         amount: counted,
-        ...(next && { next: shownDate(next.dueDate) }),
+        ...(view && { next: view.coming?.dueDate, after: afterPayment(view, paidOn) }),
       }),
     ],
     now,

@@ -102,9 +102,9 @@ async function settleIn(
   );
 }
 
-/** When it was paid, as the bank says it; now where it says nothing that can be read. */
+/** When it was paid, as the bank says it; now where it says nothing that can be read, or its clock is ahead. */
 export const paidMoment = (paidAt: string | undefined, now: number): string =>
-  moment(paidAt === undefined || Number.isNaN(Date.parse(paidAt)) ? now : Date.parse(paidAt));
+  moment(paidAt === undefined || Number.isNaN(Date.parse(paidAt)) ? now : Math.min(Date.parse(paidAt), now));
 
 /** A payment reported as paid: one transaction makes it paid, the order paid, the contract and the letters; done twice it is done once. */
 export async function settle(options: ProviderOptions, paymentId: string, paidAt: string | undefined, now: number): Promise<void> {

@@ -69,7 +69,7 @@ function everyStatus(person: SeededPerson, day: string): History[] {
   return [
     { terms: of({ product: "senim", term: 10, frequency: "monthly", sum: 8_000_000, startMonthsAgo: 30, startDaysAgo: 4 }) },
     { terms: of({ product: "term-life", term: 15, frequency: "annual", sum: 20_000_000, startMonthsAgo: 8 }) },
-    { terms: of({ product: "senim", term: 8, frequency: "quarterly", sum: 3_000_000, startMonthsAgo: 20 }), unpaid: 2 },
+    { terms: of({ product: "senim", term: 8, frequency: "quarterly", sum: 3_000_000, startMonthsAgo: 18, startDaysAgo: 12 }), unpaid: 1 },
     { terms: of({ product: "term-life", term: 10, frequency: "semiannual", sum: 15_000_000, startMonthsAgo: 0, startDaysAgo: -5 }) },
     {
       terms: paidUp,
@@ -90,6 +90,12 @@ function everyStatus(person: SeededPerson, day: string): History[] {
       terms: cancelled,
       until: cancelled.startDate,
       end: { kind: "cancelled", at: noon(addDays(cancelled.startDate, 9)), data: { refund: cancelled.instalment } },
+    },
+    // Suspended, and lapsed: by their premiums alone, as the fold has it.
+    { terms: of({ product: "senim", term: 10, frequency: "monthly", sum: 4_000_000, startMonthsAgo: 40, startDaysAgo: 20 }), unpaid: 3 },
+    {
+      terms: of({ product: "term-life", term: 10, frequency: "quarterly", sum: 9_000_000, startMonthsAgo: 14, startDaysAgo: 10 }),
+      unpaid: 2,
     },
   ];
 }

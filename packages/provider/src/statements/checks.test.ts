@@ -34,7 +34,7 @@ describe("whether a policy is one", () => {
     const number = all[0]?.number ?? "";
     const known = (await office.post("/contract/check", { number: number.toLowerCase() })).body;
     expect(known).toMatchObject({ found: true });
-    expect(Object.keys((known["data"] as object[])[0] ?? {}).toSorted()).toEqual(["from", "number", "product", "status", "to"]);
+    expect(Object.keys((known["data"] as object[])[0] ?? {}).toSorted()).toEqual(["from", "number", "product", "since", "status", "to"]);
     expect(body["success"]).toBe(true);
   });
   it("is told to nobody by IIN and birth date: the list goes to the phone of that account, in its language", async () => {

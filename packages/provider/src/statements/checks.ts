@@ -79,7 +79,7 @@ export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
     const names = await productNames(db, locale);
     const { product, view } = found;
     const { startDate: from, endDate: to } = view.terms;
-    const data = [{ number: typed, product: names[product] ?? product, status: view.status, from, to }];
+    const data = [{ number: typed, product: names[product] ?? product, status: view.status, since: view.since, from, to }];
     return { status: "ok", success: true, found: true, data };
   },
 };

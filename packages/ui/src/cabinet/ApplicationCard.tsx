@@ -11,7 +11,7 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SentPapers } from "./SentPapers.tsx";
-import { isPayable, type Application } from "./waiting-of.ts";
+import { isUnpaid, type Application } from "./waiting-of.ts";
 
 const tones = {
   awaiting_code: "neutral",
@@ -84,7 +84,7 @@ export function ApplicationCard({ application, payHref, children }: ApplicationC
         )}
         <SentPapers files={application.files} />
         {children}
-        {isPayable(application) && (
+        {isUnpaid(application) && (
           <div>
             <Button href={payHref} aria-label={formatMessage({ id: "applications.pay" }, { product: product_name })}>
               {formatMessage({ id: "cabinet.pay" })}

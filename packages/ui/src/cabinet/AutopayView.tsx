@@ -73,6 +73,7 @@ function AutopayFactsBody({
       {on && next && (
         <p>{formatMessage({ id: "autopay.next" }, { date: dateText(intl, next.date), amount: moneyText(next.amount, locale) })}</p>
       )}
+      {on && !next && <p>{formatMessage({ id: "autopay.paused" })}</p>}
       {!on && card && (
         <div>
           <p>{formatMessage({ id: "autopay.agree" })}</p>

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
@@ -81,7 +81,8 @@ interface ContractCardProps {
 
 /** A contract as a slip: what it is, how far its term has come, what is to be paid next. */
 export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <Slip as="article" $linked>
       <Head>
@@ -97,6 +98,7 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
       {isAny(contract.overdue) && (
         <Overdue>
           {formatMessage({ id: "cabinet.overdue" })}: <Money amount={contract.overdue} />
+          {contract.pay_until !== null && `, ${formatMessage({ id: "cabinet.payUntil" }, { date: dateText(intl, contract.pay_until) })}`}
         </Overdue>
       )}
       <Facts>

@@ -5,11 +5,10 @@ import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
-import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { isAny, type Contract } from "./contract-state.ts";
+import { ContractArrears } from "./ContractArrears.tsx";
+import { isAny, isPayable, type Contract } from "./contract-state.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { TermShare } from "./TermShare.tsx";
 
@@ -52,7 +51,7 @@ interface ContractHeaderProps {
 
 /** The head of a contract's page: its status and what that means, then the figures people open it for. */
 export function ContractHeader({ contract, listName, listHref, payHref, claimHref }: ContractHeaderProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
     ...(contract.next_due_date === null ? [] : [{ term: formatMessage({ id: "cabinet.nextDue" }), amount: contract.next_due_amount }]),
@@ -70,7 +69,7 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
           <p>{number}</p>
           <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
           <Cluster data-print="no">
-            {contract.next_due_date !== null && (
+            {isPayable(contract) && (
               <Button href={payHref} aria-label={formatMessage({ id: "cabinet.pay.of" }, { number: contract.number })}>
                 {formatMessage({ id: "cabinet.pay" })}
               </Button>
@@ -82,11 +81,7 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
         </Stack>
         <TermShare elapsed={contract.elapsed} size="9rem" />
       </Top>
-      {isAny(contract.overdue) && (
-        <Notice tone="danger" title={formatMessage({ id: "cabinet.overdue.title" }, { amount: moneyText(contract.overdue, locale) })}>
-          {formatMessage({ id: "cabinet.overdue.text" })}
-        </Notice>
-      )}
+      <ContractArrears contract={contract} />
       <Figures>
         {figures.map(({ term, amount }) => (
           <div key={term}>

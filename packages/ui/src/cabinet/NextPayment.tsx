@@ -79,11 +79,16 @@ export function NextPayment({ summary, count, payHref }: NextPaymentProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const due = summary.next_due_date;
+  const lateText = summary.suspended > 0 ? "cabinet.overdue.suspended" : "cabinet.overdue.text";
+  const late = (until: string) => ({ date: dateText(intl, until), days: summary.days_left ?? 0, count: summary.suspended });
   return (
     <Stack $gap={2}>
       {isAny(summary.overdue) && (
-        <Notice tone="danger" title={formatMessage({ id: "cabinet.overdue.title" }, { amount: moneyText(summary.overdue, locale) })}>
-          {formatMessage({ id: "cabinet.overdue.text" })}
+        <Notice
+          tone={summary.suspended > 0 ? "danger" : "warning"}
+          title={formatMessage({ id: "cabinet.overdue.title" }, { amount: moneyText(summary.overdue, locale) })}
+        >
+          {summary.pay_until !== null && formatMessage({ id: lateText }, late(summary.pay_until))}
         </Notice>
       )}
       <Desk data-surface="deep">

@@ -12,7 +12,16 @@ import { contract } from "../testing/contract.ts";
 import { NextPayment } from "./NextPayment.tsx";
 import { PaymentsTable } from "./PaymentsTable.tsx";
 
-const summary = { next_due_date: "2026-12-01", next_due_amount: "20000.00", overdue: "0.00", savings: "600000.00", grown: "0.00" };
+const summary = {
+  next_due_date: "2026-12-01",
+  next_due_amount: "20000.00",
+  overdue: "0.00",
+  suspended: 0,
+  pay_until: null,
+  days_left: null,
+  savings: "600000.00",
+  grown: "0.00",
+};
 
 test("a card opens its contract by its heading and by its button", () => {
   const place = stage(<ContractCard contract={contract} href="/cabinet/reports/c-1" />);

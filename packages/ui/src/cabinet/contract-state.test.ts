@@ -5,19 +5,20 @@ import { byUrgency, isAny, toneOf, type Contract } from "./contract-state.ts";
 
 const contract = (id: string, change: Partial<Contract>): Contract => ({ ...usual, id, number: `SL-${id}`, ...change });
 
-test("what is overdue comes first, then what awaits its first premium, then the nearest premium", () => {
+test("what gives no cover comes first, then what is overdue, what awaits its first premium, then the nearest premium", () => {
   const list = [
     contract("later", { next_due_date: "2027-03-01" }),
     contract("none", { status: "paid_up", next_due_date: null }),
     contract("new", { status: "awaiting_payment" }),
     contract("sooner", { next_due_date: "2026-12-01" }),
     contract("late", { status: "overdue", overdue: "20000.00" }),
+    contract("off", { status: "suspended", overdue: "40000.00" }),
   ];
-  expect(byUrgency(list).map(({ id }) => id)).toEqual(["late", "new", "sooner", "later", "none"]);
+  expect(byUrgency(list).map(({ id }) => id)).toEqual(["off", "late", "new", "sooner", "later", "none"]);
 });
 
-test("every status has a colour, and only an overdue one is red", () => {
-  expect(contractStatuses.filter((status) => toneOf(status) === "danger")).toEqual(["overdue"]);
+test("every status has a colour, and only one without cover that can be restored is red", () => {
+  expect(contractStatuses.filter((status) => toneOf(status) === "danger")).toEqual(["suspended"]);
 });
 
 test("an amount of nothing is nothing, however it is written", () => {

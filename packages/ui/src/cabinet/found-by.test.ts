@@ -1,32 +1,18 @@
 import { expect, test } from "vitest";
 import type { Contract } from "./contract-state.ts";
+import { contract } from "../testing/contract.ts";
 import { foundBy } from "./found-by.ts";
 
-const contract = (number: string, product_name: string, insured: string, named: Contract["named"] = []): Contract => ({
-  id: number,
+const held = (number: string, product_name: string, insured: string, named: Contract["named"] = []): Contract => ({
+  ...contract,
   number,
-  product: "senim",
   product_name,
-  kind: "senim",
-  status: "active",
   insured,
-  start_date: "2026-01-01",
-  end_date: "2036-01-01",
-  issued_on: "2026-01-01",
-  frequency: "monthly",
-  sum_assured: "1.00",
-  instalment: "1.00",
-  paid: "0.00",
-  overdue: "0.00",
-  next_due_date: null,
-  next_due_amount: "0.00",
-  surrender: "0.00",
-  elapsed: 0,
   named,
 });
 const contracts = [
-  contract("SH-2026-48210593", "Сенім: накопительное страхование", "Сәрсенов Айдар"),
-  contract("SH-2025-10028841", "Страхование жизни на срок", "Сәрсенов Айдар", [{ name: "Ребёнок", value: "Мадина, 11.02.2015" }]),
+  held("SH-2026-48210593", "Сенім: накопительное страхование", "Сәрсенов Айдар"),
+  held("SH-2025-10028841", "Страхование жизни на срок", "Сәрсенов Айдар", [{ name: "Ребёнок", value: "Мадина, 11.02.2015" }]),
 ];
 const numbers = (typed: string) => foundBy(contracts, typed).map(({ number }) => number);
 

@@ -1,13 +1,13 @@
 import type { ScheduleRow } from "@shanyraq/kit/data/schedule-text.ts";
-import type { Contract } from "./contract-state.ts";
+import { isPayable, type Contract } from "./contract-state.ts";
 
 /** The day of a premium that can be paid from its row of the schedule: one that is overdue, or is the next; undefined of any other. */
 export function payableOn(
   row: ScheduleRow | undefined,
-  { next_due_date }: Pick<Contract, "next_due_date">,
+  contract: Pick<Contract, "next_due_date" | "overdue">,
   today: string,
 ): string | undefined {
   const { dueDate, amount, paidAmount } = row ?? {};
-  if (next_due_date === null || typeof dueDate !== "string" || Number(paidAmount ?? 0) >= Number(amount ?? 0)) return undefined;
-  return dueDate === next_due_date || dueDate <= today ? dueDate : undefined;
+  if (!isPayable(contract) || typeof dueDate !== "string" || Number(paidAmount ?? 0) >= Number(amount ?? 0)) return undefined;
+  return dueDate === contract.next_due_date || dueDate <= today ? dueDate : undefined;
 }

@@ -24,7 +24,7 @@ export interface WaitingHrefs {
 const MOST = 3;
 
 /** Whether there is something to pay: an order that waits, or a confirmed application that only has to become one. */
-export const isPayable = ({ state, hash }: Application): boolean => hash !== null || state === "confirmed";
+export const isUnpaid = ({ state, hash }: Application): boolean => hash !== null || state === "confirmed";
 const isUnsigned = ({ state, parties }: SignatureRequest): boolean =>
   (state === "waiting" || state === "partly") && parties.some(({ you, signedAt }) => you && signedAt === null);
 
@@ -84,7 +84,7 @@ export const waitingOf = (
 ): readonly Waiting[] => [
   ...applications.filter(({ state }) => state === "question").map((one) => question(intl, hrefs, one)),
   ...applications
-    .filter(isPayable)
+    .filter(isUnpaid)
     .slice(0, MOST)
     .map((one) => payment(intl, hrefs, one)),
   ...requests

@@ -6,6 +6,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -148,20 +149,34 @@ function Facts({ due }: { readonly due: PremiumDue }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const next = { amount: moneyText(due.nextAmount, locale), date: due.nextDate === null ? "" : dateText(intl, due.nextDate) };
+  // The next premium is the oldest that is unpaid: its day has passed where anything is overdue.
+  const nextText = isAny(due.overdue) ? "premium.next.late" : "premium.next.value";
   return (
     <Stack $gap={2}>
       <AnswerHeading>{due.product}</AnswerHeading>
+      <PaidUntil due={due} />
       <Card>
         <SummaryList
           rows={[
             { term: formatMessage({ id: "premium.number" }), value: due.number },
             { term: formatMessage({ id: "premium.owner" }), value: due.name },
-            { term: formatMessage({ id: "premium.next" }), value: formatMessage({ id: "premium.next.value" }, next) },
+            { term: formatMessage({ id: "premium.next" }), value: formatMessage({ id: nextText }, next) },
             ...(isAny(due.overdue) ? [{ term: formatMessage({ id: "premium.overdue" }), value: <Money amount={due.overdue} /> }] : []),
             { term: formatMessage({ id: "premium.left" }), value: <Money amount={due.most} /> },
           ]}
         />
       </Card>
     </Stack>
+  );
+}
+
+/** Until when a payment keeps the cover, or brings it back. */
+function PaidUntil({ due: { status, payUntil, overdue } }: { readonly due: PremiumDue }) {
+  const intl = useIntl();
+  if (payUntil === null || (status !== "overdue" && status !== "suspended")) return null;
+  return (
+    <Notice tone={status === "overdue" ? "warning" : "danger"}>
+      {intl.formatMessage({ id: `premium.until.${status}` }, { date: dateText(intl, payUntil), amount: moneyText(overdue, intl.locale) })}
+    </Notice>
   );
 }

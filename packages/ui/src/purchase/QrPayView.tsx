@@ -8,13 +8,14 @@ import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
-import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
 /** The code stands beside all that is read; on a phone between what is done with it and what it pays for. */
@@ -26,6 +27,27 @@ const Beside = styled(Card)`
   html[data-scheme] & {
     grid-row: auto;
   }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(0.5)};
+  padding-inline-start: 1.4em;
+`;
+const Sum = styled.p`
+  font-size: ${text.h2};
+  font-weight: 650;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+  color: ${paint.heading};
+`;
+/** The code in the middle of its card, where a camera looks for it. */
+const Middle = styled(Stack)`
+  justify-items: center;
+  text-align: center;
+`;
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 interface QrPayViewProps {
@@ -119,20 +141,20 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
           <Stack $gap={3}>
             <Stack $gap={1}>
               <Heading level={1}>{formatMessage({ id: "purchase.pay.title" })}</Heading>
-              <Lead>
+              <Sum>
                 <Money amount={amount} decimals={2} />
-              </Lead>
+              </Sum>
               <p>
                 {product !== undefined && `${product}. `}
-                {formatMessage({ id: "purchase.order" }, { number: orderNumber })}
+                {formatMessage({ id: "purchase.order" }, { number: <Whole>{orderNumber}</Whole> })}
               </p>
             </Stack>
             {ordered?.note !== undefined && <Notice tone="info">{ordered.note}</Notice>}
-            <ol>
+            <Steps>
               <li>{formatMessage({ id: "purchase.qr.step1" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step2" })}</li>
               <li>{formatMessage({ id: "purchase.qr.step3" })}</li>
-            </ol>
+            </Steps>
             <div role="status">
               <Notice tone={state.at === "unknown" ? "warning" : "info"}>{formatMessage({ id: `purchase.qr.${state.at}` })}</Notice>
             </div>
@@ -146,12 +168,12 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
             </Cluster>
           </Stack>
           <Beside>
-            <Stack $gap={2}>
+            <Middle $gap={2}>
               {drawCode(qr, formatMessage({ id: "purchase.qr.label" }, { number: orderNumber }))}
               <p>
                 {formatMessage({ id: "purchase.qr.left" })} <Countdown key={deadline} deadline={deadline} now={now} />
               </p>
-            </Stack>
+            </Middle>
           </Beside>
           <Stack $gap={3}>
             {named && (

@@ -27,8 +27,10 @@ interface ReceiptViewProps {
 export function ReceiptView({ receipt, contractHref, signHref, number = receipt.contractNumber, next }: ReceiptViewProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { premium = false, nextDate = null, refund } = receipt;
-  const after = nextDate === null ? "purchase.premium.last" : "purchase.premium.next";
+  const { premium = false, nextDate = null, refund, after } = receipt;
+  const ahead = nextDate === null ? "purchase.premium.last" : "purchase.premium.next";
+  // Where a rest is overdue and nothing comes after it, not all is paid.
+  const owes = after !== undefined && after.cover !== "restored" && nextDate === null;
   return (
     <Stack $gap={6}>
       <Stack $gap={4} role="status">
@@ -36,10 +38,18 @@ export function ReceiptView({ receipt, contractHref, signHref, number = receipt.
           <Heading level={1}>{formatMessage({ id: premium ? "purchase.premium.title" : "purchase.paid.title" })}</Heading>
           <Lead>
             {premium
-              ? formatMessage({ id: after }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
+              ? formatMessage({ id: owes ? "purchase.premium.sent" : ahead }, { date: nextDate === null ? "" : dateText(intl, nextDate) })
               : formatMessage({ id: "purchase.paid.lead" }, { number })}
           </Lead>
         </Stack>
+        {after && (
+          <Notice tone={after.cover === "restored" ? "success" : "warning"}>
+            {formatMessage(
+              { id: `purchase.premium.${after.cover}` },
+              { date: dateText(intl, after.date), amount: moneyText(after.overdue ?? "0.00", locale) },
+            )}
+          </Notice>
+        )}
         {refund !== undefined && (
           <Notice tone="warning">{formatMessage({ id: "purchase.premium.refund" }, { amount: moneyText(refund, locale) })}</Notice>
         )}

@@ -15,6 +15,8 @@ const due: PremiumDue = {
   nextDate: "2026-12-01",
   nextAmount: "20000.00",
   overdue: "0.00",
+  status: "active",
+  payUntil: null,
   least: "1.00",
   most: "60000.00",
   ahead: [1, 2, 3].map((count) => ({ count, amount: `${count * 20_000}.00` })),
@@ -62,14 +64,14 @@ test("another sum that is none is refused at its field, with the limits", () => 
 });
 
 describe("a row of the schedule", () => {
-  const contract = { next_due_date: "2026-11-01" };
+  const contract = { next_due_date: "2026-11-01", overdue: "0.00" };
   const row = (dueDate: string, paidAmount = 0) => ({ dueDate, amount: 100, paidAmount });
   it("can be paid where it is overdue or the next, and not paid yet", () => {
     expect(payableOn(row("2026-11-01"), contract, "2026-11-23")).toBe("2026-11-01");
     expect(payableOn(row("2026-11-20", 50), contract, "2026-11-23")).toBe("2026-11-20");
     expect(payableOn(row("2026-12-01"), contract, "2026-11-23")).toBeUndefined();
     expect(payableOn(row("2026-10-01", 100), contract, "2026-11-23")).toBeUndefined();
-    expect(payableOn(row("2026-11-01"), { next_due_date: null }, "2026-11-23")).toBeUndefined();
+    expect(payableOn(row("2026-11-01"), { next_due_date: null, overdue: "0.00" }, "2026-11-23")).toBeUndefined();
   });
 });
 

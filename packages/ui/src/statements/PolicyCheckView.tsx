@@ -6,7 +6,7 @@ import { StatusBadge } from "../cabinet/StatusBadge.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
-import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { AnswerHeading } from "./AnswerHeading.tsx";
@@ -25,7 +25,8 @@ type By = "number" | "person";
 
 /** Whether a policy is one: by its number, or by who is insured. What it is worth is nobody's business here. */
 export function PolicyCheckView({ state, cabinetHref, phone, onAsk, onAnother }: PolicyCheckViewProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [by, setBy] = useState<By>("number");
   if (state.at === "found" && state.found.sent === true)
     return (
@@ -46,13 +47,16 @@ export function PolicyCheckView({ state, cabinetHref, phone, onAsk, onAnother }:
     return (
       <Stack $gap={3}>
         <AnswerHeading>{formatMessage({ id: "checks.policy.found" })}</AnswerHeading>
-        {state.found.data.map(({ number, product, status, from, to }) => (
+        {state.found.data.map(({ number, product, status, since, from, to }) => (
           <Card key={number}>
             <Cluster>
               <Heading level={3}>{product}</Heading>
               <StatusBadge status={status} />
             </Cluster>
             <p>{number}</p>
+            {(status === "suspended" || status === "lapsed") && (
+              <p>{formatMessage({ id: `checks.policy.${status}` }, { date: dateText(intl, since) })}</p>
+            )}
             <p>
               {formatMessage({ id: "checks.policy.period" })}: <DateText iso={from} short /> – <DateText iso={to} short />
             </p>

@@ -1,4 +1,4 @@
-import { education as formula, educationTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { education as formula, educationTariff20261 as tariff, type Frequency, type Result } from "@shanyraq/actuarial";
 import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
@@ -11,6 +11,13 @@ import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "
 const { limits } = tariff;
 const MOST_IN_FORM = 50_000_000;
 
+/** A contract whose premiums are paid for so many complete months, as the tariff values it. */
+const paidFor = <C extends { readonly birthDate: { readonly age: number }; readonly term: number }>(
+  { birthDate: { age }, ...contract }: C,
+  months: number,
+) => ({ ...contract, payerAge: age, completeMonths: Math.max(0, Math.min(months, 12 * contract.term)) });
+const valueOf = (value: Result<string>): string => (value.ok ? value.value : decimalOf(0));
+
 /** Savings for a child's studies: paid on the day in any case, premiums cease with the payer's death. */
 export const education = line({
   slug: "education",
@@ -18,6 +25,7 @@ export const education = line({
   topics: ["person", "child", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
+  paidUpYears: tariff.surrenderFromMonths / 12,
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
@@ -94,8 +102,6 @@ export const education = line({
       }),
     });
   },
-  surrenderAfter: ({ birthDate: { age }, term, ...contract }, months) => {
-    const value = formula.surrender({ ...contract, term, payerAge: age, completeMonths: Math.max(0, Math.min(months, 12 * term)) }, tariff);
-    return value.ok ? value.value : decimalOf(0);
-  },
+  surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
+  paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
 });

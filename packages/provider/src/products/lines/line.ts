@@ -64,6 +64,8 @@ interface Facts {
   readonly unchanging: TextId;
   /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
   readonly paysTo?: TextId;
+  /** Complete years of premiums after which it goes on for a smaller sum where they stop; left out where it lapses. */
+  readonly paidUpYears?: number;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }
@@ -75,6 +77,8 @@ interface Described<F extends Fields> extends Facts {
   readonly current?: (kept: Calculation) => Calculation;
   /** The value of a contract whose premiums are paid for so many complete months. */
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
+  /** The sum for which it goes on without further premiums after so many complete months that are paid for; "0.00" before there is one. */
+  readonly paidUpAfter?: (answers: Answers<F>, months: number) => string;
 }
 
 /** A product line as the rest of the back office sees it. Whatever is given is read by the line's own form. */
@@ -86,10 +90,19 @@ export interface Line extends Facts {
   readonly price: (given: FormAnswers, startDate: string, agesOn?: string) => FieldResult<Offer>;
   /** "0.00" where the line has no such value. */
   readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;
+  /** "0.00" where the line goes on without premiums for no sum. */
+  readonly paidUpAfter: (given: FormAnswers, agesOn: string, months: number) => string;
 }
 
 /** Makes a line of its form and its formula. */
-export const line = <F extends Fields>({ fields, price, current = (kept) => kept, surrenderAfter, ...facts }: Described<F>): Line => ({
+export const line = <F extends Fields>({
+  fields,
+  price,
+  current = (kept) => kept,
+  surrenderAfter,
+  paidUpAfter,
+  ...facts
+}: Described<F>): Line => ({
   ...facts,
   elements: (locale) => elementsOf(fields, locale),
   current,
@@ -100,5 +113,9 @@ export const line = <F extends Fields>({ fields, price, current = (kept) => kept
   surrenderAfter: (given, agesOn, months) => {
     const answers = readFields(fields, given, agesOn);
     return answers.ok && surrenderAfter ? surrenderAfter(answers.value, months) : decimalOf(0);
+  },
+  paidUpAfter: (given, agesOn, months) => {
+    const answers = readFields(fields, given, agesOn);
+    return answers.ok && paidUpAfter ? paidUpAfter(answers.value, months) : decimalOf(0);
   },
 });

@@ -1,4 +1,4 @@
-import { roundTo, senim as formula, senimTariff20261 as tariff, type Frequency } from "@shanyraq/actuarial";
+import { roundTo, senim as formula, senimTariff20261 as tariff, type Frequency, type Result } from "@shanyraq/actuarial";
 import { decimalOf } from "@shanyraq/rules";
 import { birthDate } from "../fields/birth-date.ts";
 import { onlyWhen, fieldValue } from "../fields/field.ts";
@@ -37,6 +37,22 @@ const rateOf = (contract: Contract): number | undefined => {
   return found.ok ? found.value.rate : undefined;
 };
 
+interface Asked extends Omit<Contract, "age"> {
+  readonly birthDate: { readonly age: number };
+  readonly sumAssured?: number | undefined;
+  readonly premium?: number | undefined;
+}
+/** A contract whose premiums are paid for so many complete months, as the tariff values it. */
+const paidFor = ({ sex: of, birthDate: { age }, term, frequency: every, sumAssured: sum, premium }: Asked, months: number) => ({
+  sex: of,
+  age,
+  term,
+  frequency: every,
+  ...(premium === undefined ? { sumAssured: sum } : { premium }),
+  completeMonths: Math.max(0, Math.min(months, 12 * term)),
+});
+const valueOf = (value: Result<string>): string => (value.ok ? value.value : decimalOf(0));
+
 /** The endowment. */
 export const senim = line({
   slug: "senim",
@@ -44,6 +60,7 @@ export const senim = line({
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
+  paidUpYears: tariff.surrenderFromMonths / 12,
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
@@ -135,18 +152,6 @@ export const senim = line({
       }),
     });
   },
-  surrenderAfter: ({ sex: of, birthDate: { age }, term, frequency: every, sumAssured: sum, premium }, months) => {
-    const value = formula.surrender(
-      {
-        sex: of,
-        age,
-        term,
-        frequency: every,
-        ...(premium === undefined ? { sumAssured: sum } : { premium }),
-        completeMonths: Math.max(0, Math.min(months, 12 * term)),
-      },
-      tariff,
-    );
-    return value.ok ? value.value : decimalOf(0);
-  },
+  surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
+  paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
 });

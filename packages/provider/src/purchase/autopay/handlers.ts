@@ -5,6 +5,7 @@ import { checkCode, requestOf, RESEND_SECONDS, type CodeFor } from "../../codes/
 import { refusedCode } from "../../codes/refused-code.ts";
 import { sendCode } from "../../codes/send-code.ts";
 import { tryCode } from "../../codes/try-code.ts";
+import { dueBy } from "../../ledger/owed.ts";
 import { contractsOf, type HeldContract } from "../../ledger/read.ts";
 import type { Handlers, SignedIn } from "../../server/context.ts";
 import { addresseeOf } from "../../server/guards.ts";
@@ -84,21 +85,29 @@ async function turnOn(context: SignedIn, held: HeldContract, card: SavedCard, co
   return { status: "error", success: false, on: false, message: tried?.message, attemptsLeft: tried?.attemptsLeft };
 }
 
+/** What a card is charged next: all that is overdue at once, nothing while the cover is suspended. */
+function chargedNext({ view }: HeldContract, day: string) {
+  const { status, next, overdue, coming } = view;
+  if (!next || status === "suspended") return null;
+  if (overdue > 0) return { date: day, amount: decimalOf(dueBy(view, day)) };
+  return coming ? { date: coming.dueDate, amount: decimalOf(coming.amount) } : null;
+}
+
 export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopayOn" | "autopayOff"> = {
   autopay: async ({ contractId }, context) => {
     const held = await own(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    const { next } = held.view;
+    const next = chargedNext(held, today(context.now));
     const used = await isOn(context, contractId);
     const { saved, adding } = await cardsOf(context);
     const card = used ?? saved;
     return {
       ...ok,
-      available: context.services.savedPayments !== undefined && next !== undefined,
+      available: context.services.savedPayments !== undefined && next !== null,
       on: used !== undefined,
       card: card ? { mask: card.mask ?? "", expires: card.expires ?? "" } : null,
       ...(adding && { adding }),
-      next: next ? { date: next.dueDate, amount: decimalOf(next.amount) } : null,
+      next,
       consent: consentOf(context, held, card),
     };
   },
@@ -106,7 +115,7 @@ export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopa
     const held = await own(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     const { customer, locale, services, requestId } = context;
-    if (!services.savedPayments || !held.view.next) return refuse(409, "error.autopay.unavailable");
+    if (!services.savedPayments || chargedNext(held, today(context.now)) === null) return refuse(409, "error.autopay.unavailable");
     const id = uuid(services.random);
     const path = `/cabinet/reports/${contractId}`;
     const backUrl = `${services.siteOrigin}${locale === "ru" ? path : `/${locale}${path}`}`;
@@ -123,7 +132,7 @@ export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopa
   autopayOn: async ({ contractId, code }, context) => {
     const held = await own(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    if (!context.services.savedPayments || !held.view.next) return refuse(409, "error.autopay.unavailable");
+    if (!context.services.savedPayments || chargedNext(held, today(context.now)) === null) return refuse(409, "error.autopay.unavailable");
     const asks = code === undefined || code === "";
     if (asks && (await isOn(context, contractId))) return { ...ok, on: true };
     const { saved } = await cardsOf(context);

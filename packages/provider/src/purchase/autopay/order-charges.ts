@@ -100,6 +100,8 @@ function nextTry(failed: readonly { readonly created_at: string }[]): string | u
 /** What is due of one contract, and whether it is charged now. */
 async function charge(look: Look): Promise<void> {
   const { db, now, autopay, held } = look;
+  // What restores a cover is paid by its owner's own will: he may rather let it go.
+  if (held.view.status === "suspended") return;
   const day = today(now);
   const unpaid = held.view.dues.filter(({ state }) => state !== "paid");
   const soon = unpaid.find(({ dueDate }) => dueDate > day && dueDate <= addDays(day, TOLD_DAYS));

@@ -24,8 +24,8 @@ const take = ({ database }: ProviderOptions, payment: Payment, now: number): Pro
     const { contract_id: contractId, customer_id: customerId, off_at, profile } = autopay;
     await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().execute();
     const held = await contractById(db, contractId, today(now));
-    const due = held && payment.due_date !== null ? dueBy(held.view, payment.due_date) : 0;
-    // It was turned off, or paid another way, or is being paid, since it was ordered.
+    const due = held && held.view.status !== "suspended" && payment.due_date !== null ? dueBy(held.view, payment.due_date) : 0;
+    // It was turned off, or paid another way, or is being paid, or the cover was suspended, since it was ordered.
     const wanted = off_at === null && profile !== null && due >= payment.amount && !(await isBeingPaid(db, contractId, now));
     const taken = await db
       .updateTable("payment")

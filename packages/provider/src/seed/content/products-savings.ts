@@ -1,4 +1,8 @@
+import { overdueTermsNow } from "../../products/overdue-policy.ts";
 import { audiences, byPhone, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+
+/** What is told is what contracts are issued under now. */
+const { graceDays, restoreDays } = overdueTermsNow("senim");
 
 export const savingsProducts: readonly ProductSeed[] = [
   {
@@ -45,9 +49,9 @@ export const savingsProducts: readonly ProductSeed[] = [
       {
         question: ["Что будет, если пропустить взнос?", "Жарнаны өткізіп алсам, не болады?", "What if I miss a premium?"],
         answer: [
-          "<p>30 дней защита действует как прежде. Если взнос так и не внесён, договор можно сделать оплаченным: сумма станет меньше, платить больше не нужно.</p>",
-          "<p>30 күн бойы қорғау бұрынғыдай жүреді. Жарна сонда да төленбесе, шартты төленген түрге ауыстыруға болады: сома азаяды, бірақ бұдан былай төлемейсіз.</p>",
-          "<p>Cover goes on as before for 30 days. After that the contract can be made paid-up: the sum becomes smaller and nothing more is to be paid.</p>",
+          `<p>${graceDays} дней защита действует как прежде. Потом её нет, и ещё ${restoreDays} дней договор можно восстановить, внеся долг без доплат. После этого договор, по которому уплачены взносы хотя бы за два года, действует до конца срока без взносов на меньшую сумму; остальные прекращаются.</p>`,
+          `<p>${graceDays} күн бойы қорғау бұрынғыдай жүреді. Одан кейін қорғау болмайды, бірақ тағы ${restoreDays} күн бойы берешекті үстемесіз төлеп, шартты қалпына келтіруге болады. Содан кейін кемінде екі жылдың жарнасы төленген шарт мерзімінің соңына дейін жарнасыз, азырақ сомаға жүреді; қалғандары тоқтайды.</p>`,
+          `<p>Cover goes on as before for ${graceDays} days. After that there is none, and for ${restoreDays} days more the contract can be restored by paying what is overdue, with nothing added. Then a contract with at least two years of premiums paid goes on to the end of its term without premiums for a smaller sum; others end.</p>`,
         ],
       },
       {

@@ -3,7 +3,7 @@ import { href } from "@shanyraq/routes";
 import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
-import type { Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { isPayable, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
 import { readable, totalsOf, yearOf } from "@shanyraq/ui/cabinet/schedule-cells.ts";
@@ -66,7 +66,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               totals={totalsOf(rows, { dueDate: formatMessage({ id: "cabinet.total" }) }, ["amount", "paidAmount"])}
               wholeColumns={countingColumns}
               fileName={`schedule-${number}`}
-              more={contract.next_due_date !== null && <DuesCalendar contractId={id} number={number} />}
+              more={isPayable(contract) && <DuesCalendar contractId={id} number={number} />}
               action={{
                 heading: formatMessage({ id: "cabinet.pay" }),
                 of: (index) => {

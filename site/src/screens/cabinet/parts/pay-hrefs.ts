@@ -1,12 +1,12 @@
 import type { Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
-import { byUrgency, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { byUrgency, isPayable, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
 
 /** Where the customer pays a contract of his own; its id says nothing of him. */
 export const payContractHref = (id: string, locale: Locale): string => `${href("payment", locale)}?contract=${encodeURIComponent(id)}`;
 
 /** Where what needs paying first is paid: what is overdue, else what falls due next. */
 export function nextPayHref(contracts: readonly Contract[], locale: Locale): string {
-  const first = byUrgency(contracts).find(({ next_due_date }) => next_due_date !== null);
+  const first = byUrgency(contracts).find(isPayable);
   return first ? payContractHref(first.id, locale) : href("payment", locale);
 }

@@ -1,0 +1,87 @@
+import { addDays } from "@shanyraq/rules";
+import type { OverdueTerms } from "../products/overdue-policy.ts";
+
+/** A premium and the day on which the last of it came; undefined where it has not. */
+export interface JudgedDue {
+  readonly dueDate: string;
+  readonly paidOn: string | undefined;
+}
+
+/** Days without cover, both of them within it; `to` is left open while nobody knows the last one. */
+export interface Gap {
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+/** How far a contract is behind with its premiums. */
+export type Arrears =
+  | { readonly at: "clear"; readonly since: string | undefined }
+  /** A premium is overdue, and the cover stays as it is through `until`. */
+  | { readonly at: "grace"; readonly since: string; readonly until: string }
+  /** There is no cover; what is overdue restores it through `until`. */
+  | { readonly at: "suspended"; readonly since: string; readonly until: string }
+  /** It was not restored: it ended, or goes on without premiums. */
+  | { readonly at: "ended"; readonly since: string };
+
+export interface ArrearsHistory {
+  readonly arrears: Arrears;
+  /** In their order, the one that lasts included. */
+  readonly gaps: readonly Gap[];
+}
+
+interface Question {
+  readonly terms: OverdueTerms;
+  /** The day on which the term is over: nothing is restored from then on. */
+  readonly endDate: string;
+  readonly day: string;
+}
+
+/** Which premium's payment left nothing overdue on its own day, from the one that suspended the contract on. */
+function restoredBy(dues: readonly JudgedDue[], suspending: number): number {
+  return dues.findIndex(({ paidOn }, index) => {
+    const next = dues[index + 1];
+    return index >= suspending && paidOn !== undefined && (next === undefined || next.dueDate >= paidOn);
+  });
+}
+
+/**
+ * Judges every premium by the day on which it was paid. Grace is each premium's own; once one of them suspends the contract, all that is
+ * overdue has to be paid to restore it, and the days to do so do not begin again with a part of it. Cover is back on the day after the
+ * payment: it does not reach back over the hours before it.
+ *
+ * `dues` are in the order in which they are paid, so that no day of payment comes before the former one's. What was paid after `day` is
+ * not paid on it. A contract whose first premium has not come has had no cover, and so no gap in it.
+ */
+export function arrearsOf(dues: readonly JudgedDue[], { terms: { graceDays, restoreDays }, endDate, day }: Question): ArrearsHistory {
+  const known = dues.map(({ dueDate, paidOn }) => ({ dueDate, paidOn: paidOn !== undefined && paidOn <= day ? paidOn : undefined }));
+  const gaps: Gap[] = [];
+  let since: string | undefined;
+  for (let from = 0; ;) {
+    const late = known.findIndex(({ dueDate, paidOn }, index) => index >= from && addDays(dueDate, graceDays) < (paidOn ?? day));
+    const due = known[late];
+    if (due === undefined) break;
+    const suspendedOn = addDays(due.dueDate, graceDays + 1);
+    const lastDay = addDays(due.dueDate, graceDays + restoreDays);
+    const endsOn = lastDay < endDate ? addDays(lastDay, 1) : endDate;
+    // Its days of grace outlasted the term.
+    if (suspendedOn >= endDate) break;
+    const restoring = restoredBy(known, late);
+    const restoredOn = known[restoring]?.paidOn;
+    if (restoredOn === undefined || restoredOn >= endsOn) {
+      if (late > 0) gaps.push({ from: suspendedOn, to: undefined });
+      const arrears: Arrears =
+        day >= endsOn ? { at: "ended", since: endsOn } : { at: "suspended", since: suspendedOn, until: addDays(endsOn, -1) };
+      return { arrears, gaps };
+    }
+    if (late > 0) gaps.push({ from: suspendedOn, to: restoredOn });
+    since = addDays(restoredOn, 1);
+    from = restoring + 1;
+  }
+  const oldest = known.find(({ dueDate, paidOn }) => paidOn === undefined && dueDate < day);
+  return {
+    arrears: oldest
+      ? { at: "grace", since: addDays(oldest.dueDate, 1), until: addDays(oldest.dueDate, graceDays) }
+      : { at: "clear", since },
+    gaps,
+  };
+}

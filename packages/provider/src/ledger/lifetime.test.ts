@@ -1,0 +1,163 @@
+import { addDays, addMonths, decimalOf } from "@shanyraq/rules";
+import { describe, expect, it } from "vitest";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import type { Terms } from "../database/records/terms.ts";
+import { duesOf } from "../products/dues.ts";
+import { lines } from "../products/lines/index.ts";
+import { price } from "../products/price.ts";
+import { suggestedForm } from "../products/suggested-form.ts";
+import { fold, type ContractView } from "./fold.ts";
+
+const START = "2026-01-31";
+type Frequency = "annual" | "semiannual" | "quarterly" | "monthly";
+const frequencies: readonly Frequency[] = ["annual", "semiannual", "quarterly", "monthly"];
+/** Long enough for a paid-up sum, short enough to be lived through day by day. */
+const TERM = "4";
+
+function termsOf(product: string, frequency: Frequency): Terms | undefined {
+  const line = lines.find(({ slug }) => slug === product);
+  const form = line && { ...suggestedForm(line), product, frequency, term: TERM };
+  const priced = form && price(form, START);
+  return priced?.ok ? priced.terms : undefined;
+}
+const termsOfLine = (product: string) => {
+  const found = termsOf(product, "annual");
+  if (!found) throw new Error(`${product} has no price`);
+  return found;
+};
+const issued = (terms: Terms): ContractEvent => ({
+  kind: "issued",
+  at: `${START}T07:00:00.000Z`,
+  data: { terms, insured: "А", beneficiaries: [] },
+});
+const paid = (on: string, amount: number): ContractEvent => ({
+  kind: "premiumPaid",
+  at: `${on}T07:00:00.000Z`,
+  data: { receipt: on, amount, method: "Kaspi QR" },
+});
+const view = (events: readonly ContractEvent[], day: string): ContractView => {
+  const found = fold(events, day);
+  if (!found) throw new Error("no contract");
+  return found;
+};
+const byInstalments = lines.filter(({ slug }) => (termsOf(slug, "monthly")?.instalments ?? 1) > 1).map(({ slug }) => slug);
+
+it("the lines that are paid by instalments are these, and the others can have no premium overdue once they are paid", () => {
+  expect(byInstalments).toEqual(["senim", "education", "term-life", "accident", "critical-illness"]);
+  for (const { slug } of lines.filter((line) => !byInstalments.includes(line.slug))) {
+    const terms = termsOf(slug, "annual");
+    if (!terms) continue;
+    const events = [issued(terms), paid(START, terms.instalment)];
+    for (let day = START; day < terms.endDate && day < "2031-01-01"; day = addMonths(day, 1))
+      expect([slug, view(events, day).status]).toEqual([slug, "active"]);
+  }
+});
+
+describe.each(byInstalments)("%s", (product) => {
+  it.each(frequencies)("paid %s on time is covered every day from its issue to the end of its term", (frequency) => {
+    const terms = termsOf(product, frequency);
+    if (!terms) throw new Error("no price");
+    const dues = duesOf(terms);
+    const events = [issued(terms), ...dues.map(({ dueDate, amount }) => paid(dueDate, amount))];
+    for (let day = START; day < terms.endDate; day = addDays(day, 9)) {
+      const { status, coming, gaps, overdue } = view(events, day);
+      expect([day, status, gaps.length, overdue]).toEqual([day, "active", 0, 0]);
+      expect(coming === undefined || coming.dueDate >= day).toBe(true);
+    }
+    expect(view(events, terms.endDate)).toMatchObject({ status: "matured", since: terms.endDate, coming: undefined });
+  });
+
+  it.each(frequencies)("paid %s goes through grace and suspension, is restored by what is overdue, and is whole again", (frequency) => {
+    const terms = termsOf(product, frequency);
+    if (!terms) throw new Error("no price");
+    const dues = duesOf(terms);
+    const [first, second] = dues;
+    if (!first || !second) throw new Error("no premiums");
+    const before = [issued(terms), paid(first.dueDate, first.amount)];
+    const suspended = view(before, addDays(second.dueDate, 100));
+    expect(suspended).toMatchObject({ status: "suspended", payUntil: addDays(second.dueDate, 120), ifUnpaid: "lapsed" });
+    const on = addDays(second.dueDate, 100);
+    const restored = view([...before, paid(on, suspended.overdue)], on);
+    expect(restored).toMatchObject({ status: "active", overdue: 0, gaps: [{ from: addDays(second.dueDate, 31), to: on }] });
+    const short = view([...before, paid(on, suspended.overdue - 1)], on);
+    expect(short).toMatchObject({ status: "suspended", overdue: 1 });
+  });
+
+  it("that is not paid after its first year lapses, and asks for nothing any more", () => {
+    const terms = termsOfLine(product);
+    const lapsed = view([issued(terms), paid(START, terms.instalment)], addMonths(START, 17));
+    expect(lapsed).toMatchObject({ status: "lapsed", overdue: 0, next: undefined, coming: undefined, surrender: 0 });
+    expect(lapsed.since).toBe(addDays(addMonths(START, 12), 121));
+  });
+
+  it("that is not paid after its third year goes on without premiums where its line saves, and lapses where it does not", () => {
+    const terms = termsOfLine(product);
+    const events = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment))];
+    const suspended = view(events, addDays(addMonths(START, 36), 100));
+    const ended = view(events, addDays(addMonths(START, 36), 121));
+    if (product !== "senim" && product !== "education") {
+      expect([suspended.ifUnpaid, ended.status]).toEqual(["lapsed", "lapsed"]);
+      expect(view(events, terms.endDate).status).toBe("lapsed");
+      return;
+    }
+    expect([suspended.ifUnpaid, ended.status]).toEqual(["paid_up", "paid_up"]);
+    expect(Number(ended.sumAssured)).toBeGreaterThan(ended.surrender / 100);
+    expect(Number(ended.sumAssured)).toBeLessThan(Number(terms.sumAssured));
+    expect(ended).toMatchObject({ overdue: 0, next: undefined, gaps: [{ to: addDays(ended.since, -1) }] });
+    expect(view(events, terms.endDate)).toMatchObject({ status: "matured", sumAssured: ended.sumAssured });
+  });
+});
+
+describe("money that comes when it is over", () => {
+  it("changes neither the lapse nor the sum of a contract that goes on", () => {
+    const terms = termsOfLine("senim");
+    const years = (count: number) => Array.from({ length: count }, (_, year) => paid(addMonths(START, 12 * year), terms.instalment));
+    const late = paid(addMonths(START, 47), 3 * terms.instalment);
+    for (const count of [1, 3]) {
+      const events = [issued(terms), ...years(count)];
+      const day = addMonths(START, 47);
+      const [was, is] = [view(events, day), view([...events, late], day)];
+      expect([is.status, is.sumAssured, is.surrender, is.since]).toEqual([was.status, was.sumAssured, was.surrender, was.since]);
+    }
+  });
+});
+
+/** A small generator with a seed: the same sequences in every run. */
+function drawn(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it.each(byInstalments)("whatever comes of %s in whatever order, the sums balance and every past day stays as it was shown", (product) => {
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const next = drawn(seed);
+    const terms = termsOf(product, frequencies[seed % 4] ?? "annual");
+    if (!terms) throw new Error("no price");
+    let events: readonly ContractEvent[] = [issued(terms), paid(START, terms.instalment)];
+    const shown = new Map<string, ContractView>();
+    for (let day = START; day < addMonths(terms.endDate, 2); day = addDays(day, 11 + next(25))) {
+      // News of the day come before it is looked at, as on any later look.
+      const choice = next(12);
+      if (choice < 4) events = [...events, paid(day, 1 + next(2 * terms.instalment))];
+      else if (choice === 4) events = [...events, paid(day, view(events, day).overdue || 1)];
+      else if (choice === 5 && seed > 3 && day > addMonths(START, 20))
+        events = [...events, { kind: "terminated", at: `${day}T07:00:00.000Z`, data: { surrender: 0 } }];
+      const now = view(events, day);
+      shown.set(day, now);
+      const whole = now.dues.reduce((sum, { amount }) => sum + amount, 0);
+      const spread = now.dues.reduce((sum, due) => sum + due.paid, 0);
+      expect([day, spread]).toEqual([day, Math.min(now.paid, whole)]);
+      expect(now.overdue).toBeLessThanOrEqual(whole - spread);
+      expect(now.coming === undefined || now.coming.dueDate >= day).toBe(true);
+      expect(decimalOf(now.surrender)).not.toContain("-");
+      for (const [index, { from, to }] of now.gaps.entries()) {
+        expect(to === undefined ? index === now.gaps.length - 1 : from <= to).toBe(true);
+        expect(from > (now.gaps[index - 1]?.to ?? "")).toBe(true);
+      }
+    }
+    for (const [day, then] of shown) expect(view(events, day)).toEqual(then);
+  }
+});

@@ -1,0 +1,74 @@
+import type { ContractStatus } from "@shanyraq/calls/vocabulary";
+import { addDays } from "@shanyraq/rules";
+import type { OverdueTerms } from "../products/overdue-policy.ts";
+import { arrearsOf, type Gap, type JudgedDue } from "./arrears.ts";
+
+/** The state of a contract on a day, and what it asks of who holds it. */
+export interface Standing {
+  readonly status: ContractStatus;
+  /** The day from which it is so. */
+  readonly since: string;
+  /** The last day on which what is overdue can be paid so that nothing is lost, or what was lost comes back. */
+  readonly payUntil: string | undefined;
+  /** Days without cover while premiums were missing; the last one is open while it lasts. */
+  readonly gaps: readonly Gap[];
+  /** What becomes of it where that day passes without the payment. */
+  readonly ifUnpaid?: "lapsed" | "paid_up";
+  /** From when it has gone on without premiums because none came. */
+  readonly paidUpOn?: string;
+}
+
+type End = "cancelled" | "terminated" | "matured" | "madePaidUp";
+interface Question {
+  readonly terms: OverdueTerms;
+  readonly issuedOn: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly dues: readonly JudgedDue[];
+  /** The days of the events by which it ended, of those that are known. */
+  readonly ends: Readonly<Partial<Record<End, string>>>;
+  /** Whether it goes on without premiums where it stops being paid on a day. */
+  readonly goesOn: (stoppedOn: string) => boolean;
+  readonly day: string;
+}
+
+const closed = (gaps: readonly Gap[], to: string): readonly Gap[] => gaps.map((gap) => ({ ...gap, to: gap.to ?? to }));
+
+/** What an event made of it: that comes before whatever the premiums would have. */
+function endedBy({ ends }: Question, gaps: readonly Gap[]): Standing | undefined {
+  const ended = (status: ContractStatus, since: string): Standing => ({ status, since, payUntil: undefined, gaps: closed(gaps, since) });
+  if (ends.cancelled) return ended("cancelled", ends.cancelled);
+  if (ends.terminated) return ended("terminated", ends.terminated);
+  if (ends.matured) return ended("matured", ends.matured);
+  return ends.madePaidUp ? ended("paid_up", ends.madePaidUp) : undefined;
+}
+
+/** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */
+export function standingOf(question: Question): Standing {
+  const { terms, issuedOn, startDate, endDate, dues, ends, goesOn, day } = question;
+  const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);
+  const { arrears, gaps } = arrearsOf(dues, { terms, endDate, day: lastDay });
+  const by = endedBy(question, gaps);
+  if (by) return by.status === "paid_up" && endDate <= day ? { ...by, status: "matured", since: endDate } : by;
+  const standing = (status: ContractStatus, since: string, payUntil?: string): Standing => ({ status, since, payUntil, gaps });
+  if (arrears.at === "ended") {
+    const { since } = arrears;
+    if (dues[0]?.paidOn === undefined || !goesOn(since)) return standing("lapsed", since);
+    const over = endDate <= day;
+    return {
+      ...standing(over ? "matured" : "paid_up", over ? endDate : since),
+      gaps: closed(gaps, addDays(since, -1)),
+      paidUpOn: since,
+    };
+  }
+  if (endDate <= day) return standing("matured", endDate);
+  const first = dues[0];
+  if (first && (first.paidOn === undefined || first.paidOn > day)) {
+    const lastDay = addDays(first.dueDate, terms.graceDays + terms.restoreDays);
+    return standing("awaiting_payment", issuedOn, lastDay < endDate ? lastDay : addDays(endDate, -1));
+  }
+  if (arrears.at === "clear") return standing("active", arrears.since ?? startDate);
+  if (arrears.at === "grace") return standing("overdue", arrears.since, arrears.until);
+  const ifUnpaid = goesOn(addDays(arrears.until, 1)) ? "paid_up" : "lapsed";
+  return { ...standing("suspended", arrears.since, arrears.until), ifUnpaid };
+}

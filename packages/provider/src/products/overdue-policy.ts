@@ -1,0 +1,37 @@
+/** What becomes of a contract whose premium does not come, in days. */
+export interface OverdueTerms {
+  /** Days after a due date in which the cover stays as it is. */
+  readonly graceDays: number;
+  /** Days after those in which there is no cover, and the contract can still be restored. */
+  readonly restoreDays: number;
+}
+
+export interface OverduePolicy {
+  readonly version: string;
+  /** The day from which contracts are issued under it, yyyy-mm-dd. */
+  readonly from: string;
+  readonly usual: OverdueTerms;
+  /** Lines that have terms of their own, by their slugs. */
+  readonly lines: Readonly<Record<string, OverdueTerms>>;
+}
+
+/** The policy 2026-1 is an example: the law names neither days of grace nor a restoration, so that they are the operator's to set. */
+const policy20261: OverduePolicy = {
+  version: "2026-1",
+  from: "2026-01-01",
+  usual: { graceDays: 30, restoreDays: 90 },
+  lines: {},
+};
+
+/** Every version, the newest first. */
+export const overduePolicies: readonly OverduePolicy[] = [policy20261];
+
+/** The terms under which a contract of a line was issued on a day; one that is older than every version has the first of them. */
+export function overdueTermsOf(product: string, issuedOn: string, versions: readonly OverduePolicy[] = overduePolicies): OverdueTerms {
+  const inForce = versions.find(({ from }) => from <= issuedOn) ?? versions.at(-1);
+  if (!inForce) throw new Error("there is no policy of overdue premiums");
+  return inForce.lines[product] ?? inForce.usual;
+}
+
+/** The terms of the newest version: what editors and documents promise of contracts to come. */
+export const overdueTermsNow = (product: string): OverdueTerms => overdueTermsOf(product, "9999-12-31");

@@ -1,0 +1,14 @@
+import { addDays, type Tiyn } from "@shanyraq/rules";
+import type { ContractView } from "../ledger/fold.ts";
+
+/** How the cover of a contract stands after a payment, where there is something to say of it. */
+export type AfterPayment =
+  | { readonly cover: "restored"; readonly date: string }
+  /** So much is overdue still, and is to be paid by `date`. */
+  | { readonly cover: "suspended" | "overdue"; readonly date: string; readonly overdue: Tiyn };
+
+/** What a payment of a day has left of a contract's arrears; undefined where there were none. */
+export function afterPayment({ status, overdue, payUntil, gaps }: ContractView, paidOn: string): AfterPayment | undefined {
+  if ((status === "suspended" || status === "overdue") && payUntil !== undefined) return { cover: status, date: payUntil, overdue };
+  return gaps.at(-1)?.to === paidOn ? { cover: "restored", date: addDays(paidOn, 1) } : undefined;
+}

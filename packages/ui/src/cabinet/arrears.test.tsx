@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
+import { describe, expect, it } from "vitest";
+import { contract } from "../testing/contract.ts";
+import { ContractArrears } from "./ContractArrears.tsx";
+import { ContractHeader } from "./ContractHeader.tsx";
+import { NextPayment } from "./NextPayment.tsx";
+import { isPayable, type Contract } from "./contract-state.ts";
+
+const suspended: Contract = {
+  ...contract,
+  status: "suspended",
+  overdue: "60000.00",
+  status_since: "2026-10-02",
+  pay_until: "2026-12-30",
+  days_left: 1,
+  if_unpaid: "lapsed",
+  gaps: [
+    { from: "2025-04-01", to: "2025-05-12" },
+    { from: "2026-10-02", to: null },
+  ],
+};
+const said = (one: Contract, language: (typeof languages)[number] = "ru") =>
+  stageIn(language, <ContractArrears contract={one} />).textContent;
+
+describe("what missing premiums have made of a contract", () => {
+  it("is that it gives no cover: since when, how much restores it, until when, and what comes after", () => {
+    const words = said(suspended);
+    expect(words).toContain("Защиты нет с 2 октября 2026 г.");
+    expect(words).toContain("Внесите 60\u00a0000\u00a0₸ до 30 декабря 2026 г., и на следующий день защита вернётся: остался 1 день.");
+    expect(words).toContain("После этого дня договор прекратится");
+    expect(words).toContain("с 1 апреля 2025 г. по 12 мая 2025 г.");
+    expect(words).toContain("с 2 октября 2026 г.То, что случилось в эти дни, не оплачивается.");
+  });
+  it("is that the cover goes on, and on the last day it says so", () => {
+    const grace: Contract = { ...suspended, status: "overdue", days_left: 0, gaps: [] };
+    expect(said(grace)).toContain("Защита действует до 30 декабря 2026 г. включительно: сегодня последний день.");
+    expect(said(grace, "kk")).toContain("бүгін — соңғы күн");
+    expect(said(grace, "en")).toContain("today is the last day");
+  });
+  it("is that it ended, and where no premium ever came that it never began", () => {
+    const over: Contract = { ...suspended, status: "lapsed", pay_until: null, days_left: null, overdue: "0.00", next_due_date: null };
+    expect(said(over, "en")).toContain("There has been no cover since 2 October 2026");
+    expect(said({ ...over, gaps: [] }, "en")).toContain("cover never began");
+    expect(isPayable(over)).toBe(false);
+  });
+  it.each(languages)("is nothing where they came on time (%s)", (language) => {
+    expect(said(contract, language)).toBe("");
+  });
+});
+
+it("what is overdue can be paid from the head of its contract though nothing comes after it", () => {
+  const last = { ...suspended, next_due_date: null, next_due_amount: "0.00" };
+  const place = stageIn("en", <ContractHeader contract={last} listName="" listHref="/l" payHref="/payment?contract=c-1" claimHref="/c" />);
+  expect(place.querySelector('a[href="/payment?contract=c-1"]')).not.toBeNull();
+});
+
+it("the desk says how many policies give no cover before it names the next premium", () => {
+  const summary = {
+    next_due_date: "2026-12-01",
+    next_due_amount: "1.00",
+    overdue: "2.00",
+    suspended: 2,
+    pay_until: "2026-12-30",
+    days_left: 9,
+    savings: "0.00",
+    grown: "0.00",
+  };
+  const place = stageIn("ru", <NextPayment summary={summary} count={3} payHref="/payment" />);
+  expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно внести до 30 декабря 2026 г.");
+});
