@@ -6,6 +6,7 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   // The bytes of a document stand behind the session: its list alone names none that everybody may open.
   contractDocument: "customer",
   answerUnderwriter: "customer",
+  withdrawApplication: "customer",
   worksheetDraft: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",

@@ -86,7 +86,7 @@ export const statementStatuses = ["received", "inReview", "documentsNeeded", "de
 export type StatementStatus = (typeof statementStatuses)[number];
 
 /** Where an application for cover stands. */
-export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered"] as const;
+export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered", "withdrawn"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Papers of a contract. */
@@ -110,6 +110,6 @@ export type SigningState = (typeof signingStates)[number];
 export const householdRoles = ["insured", "beneficiary"] as const;
 export type HouseholdRole = (typeof householdRoles)[number];
 
-export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined"] as const;
+export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
 export const toldApplicationStates = [...applicationStates, "paid"] as const;

@@ -50,6 +50,7 @@ const words = {
   "case.asked": { ru: "спрошено", kk: "сұралды", en: "asked" },
   "case.answered": { ru: "отвечено", kk: "жауап берілді", en: "answered" },
   "case.accepted": { ru: "одобрено", kk: "мақұлданды", en: "accepted" },
+  "case.withdrawn": { ru: "отозвано клиентом", kk: "клиент қайтарып алды", en: "withdrawn by the customer" },
   "case.declined": { ru: "отказано", kk: "бас тартылды", en: "declined" },
   "case.accept": { ru: "Одобрить", kk: "Мақұлдау", en: "Accept" },
   "case.ask": { ru: "Спросить", kk: "Сұрау", en: "Ask" },

@@ -12,13 +12,14 @@ const asked: Application = {
   amount: "35073.00",
   hash: null,
   files: [],
+  withdrawable: true,
   events: [{ kind: "asked", date: "2026-11-21", words: "С какого года у вас диабет и каким был последний HbA1c?" }],
 };
 const decided = { ...asked, events: [...asked.events, { kind: "answered", date: "2026-11-22", words: "С 2019 года, 6,4" } as const] };
 
 const meta = {
   component: ApplicationCard,
-  args: { application: asked, payHref: "/payment?application=a-1" },
+  args: { application: asked, payHref: "/payment?application=a-1", onWithdraw: () => {} },
   // A page's own heading stands above its cards.
   render: (args) => (
     <>
@@ -67,3 +68,13 @@ export const WithPapers: Story = {
   },
 };
 export const Ordered: Story = { args: { application: { ...asked, state: "ordered", number: "ZK-2026-000001", hash: "h", events: [] } } };
+export const Withdrawn: Story = {
+  args: {
+    application: {
+      ...asked,
+      state: "withdrawn",
+      withdrawable: false,
+      events: [...asked.events, { kind: "withdrawn", date: "2026-11-23", words: "" }],
+    },
+  },
+};

@@ -14,4 +14,6 @@ export const applications = {
   createClientVms: post("/createClientVms", { captcha: true, command: true, flow: true, onFailure: "rethrow", maxBody: maxBody.form }),
   // What an underwriter or a rule asked of an application.
   answerUnderwriter: post("/user/applications/answer", { auth: "customer", command: true }),
+  // Its customer has thought better of it, before anything was ordered.
+  withdrawApplication: post("/user/applications/withdraw", { auth: "customer", command: true }),
 };

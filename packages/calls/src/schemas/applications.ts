@@ -21,4 +21,5 @@ export const applications = {
     input: shape({ requestID: id().required("error.required"), answer: written().required("error.required") }),
     output: answer,
   },
+  withdrawApplication: { input: shape({ requestID: id().required("error.required") }), output: answer },
 };

@@ -52,6 +52,17 @@ export const cabinet = {
         }),
         /** Papers that were sent to it, in their order. */
         files: listOf({ name: text().required(), size: whole().required(), date: isoDate().required() }),
+        /** Whether its customer may still withdraw it. */
+        withdrawable: flag().required(),
+      }),
+      /** Worksheets that were begun and not sent, the latest first. */
+      drafts: listOf({
+        /** The calculation that each was begun from. */
+        calculation: text().required(),
+        product: text().required(),
+        product_name: text().required(),
+        /** The last day on which it is kept. */
+        expires: isoDate().required(),
       }),
     }),
   },

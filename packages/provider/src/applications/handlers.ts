@@ -6,6 +6,7 @@ import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
 import { answerQuestion } from "../underwriting/cases.ts";
+import { withdraw } from "../underwriting/withdraw.ts";
 
 /** How a line is applied for and concluded: the area of purchases does both. */
 interface PurchasePath {
@@ -24,6 +25,11 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
     (await answerQuestion(db, { applicationId: requestID, customerId: customer.id, words: answer }, now))
       ? { status: "ok", success: true }
       : refuse(404, "error.notFound"),
+  withdrawApplication: async ({ requestID }, { customer, db, now }) => {
+    const became = await withdraw(db, requestID, customer.id, now);
+    if (became === "ordered") return refuse(409, "error.applicationOrdered");
+    return became === "withdrawn" ? { status: "ok", success: true } : refuse(404, "error.notFound");
+  },
   /** The record of a foreigner who begins an application in this browser. */
   createClientVms: async ({ name, ID }, { db, flow, now, services }) => {
     if (!isLatinName(name)) return refuseFields({ name: "error.latin" });

@@ -1,16 +1,40 @@
+import type { Input } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
+import type { Kysely } from "kysely";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import { productNames } from "../entries/product-names.ts";
+import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
-import { today } from "../server/moment.ts";
+import type { Tables } from "../database/tables.ts";
+import { moment, today } from "../server/moment.ts";
 import { filesOfEach } from "../underwriting/application-files.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
+import { isWithdrawable } from "../underwriting/withdraw.ts";
+
+type Calculation = Input<"setCalcHashData">;
+
+/** Worksheets that a customer has begun and not sent, with the line of the calculation that each was begun from. */
+async function draftsOf(db: Kysely<Tables>, customerId: string, now: number) {
+  const rows = await db
+    .selectFrom("worksheet_draft")
+    .innerJoin("calculation", "calculation.hash", "worksheet_draft.calculation")
+    .select(["worksheet_draft.calculation", "worksheet_draft.expires_at", "calculation.data"])
+    .where("worksheet_draft.customer_id", "=", customerId)
+    .where("worksheet_draft.expires_at", ">", moment(now))
+    .orderBy("worksheet_draft.expires_at", "desc")
+    .execute();
+  return rows.flatMap(({ calculation, expires_at, data }) => {
+    // Stored from a validated input alone.
+    const product = lineOf((data as Calculation).product)?.slug;
+    return product === undefined ? [] : [{ calculation, product, expires: today(Date.parse(expires_at)) }];
+  });
+}
 
 /** As many as a page of them shows. */
 const MOST = 100;
 
 export const userApplications: Pick<Handlers, "userApplications"> = {
-  userApplications: async (_, { db, customer, locale }) => {
+  userApplications: async (_, { db, customer, locale, now }) => {
     const rows = await db
       .selectFrom("application")
       .leftJoin("purchase_order as order", "order.application_id", "application.id")
@@ -40,6 +64,13 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
         files: files
           .filter(({ applicationId }) => applicationId === id)
           .map(({ name, size, sentAt }) => ({ name, size, date: today(Date.parse(sentAt)) })),
+        withdrawable: isWithdrawable(state),
+      })),
+      drafts: (await draftsOf(db, customer.id, now)).map(({ calculation, product, expires }) => ({
+        calculation,
+        product,
+        product_name: names[product] ?? product,
+        expires,
       })),
     };
   },

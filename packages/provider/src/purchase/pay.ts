@@ -14,6 +14,7 @@ export async function pay({ requestID }: Input<"pay">, { customer, db, now, serv
   if (!application) return refuse(404, "error.notFound");
   if (application.state === "awaiting_code") return refuse(409, "error.codeNeeded");
   if (application.state === "declined") return refuse(409, "error.applicationDeclined");
+  if (application.state === "withdrawn") return refuse(409, "error.applicationWithdrawn");
   if (application.state === "in_review" || application.state === "question") return refuse(409, "error.applicationWaits");
   const columns = ["hash", "number", "amount"] as const;
   let order = await db.selectFrom("purchase_order").select(columns).where("application_id", "=", requestID).executeTakeFirst();

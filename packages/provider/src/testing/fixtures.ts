@@ -182,6 +182,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   createSenimApplication: applying,
   createApplicationVms: applying,
   answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
+  withdrawApplication: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer) })],
   createSenimContract: concluding,
   createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],

@@ -51,6 +51,25 @@ describe("a case of underwriting", () => {
     expect(both.toSorted()).toEqual([false, true]);
     expect(await deciding(id, "accept")).toBe(false);
   });
+  it("is withdrawn by its customer alone: nobody finds it open, asks about it or pays it, and it is done once", async () => {
+    const id = await askedOf(office, token);
+    const withdraw = (by = token) => office.post("/user/applications/withdraw", { requestID: id }, by, keyed());
+    expect((await withdraw(await office.login("overdue"))).status).toBe(404);
+    expect((await withdraw()).body).toMatchObject({ success: true });
+    expect((await withdraw()).status).toBe(404);
+    expect((await readCases(office.database)).some((one) => one.id === id)).toBe(false);
+    expect((await answer(id)).status).toBe(404);
+    expect(await deciding(id, "accept")).toBe(false);
+    expect((await pay(id)).status).toBe(409);
+    const { body } = await office.post("/user/applications/", {}, token);
+    expect((body["data"] as { id: string }[]).find((one) => one.id === id)).toMatchObject({ state: "withdrawn", withdrawable: false });
+  });
+  it("that was ordered is too late to withdraw: its money may be on the way", async () => {
+    const id = await askedOf(office, token);
+    await deciding(id, "accept");
+    await pay(id);
+    expect((await office.post("/user/applications/withdraw", { requestID: id }, token, keyed())).status).toBe(409);
+  });
   it("is asked again after an answer, and each question is told", async () => {
     const id = await askedOf(office, token);
     await answer(id);

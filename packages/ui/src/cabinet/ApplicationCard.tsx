@@ -8,7 +8,7 @@ import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SentPapers } from "./SentPapers.tsx";
 import { isUnpaid, type Application } from "./waiting-of.ts";
@@ -21,6 +21,7 @@ const tones = {
   confirmed: "warning",
   ordered: "warning",
   paid: "success",
+  withdrawn: "neutral",
 } as const;
 
 const History = styled.ol`
@@ -45,12 +46,14 @@ const History = styled.ol`
 interface ApplicationCardProps {
   readonly application: Application;
   readonly payHref: string;
+  /** Asks whether it is to be withdrawn. */
+  readonly onWithdraw: () => void;
   /** The form of an answer, where one is asked for. */
   readonly children?: ReactNode;
 }
 
 /** An application: what of, where it stands, how it went, and what can be done now. */
-export function ApplicationCard({ application, payHref, children }: ApplicationCardProps) {
+export function ApplicationCard({ application, payHref, onWithdraw, children }: ApplicationCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { product_name, date, state, amount, events } = application;
@@ -84,13 +87,22 @@ export function ApplicationCard({ application, payHref, children }: ApplicationC
         )}
         <SentPapers files={application.files} />
         {children}
-        {isUnpaid(application) && (
-          <div>
+        <Cluster>
+          {isUnpaid(application) && (
             <Button href={payHref} aria-label={formatMessage({ id: "applications.pay" }, { product: product_name })}>
               {formatMessage({ id: "cabinet.pay" })}
             </Button>
-          </div>
-        )}
+          )}
+          {application.withdrawable && (
+            <Button
+              variant="quiet"
+              aria-label={formatMessage({ id: "applications.withdraw.of" }, { product: product_name })}
+              onClick={onWithdraw}
+            >
+              {formatMessage({ id: "applications.withdraw" })}
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </Card>
   );

@@ -1,20 +1,30 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
 import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
+import { DraftList } from "@shanyraq/ui/cabinet/DraftList.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { attempt } from "../../shell/attempt.ts";
+import { newKey } from "../../shell/new-key.ts";
 import { usePageData } from "../../shell/usePageData.ts";
 import { AnswerUnderwriter } from "./parts/AnswerUnderwriter.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { SendPapers } from "./parts/SendPapers.tsx";
 import { useCustomerKey } from "./parts/useContracts.ts";
+
+const WithdrawApplication = dynamic(
+  () => import("@shanyraq/ui/cabinet/WithdrawApplication.tsx").then((module) => module.WithdrawApplication),
+  { ssr: false },
+);
 
 function Applications() {
   const { formatMessage } = useIntl();
@@ -22,6 +32,14 @@ function Applications() {
   const key = ["userApplications", useCustomerKey(), locale] as const;
   const { mutate } = useSWRConfig();
   const data = usePageData(key, async () => attempt("userApplications", {}));
+  const [withdrawing, setWithdrawing] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const withdraw = async (requestID: string) => {
+    setWithdrawing(undefined);
+    const outcome = await attempt("withdrawApplication", { requestID }, { idempotencyKey: newKey() });
+    setFailed(!outcome.ok);
+    await mutate(key);
+  };
   const list = () => {
     if (data.at === "loading") return <Skeleton $height="17rem" />;
     if (data.at !== "shown")
@@ -32,6 +50,7 @@ function Applications() {
           phone={company.phone}
         />
       );
+    if (data.value.data.length === 0 && data.value.drafts.length > 0) return null;
     if (data.value.data.length === 0)
       return (
         <EmptyState
@@ -46,6 +65,7 @@ function Applications() {
         key={application.id}
         application={application}
         payHref={`${href("payment", locale)}?application=${encodeURIComponent(application.id)}`}
+        onWithdraw={() => setWithdrawing(application.id)}
       >
         {application.state === "question" && <AnswerUnderwriter requestID={application.id} onAnswered={() => void mutate(key)} />}
         {(application.state === "question" || application.state === "in_review") && (
@@ -64,7 +84,22 @@ function Applications() {
         title={formatMessage({ id: "page.cabinetApps" })}
         lead={formatMessage({ id: "applications.lead" })}
       />
+      {data.at === "shown" && data.value.drafts.length > 0 && (
+        <DraftList
+          drafts={data.value.drafts}
+          hrefOf={({ product, calculation }) => href("calculateOnline", locale, { slug: product, id: calculation })}
+          onForget={({ calculation }) => void attempt("worksheetDraft", { calculation, forget: true }).then(() => mutate(key))}
+        />
+      )}
+      {failed && (
+        <Notice tone="danger" live="alert">
+          {formatMessage({ id: "applications.withdraw.failed" })}
+        </Notice>
+      )}
       {list()}
+      {withdrawing !== undefined && (
+        <WithdrawApplication onWithdraw={() => void withdraw(withdrawing)} onClose={() => setWithdrawing(undefined)} />
+      )}
     </>
   );
 }
