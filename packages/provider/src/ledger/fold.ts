@@ -66,6 +66,10 @@ function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   return facts;
 }
 
+/** What had ended it by a day: the view of a day before stays what it was. */
+const endBy = ({ end }: Facts, day: string): Facts["end"] =>
+  Object.fromEntries(Object.entries(end).filter(([, { at }]) => today(Date.parse(at)) <= day));
+
 /** What was paid covers the premiums in the order in which they fall due. */
 function spread(dues: readonly Due[], payments: readonly Paid[], day: string): PaidDue[] {
   const left = payments.map(({ at, amount }) => ({ on: today(Date.parse(at)), amount }));
@@ -125,12 +129,13 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
 export function fold(events: readonly ContractEvent[], day: string): ContractView | undefined {
   const facts = factsOf(events);
   if (!facts) return undefined;
-  const { issued, payments, end } = facts;
+  const { issued, payments } = facts;
+  const end = endBy(facts, day);
   const known = facts.changes.filter(({ at }) => today(Date.parse(at)) <= day);
   const versions = versionsOf(issued.terms, known);
   const dues = spread(duesOfVersions(versions), payments, day);
   const terms = termsOn(versions, day);
-  const status = statusOf(facts, dues, day);
+  const status = statusOf({ ...facts, end }, dues, day);
   const owing = status === "active" || status === "overdue" || status === "awaiting_payment";
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
   const sum = (some: readonly PaidDue[]) => some.reduce((total, { amount, paid }) => total + amount - paid, 0);

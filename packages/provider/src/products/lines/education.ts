@@ -18,6 +18,7 @@ export const education = line({
   topics: ["person", "child", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

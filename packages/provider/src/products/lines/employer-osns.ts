@@ -25,6 +25,7 @@ export const employerOsns = line({
   topics: ["company"],
   changes: [],
   unchanging: "agreement.unchanging.employer",
+  ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
   columns: {

@@ -44,6 +44,7 @@ export const senim = line({
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",
