@@ -20,7 +20,7 @@ import { endContract } from "../terminations/end-contract.ts";
 import { printTermination, terminationDeadline } from "../terminations/paper.ts";
 import { isStill, repaidFault, requestedEnd } from "../terminations/request-end.ts";
 import { overviewOf } from "../terminations/tell.ts";
-import { whyNot } from "../terminations/why-not.ts";
+import { whyNot, whyNotAgain } from "../terminations/why-not.ts";
 
 type EndCall =
   | "calcCancel"
@@ -82,8 +82,8 @@ export const calcCancel: Pick<Handlers, EndCall> = {
     const { customer, db, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    const stands = await whyNot(db, held, customer, now);
-    if (stands) return refuse(409, stands.id);
+    const stands = await whyNotAgain(db, held, customer, now);
+    if (stands) return refuse(409, stands);
     const requested = requestedEnd(held, asked, context);
     if (!requested.ok) return requested.refusal;
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
@@ -104,8 +104,8 @@ export const calcCancel: Pick<Handlers, EndCall> = {
       },
       confirm: async (request, held) => {
         const { customer, db, locale, now } = context;
-        const stands = await whyNot(db, held, customer, now);
-        if (stands) return refuse(409, stands.id);
+        const stands = await whyNotAgain(db, held, customer, now);
+        if (stands) return refuse(409, stands);
         const { change } = request;
         const counted = countEnd(held.view, today(now), change.repaidOn);
         if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");

@@ -48,6 +48,17 @@ async function hasOpenClaim(db: Kysely<Tables>, { number }: HeldContract, { id, 
   return open !== undefined;
 }
 
+/** Why another agreement cannot be begun, or made: the same, or one that is made already. */
+export async function whyNotAgain(
+  db: Kysely<Tables>,
+  held: HeldContract,
+  customer: Pick<CustomerRow, "id" | "phone">,
+  now: number,
+): Promise<TextId | undefined> {
+  const stands = await whyNot(db, held, customer, now);
+  return stands?.id ?? ((await waitingOf(db, held.id, now)) ? "error.termination.waiting" : undefined);
+}
+
 /** Why a contract cannot be ended in the cabinet now; undefined where it can. A premium overdue hinders nobody from leaving. */
 export async function whyNot(
   db: Kysely<Tables>,
