@@ -33,9 +33,39 @@ import type { TextId } from "./message-id.ts";
 export type { TextId } from "./message-id.ts";
 
 const catalogues = {
-  ru: { ...ruAgreements, ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures, ...ruTerminations, ...ruUnderwriting },
-  kk: { ...kkAgreements, ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures, ...kkTerminations, ...kkUnderwriting },
-  en: { ...enAgreements, ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures, ...enTerminations, ...enUnderwriting },
+  ru: {
+    ...ruAgreements,
+    ...ruDocuments,
+    ...ruErrors,
+    ...ruLetters,
+    ...ruQuotes,
+    ...ruRefusals,
+    ...ruSignatures,
+    ...ruTerminations,
+    ...ruUnderwriting,
+  },
+  kk: {
+    ...kkAgreements,
+    ...kkDocuments,
+    ...kkErrors,
+    ...kkLetters,
+    ...kkQuotes,
+    ...kkRefusals,
+    ...kkSignatures,
+    ...kkTerminations,
+    ...kkUnderwriting,
+  },
+  en: {
+    ...enAgreements,
+    ...enDocuments,
+    ...enErrors,
+    ...enLetters,
+    ...enQuotes,
+    ...enRefusals,
+    ...enSignatures,
+    ...enTerminations,
+    ...enUnderwriting,
+  },
 } satisfies Record<Locale, Record<TextId, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;

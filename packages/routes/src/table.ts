@@ -52,6 +52,10 @@ export const routes = {
     ...own,
     render: "shell",
   }),
+  cabinetReportCancel: page("/cabinet/reports/cancel/{id?}", "cabinetReportCancel", "page.cabinetReportCancel", {
+    ...own,
+    render: "shell",
+  }),
   cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", own),
   calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: page("/check-polis", "checkPolis", "page.checkPolis"),

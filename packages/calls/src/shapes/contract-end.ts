@@ -71,9 +71,7 @@ const tracker = () =>
 
 export const endOverview = {
   messageError: text(),
-  contract: shape({ id: id().required(), number: text().required(), product: text().required() })
-    .default(undefined)
-    .optional(),
+  contract: shape({ id: id().required(), number: text().required(), product: text().required() }).default(undefined).optional(),
   /** Whose last four digits are asked for: of the IIN, or of a foreigner's document. */
   identity: string().oneOf(["iin", "document"] as const),
   /** They were shown in this session a while ago. */
@@ -92,8 +90,6 @@ export const endOverview = {
     .default(undefined)
     .optional(),
   /** The agreement that waits to be read and accepted. */
-  waiting: shape({ requestID: id().required(), number: text().required(), deadline: isoDate().required() })
-    .default(undefined)
-    .optional(),
+  waiting: shape({ requestID: id().required(), number: text().required(), deadline: isoDate().required() }).default(undefined).optional(),
   tracker: tracker().default(undefined).optional(),
 };

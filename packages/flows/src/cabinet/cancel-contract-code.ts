@@ -24,7 +24,7 @@ export function ending(state: Coding, event: CancelContractEvent): Next {
     case "refused":
       return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     case "identityNeeded":
-      return [{ at: "verify", ...offer, problem: event.problem }];
+      return [{ at: "verify", ...offer, overview: { ...overview, identified: false }, problem: event.problem }];
     case "resendPressed":
       return busy || event.now < resendAt
         ? [state]

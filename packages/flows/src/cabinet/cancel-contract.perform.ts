@@ -71,9 +71,7 @@ export const performCancelContract =
       case "sendAgain":
         void attempt("calcCancelSendSmsRepeat", { requestID: effect.requestID }).then((outcome) => {
           if (!outcome.ok) return report(failed(outcome.failure));
-          return report(
-            succeeded(outcome.value) ? { type: "codeSentAgain", ...sentCode(outcome.value, now()) } : refused(outcome.value),
-          );
+          return report(succeeded(outcome.value) ? { type: "codeSentAgain", ...sentCode(outcome.value, now()) } : refused(outcome.value));
         });
         return;
       case "confirm": {

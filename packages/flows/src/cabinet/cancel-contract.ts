@@ -60,10 +60,8 @@ function loading(state: At<"loading">, event: CancelContractEvent): Next {
   }
 }
 
-const applying = (state: At<"offer"> | At<"verify">, draft: EndDraft): Next => [
-  { at: "offer", overview: state.overview, draft, busy: true, ...withDay(state.repaidOn) },
-  { do: "apply", draft, ...withDay(state.repaidOn) },
-];
+/** Who it is has to be shown first; until then nobody is known. */
+const toIdentify = (overview: EndOffer) => ({ at: "verify", overview: { ...overview, identified: false } }) as const;
 
 function offering(state: At<"offer">, event: CancelContractEvent): Next {
   const { overview, repaidOn, draft, busy } = state;
@@ -79,7 +77,12 @@ function offering(state: At<"offer">, event: CancelContractEvent): Next {
     case "told":
       return busy ? told({ at: "loading", draft, ...withDay(repaidOn) }, event.overview) : [state];
     case "offerSubmitted":
-      return busy ? [state] : applying(state, event.draft);
+      return busy
+        ? [state]
+        : [
+            { ...quiet, draft: event.draft, busy: true },
+            { do: "apply", draft: event.draft, ...withDay(repaidOn) },
+          ];
     case "codeSent": {
       const { requestID, phone } = event;
       return busy ? [{ ...quiet, at: "code", requestID, phone, ...sentOf(event) }] : [state];
@@ -88,7 +91,7 @@ function offering(state: At<"offer">, event: CancelContractEvent): Next {
     case "refused":
       return [{ ...quiet, problem: event.problem }];
     case "identityNeeded":
-      return busy ? [{ ...quiet, at: "verify", ...(overview.identified === true && { problem: event.problem }) }] : [state];
+      return busy ? [{ ...quiet, ...toIdentify(overview), ...(overview.identified === true && { problem: event.problem }) }] : [state];
     default:
       return [state];
   }
@@ -106,8 +109,19 @@ function verifying(state: At<"verify">, event: CancelContractEvent): Next {
             { do: "identify", code: event.code },
           ];
     case "identified":
-      return busy ? applying({ ...quiet, overview: { ...quiet.overview, identified: true } }, quiet.draft) : [state];
+      return busy
+        ? [
+            { ...quiet, overview: { ...quiet.overview, identified: true }, busy: true },
+            { do: "apply", draft: quiet.draft, ...withDay(quiet.repaidOn) },
+          ]
+        : [state];
+    case "codeSent": {
+      const { requestID, phone } = event;
+      return busy ? [{ ...quiet, at: "code", requestID, phone, ...sentOf(event) }] : [state];
+    }
     case "refused":
+      // Once he is known it is what he asked for that was refused: it stands in the step before.
+      if (quiet.overview.identified === true) return [{ ...quiet, at: "offer", problem: event.problem }];
       return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     case "backPressed":
       return busy ? [state] : [{ ...quiet, at: "offer" }];

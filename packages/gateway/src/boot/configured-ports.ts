@@ -17,7 +17,8 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, payouts, siteOrigin } = configuration;
+  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, payouts, siteOrigin } =
+    configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),

@@ -49,12 +49,7 @@ export async function askCode(context: SignedIn, held: HeldContract, change: Kep
 }
 
 /** Sends another code for a request that was not confirmed yet. */
-export async function askCodeAgain(
-  context: SignedIn,
-  requestID: string,
-  about: Subject,
-  exhausted: TextId,
-) {
+export async function askCodeAgain(context: SignedIn, requestID: string, about: Subject, exhausted: TextId) {
   const { customer, db, now } = context;
   const issued = await db.transaction().execute(async (transaction) => {
     const request = await requestOfCustomer(transaction, requestID, customer.id, now);

@@ -31,11 +31,7 @@ type EndCall =
   | "postTerminationAgreement";
 
 /** Makes the agreement of a confirmed end: its number, its paper, and until when it may be accepted. */
-async function makeAgreement(
-  context: SignedIn,
-  request: About<"termination">,
-  held: HeldContract,
-): Promise<string> {
+async function makeAgreement(context: SignedIn, request: About<"termination">, held: HeldContract): Promise<string> {
   const { customer, db, now, services } = context;
   const { locale, change } = request;
   const { view } = held;

@@ -103,7 +103,11 @@ describe("a contract that was concluded a while ago", () => {
 describe("a contract ends", () => {
   it("by figures, a code and an agreement; then its money is sent, and its page says how far it has come", async () => {
     const made = await agreedEnd(office, token, WHO, YESTERDAY, { reason: "notNeeded" });
-    expect(made.agreement).toMatchObject({ kind: "termination", state: "waiting", fileName: expect.stringMatching(/^termination-/) as string });
+    expect(made.agreement).toMatchObject({
+      kind: "termination",
+      state: "waiting",
+      fileName: expect.stringMatching(/^termination-/) as string,
+    });
     const { paid, status } = await card(made.contractId);
     expect(status).toBe("active");
     expect((await costOf(office, token, made.contractId))["waiting"]).toMatchObject({ requestID: made.requestID });
@@ -124,7 +128,9 @@ describe("a contract ends", () => {
     const keys = office.inbox.map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith("ended/"))).toHaveLength(1);
     expect(keys.filter((key) => key.startsWith("payoutPaid/"))).toHaveLength(1);
-    const papers = (await office.post("/getContractDocuments", { contractId: made.contractId }, token)).body["documents"] as { name: string }[];
+    const papers = (await office.post("/getContractDocuments", { contractId: made.contractId }, token)).body["documents"] as {
+      name: string;
+    }[];
     expect(papers.some(({ name }) => name.startsWith("Соглашение о прекращении"))).toBe(true);
   });
   it("of savings is terminated, and nothing can be paid for it or changed in it any more", async () => {
@@ -163,7 +169,8 @@ describe("a contract ends", () => {
 
 describe("a contract is not ended", () => {
   it("in the cabinet where its line or its owner is another, and the reason says what to do", async () => {
-    const told = async (wish: Wish) => (await costOf(office, token, await contract(wish)))["refused"] as { reason: string; message: string };
+    const told = async (wish: Wish) =>
+      (await costOf(office, token, await contract(wish)))["refused"] as { reason: string; message: string };
     const company = { policyholder: "ТОО «Тұлпар»", bin: "990340005977" };
     const filled = (slug: string) => filledForm(lineOf(slug) as Line) as Partial<Calculation>;
     const refused = await told({ inputs: filled("employer-osns"), subjects: company });

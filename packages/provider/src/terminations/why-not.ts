@@ -27,7 +27,11 @@ export function whyNotOf({ product, view }: HeldContract): WhyNot | undefined {
  * Whether the owner himself has told of an event under it that nobody has decided yet: its payout would be of a contract that is no more.
  * What others write of it under its number hinders nobody.
  */
-async function hasOpenClaim(db: Kysely<Tables>, { number }: HeldContract, { id, phone }: Pick<CustomerRow, "id" | "phone">): Promise<boolean> {
+async function hasOpenClaim(
+  db: Kysely<Tables>,
+  { number }: HeldContract,
+  { id, phone }: Pick<CustomerRow, "id" | "phone">,
+): Promise<boolean> {
   const open = await db
     .selectFrom("statement")
     .select("statement.id")

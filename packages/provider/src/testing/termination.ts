@@ -23,7 +23,13 @@ export const askEnd = (office: BackOffice, token: string, contractId: string, as
   office.post("/contract/calcCancel/sendSMS", { contractId, ...asked }, token, keyed());
 
 /** An end whose code has just been sent. */
-export async function askedEnd(office: BackOffice, token: string, shows: SeededPerson["shows"], wish: Wish = YESTERDAY, more: EndAsked = {}) {
+export async function askedEnd(
+  office: BackOffice,
+  token: string,
+  shows: SeededPerson["shows"],
+  wish: Wish = YESTERDAY,
+  more: EndAsked = {},
+) {
   const person = office.person(shows);
   const contractId = await paidContract(office, person.id, wish);
   await identify(office, token, contractId, shows);
@@ -35,16 +41,18 @@ export const confirmEnd = (office: BackOffice, token: string, asked: { contractI
   office.post("/contract/cancel", asked, token, keyed());
 
 /** An end whose agreement waits to be read. */
-export async function agreedEnd(office: BackOffice, token: string, shows: SeededPerson["shows"], wish: Wish = YESTERDAY, more: EndAsked = {}) {
+export async function agreedEnd(
+  office: BackOffice,
+  token: string,
+  shows: SeededPerson["shows"],
+  wish: Wish = YESTERDAY,
+  more: EndAsked = {},
+) {
   const asked = await askedEnd(office, token, shows, wish, more);
   await confirmEnd(office, token, asked);
   const { body } = await office.post("/getAdditionalAgreement", { requestID: asked.requestID }, token);
   return { ...asked, sha256: String(body["sha256"]), agreement: body };
 }
 
-export const decideEnd = (
-  office: BackOffice,
-  token: string,
-  { requestID, sha256 }: { requestID: string; sha256: string },
-  accept = true,
-) => office.post("/postTerminationAgreement", { requestID, sha256, accept }, token, keyed());
+export const decideEnd = (office: BackOffice, token: string, { requestID, sha256 }: { requestID: string; sha256: string }, accept = true) =>
+  office.post("/postTerminationAgreement", { requestID, sha256, accept }, token, keyed());

@@ -19,13 +19,14 @@ import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { Autopay } from "./Autopay.tsx";
 import { ContractChanges } from "./ContractChanges.tsx";
+import { ContractEnding } from "./ContractEnding.tsx";
 import { ContractPart } from "./ContractPart.tsx";
 import { DuesCalendar } from "./DuesCalendar.tsx";
 import { PaperList } from "./PaperList.tsx";
 import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
 
-const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes"] as const;
+const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
@@ -118,6 +119,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         )}
       </ContractPart>
       <ContractChanges contractId={id} />
+      <ContractEnding contractId={id} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { requestIdOf } from "./Contracts.tsx";
 import { useCustomerKey } from "./useContracts.ts";
 
-export type PartName = "beneficiaries" | "changes" | "documents" | "payments" | "redemptions" | "schedule";
+export type PartName = "beneficiaries" | "changes" | "documents" | "ending" | "payments" | "redemptions" | "schedule";
 
 interface ContractPartProps<T> {
   readonly name: PartName;

@@ -9,19 +9,30 @@ import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { requestIdOf } from "./Contracts.tsx";
+import { cancelHref } from "./cancel-href.ts";
 import { changeHref } from "./change-href.ts";
 import { useContracts } from "./useContracts.ts";
 
-/** Which contract is to be changed, asked with its words. */
-export const ChangeableContracts = () => (
+interface ContractsToChooseProps {
+  readonly what: "change" | "cancel";
+}
+
+/** Which contract is to be changed or ended, asked with its words. */
+export const ContractsToChoose = (props: ContractsToChooseProps) => (
   <LaterMessages>
-    <Choice />
+    <Choice {...props} />
   </LaterMessages>
 );
 
-function Choice() {
+const pages = {
+  change: { page: "page.cabinetReportChange", lead: "lead.cabinetReportChange", hrefOf: changeHref },
+  cancel: { page: "page.cabinetReportCancel", lead: "lead.cabinetReportCancel", hrefOf: cancelHref },
+} as const;
+
+function Choice({ what }: ContractsToChooseProps) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
+  const { page, lead, hrefOf } = pages[what];
   const data = useContracts(false);
   const contracts = data.at === "shown" ? data.value.data : [];
   return (
@@ -29,10 +40,10 @@ function Choice() {
       <PageHead
         crumbs={[
           { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
-          { name: formatMessage({ id: "page.cabinetReportChange" }) },
+          { name: formatMessage({ id: page }) },
         ]}
-        title={formatMessage({ id: "change.choose.contract" })}
-        lead={formatMessage({ id: "lead.cabinetReportChange" })}
+        title={formatMessage({ id: `${what}.choose.contract` })}
+        lead={formatMessage({ id: lead })}
       />
       {data.at === "loading" && <Skeleton $height="12rem" />}
       {data.at === "failed" && (
@@ -58,10 +69,10 @@ function Choice() {
             <Button
               size="s"
               variant="secondary"
-              href={changeHref(id, locale)}
-              aria-label={formatMessage({ id: "change.choose.contract.one" }, { number })}
+              href={hrefOf(id, locale)}
+              aria-label={formatMessage({ id: `${what}.choose.contract.one` }, { number })}
             >
-              {formatMessage({ id: "change.choose" })}
+              {formatMessage({ id: `${what}.choose` })}
             </Button>
           ),
         }))}
