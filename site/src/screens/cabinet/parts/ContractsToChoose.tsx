@@ -1,3 +1,4 @@
+import type { Locale, MessageId } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
@@ -24,15 +25,37 @@ export const ContractsToChoose = (props: ContractsToChooseProps) => (
   </LaterMessages>
 );
 
-const pages = {
-  change: { page: "page.cabinetReportChange", lead: "lead.cabinetReportChange", hrefOf: changeHref },
-  cancel: { page: "page.cabinetReportCancel", lead: "lead.cabinetReportCancel", hrefOf: cancelHref },
-} as const;
+interface Words {
+  readonly page: MessageId;
+  readonly lead: MessageId;
+  readonly title: MessageId;
+  readonly one: MessageId;
+  readonly choose: MessageId;
+  readonly hrefOf: (id: string, locale: Locale) => string;
+}
+const pages: Readonly<Record<ContractsToChooseProps["what"], Words>> = {
+  change: {
+    page: "page.cabinetReportChange",
+    lead: "lead.cabinetReportChange",
+    title: "change.choose.contract",
+    one: "change.choose.contract.one",
+    choose: "change.choose",
+    hrefOf: changeHref,
+  },
+  cancel: {
+    page: "page.cabinetReportCancel",
+    lead: "lead.cabinetReportCancel",
+    title: "cancel.choose.contract",
+    one: "cancel.choose.contract.one",
+    choose: "cancel.choose",
+    hrefOf: cancelHref,
+  },
+};
 
 function Choice({ what }: ContractsToChooseProps) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
-  const { page, lead, hrefOf } = pages[what];
+  const { page, lead, title, one, choose, hrefOf } = pages[what];
   const data = useContracts(false);
   const contracts = data.at === "shown" ? data.value.data : [];
   return (
@@ -42,7 +65,7 @@ function Choice({ what }: ContractsToChooseProps) {
           { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
           { name: formatMessage({ id: page }) },
         ]}
-        title={formatMessage({ id: `${what}.choose.contract` })}
+        title={formatMessage({ id: title })}
         lead={formatMessage({ id: lead })}
       />
       {data.at === "loading" && <Skeleton $height="12rem" />}
@@ -70,9 +93,9 @@ function Choice({ what }: ContractsToChooseProps) {
               size="s"
               variant="secondary"
               href={hrefOf(id, locale)}
-              aria-label={formatMessage({ id: `${what}.choose.contract.one` }, { number })}
+              aria-label={formatMessage({ id: one }, { number })}
             >
-              {formatMessage({ id: `${what}.choose` })}
+              {formatMessage({ id: choose })}
             </Button>
           ),
         }))}
