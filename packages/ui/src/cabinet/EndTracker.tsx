@@ -6,6 +6,8 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Way, type WayStep } from "../content/Way.tsx";
 
+const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
+
 /** How far the money of an ended contract has come. */
 export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverview["tracker"]> }) {
   const intl = useIntl();
@@ -26,7 +28,7 @@ export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverv
       : {
           name: formatMessage({ id: "cancel.tracker.paid" }, { iban }),
           when: endedOn === null ? formatMessage({ id: "cancel.tracker.soon" }) : day(endedOn),
-          state: state === "paid" ? "done" : sentOn === null ? "ahead" : "current",
+          state: arrives[state],
         },
   ];
   return (

@@ -89,12 +89,7 @@ function Choice({ what }: ContractsToChooseProps) {
           term: product_name,
           value: number,
           action: (
-            <Button
-              size="s"
-              variant="secondary"
-              href={hrefOf(id, locale)}
-              aria-label={formatMessage({ id: one }, { number })}
-            >
+            <Button size="s" variant="secondary" href={hrefOf(id, locale)} aria-label={formatMessage({ id: one }, { number })}>
               {formatMessage({ id: choose })}
             </Button>
           ),
