@@ -1,6 +1,6 @@
 import { number, string } from "yup";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
-import { endAsked, endOverview, repaidOn } from "../shapes/contract-end.ts";
+import { endAsked, endOverview } from "../shapes/contract-end.ts";
 import { changeKinds, contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
 import { amount, answer, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
@@ -56,7 +56,7 @@ export const contracts = {
   },
   /** What ending a contract costs today, or once its loan was repaid; what stands in the way stands in `messageError` too. */
   calcCancel: {
-    input: shape({ contractId: id().required("error.required"), repaidOn: repaidOn() }),
+    input: shape({ contractId: id().required("error.required"), repaidOn: isoDate() }),
     output: shape({ ...outcome, ...endOverview }),
   },
   calcCancelSendSms: {

@@ -11,7 +11,6 @@ const typed = () =>
 
 /** Why somebody ends a contract; nobody has to say. */
 const reason = () => typed().oneOf(terminationReasons, "error.badValue");
-const repaid = () => isoDate(typed());
 
 /** Where what comes back goes. */
 export const payoutAccount = {
@@ -27,10 +26,9 @@ export const endSchema = shape({
 });
 /** The same where nothing comes back. */
 export const endUnpaidSchema = shape({ reason: reason() });
-export const repaidSchema = shape({ repaidOn: repaid().required("error.required") });
+export const repaidSchema = shape({ repaidOn: isoDate().required("error.required") });
 
-export const endAsked = { reason: reason(), repaidOn: repaid(), ...payoutAccount };
-export const repaidOn = repaid;
+export const endAsked = { reason: reason(), repaidOn: isoDate(), ...payoutAccount };
 
 /** What becomes of the money on a day. */
 const cost = () =>
