@@ -7,7 +7,6 @@ export const notBuilt = [
   
 
   // contracts
-  "sendSmsWithoutAuth",
   // pension
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",

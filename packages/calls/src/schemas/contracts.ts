@@ -2,9 +2,9 @@ import { number, string } from "yup";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
 import { endAsked, endOverview } from "../shapes/contract-end.ts";
 import { changeKinds, contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
-import { amount, answer, codeSent, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
-import { code, isoDate } from "../validators.ts";
+import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 
 /** One contract as its list and its page show it. */
 export const contract = {
@@ -103,7 +103,14 @@ export const contracts = {
     }),
     output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
   },
-  sendSmsWithoutAuth: { input: open, output: answer },
+  /** Sends the owner of a policy where he ends it; the answer does not say whether there is such a policy. */
+  sendSmsWithoutAuth: {
+    input: shape({
+      number: contractNumber(text()).required("error.required"),
+      owner: ownerNumber(text()).required("error.required"),
+    }),
+    output: answer,
+  },
   redemptions: {
     input: own,
     output: shape({ success: flag().required(), today: amount().required(), ScheduleBlock: scheduleBlock().required() }),

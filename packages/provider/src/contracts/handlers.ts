@@ -14,6 +14,7 @@ import { calcChange } from "./calc-change.ts";
 import { changeContract } from "./change-contract.ts";
 import { contractDocuments } from "./documents.ts";
 import { duesIn } from "./dues-in.ts";
+import { sendSmsWithoutAuth } from "./send-sms-without-auth.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
 
@@ -45,6 +46,7 @@ export const contractHandlers: HandlersOf<"contracts"> = {
   ...contractDocuments,
   ...calcChange,
   ...calcCancel,
+  ...sendSmsWithoutAuth,
   changeContract,
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
   paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),

@@ -1,5 +1,6 @@
 import { digitsOf, identify, paidContract } from "./change.ts";
 import { accountOf, agreedEnd, askedEnd, YESTERDAY } from "./termination.ts";
+import { policyOf } from "./premium.ts";
 import type { Fixture, World } from "./world.ts";
 
 const own = ({ office }: World) => paidContract(office, office.person("everyStatus").id, YESTERDAY);
@@ -10,7 +11,8 @@ type EndCall =
   | "calcCancelSendSms"
   | "calcCancelSendSmsRepeat"
   | "cancelContract"
-  | "postTerminationAgreement";
+  | "postTerminationAgreement"
+  | "sendSmsWithoutAuth";
 
 /** Every call by which a contract is ended, made rightly by who has one. */
 export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
@@ -33,6 +35,13 @@ export const terminationFixtures: { readonly [N in EndCall]: Fixture<N> } = {
     },
   ],
   cancelContract: ["owner", ({ office, owner }) => askedEnd(office, owner, "everyStatus")],
+  sendSmsWithoutAuth: [
+    "stranger",
+    async (world) => {
+      const { number, iin } = await policyOf(world);
+      return { number, owner: iin };
+    },
+  ],
   postTerminationAgreement: [
     "owner",
     async ({ office, owner }) => {
