@@ -136,7 +136,7 @@ test("savings of two years and a half show their value and what may be done inst
   }
   await page.getByRole("button", { name: say("cancel.code.toOffer") }).click();
   await expect(step(page, say("cancel.step.offer"))).toBeFocused();
-  await expect(page.getByLabel(say("field.iban"))).toHaveValue(ACCOUNT.replaceAll(" ", ""));
+  await expect(page.getByLabel(say("field.iban"))).toHaveValue(ACCOUNT);
   await page
     .locator("main")
     .getByRole("link", { name: say("cancel.keep"), exact: true })

@@ -143,6 +143,20 @@ describe("a contract ends", () => {
     });
     expect((await askChange(office, token, made.contractId)).status).toBeGreaterThanOrEqual(403);
   });
+  it("with a premium overdue too, and nothing asks for that premium any more", async () => {
+    const made = await agreedEnd(office, token, WHO, { monthsAgo: 3, unpaid: 1, daysAgo: 1 });
+    await office.minuteLater();
+    const asks = () =>
+      office.database.queries
+        .selectFrom("notification")
+        .select("key")
+        .where(({ or, eb }) => or(["paymentDue", "paymentOverdue"].map((kind) => eb("key", "like", `${kind}/${made.contractId}/%`))))
+        .execute();
+    expect(await asks()).not.toEqual([]);
+    expect((await decideEnd(office, token, made)).status).toBe(200);
+    await office.minuteLater();
+    expect(await asks()).toEqual([]);
+  });
   it("or stays, where its owner thinks better of it before he has signed", async () => {
     const made = await agreedEnd(office, token, WHO);
     expect((await decideEnd(office, token, made, false)).body).toMatchObject({ status: "ok" });

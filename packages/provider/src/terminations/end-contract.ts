@@ -5,6 +5,7 @@ import { appendEvents } from "../ledger/append.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
@@ -43,6 +44,12 @@ export async function endContract(
         next_at: at,
       })
       .execute();
+  // No premium is asked for any more: what asks for one goes.
+  await withdrawNotices(
+    db,
+    customer.id,
+    ["paymentDue", "paymentOverdue", "autopaySoon", "autopayDeclined"].map((kind) => `${kind}/${held.id}/`),
+  );
   await notify(db, services.random, now, {
     key: `contractEnded/${id}`,
     customerId: customer.id,
