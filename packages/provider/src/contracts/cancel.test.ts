@@ -144,7 +144,7 @@ describe("a contract ends", () => {
     expect((await askChange(office, token, made.contractId)).status).toBeGreaterThanOrEqual(403);
   });
   it("with a premium overdue too, and nothing asks for that premium any more", async () => {
-    const made = await agreedEnd(office, token, WHO, { monthsAgo: 3, unpaid: 1, daysAgo: 1 });
+    const made = await agreedEnd(office, token, WHO, { monthsAgo: 6, unpaid: 3 });
     await office.minuteLater();
     const asks = () =>
       office.database.queries
