@@ -141,6 +141,9 @@ export const ${name} = line({
   slug: "${kebab(name)}",
   kind: "accident",
   topics: ["person", "health", "declarations", "beneficiaries"],
+  changes: ["beneficiaries"],
+  unchanging: "agreement.unchanging.protection",
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   columns: { no: "calculator.column.no", dueDate: "calculator.column.dueDate", amount: "calculator.column.amount" },
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages: tariff.limits.ages }),

@@ -56,7 +56,7 @@ export const line: Recipe = {
         "packages/provider/src/documents/tariffs.ts": inTurn(
           importing([tariff], "@shanyraq/actuarial"),
           rowIn("tariffs", `"${slug}"`, `"${slug}": ${tariff}`),
-          rowIn("withdrawals", `"${slug}"`, `"${slug}": [freeLook(${tariff}.freeLookDays), ...asAgreed]`),
+          rowIn("withdrawals", `"${slug}"`, `"${slug}": [freeLook(${tariff}.freeLookDays), nothing]`),
         ),
         "packages/provider/src/documents/general-figures.ts": once("\n  rate: ", rowIn("units", "rate", 'rate: "share"')),
         "packages/provider/src/seed/content/products-protection.ts": before("\n];", `\n${productOf(named).trimEnd()}`),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
 import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
+import { cancelContractStates } from "./fixtures/cancel-contract.ts";
 import { changeContractStates } from "./fixtures/change-contract.ts";
 import { loginStates } from "./fixtures/login.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
@@ -77,6 +78,7 @@ const conversations = {
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
   AutopayState: { states: autopayStates, story: "cabinet/AutopayView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
+  CancelContractState: { states: cancelContractStates, story: "cabinet/CancelContractView", prefix: "" },
   ChangeContractState: { states: changeContractStates, story: "cabinet/ChangeContractView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },

@@ -7,8 +7,6 @@ export const notBuilt = [
   
 
   // contracts
-  "calcCancel", "calcCancelSendSms", "calcCancelSendSmsRepeat", "calcCancelVerifyId", "cancelContract",
-  "sendSmsWithoutAuth", "postTerminationAgreement",
   // pension
   "getPersonPKB", "getPersonPA", "getClientPensInf", "getClientPensInfManager", "createApplicationPens", "createContractPens",
   "getPaHash", "setApprovalApp", "getApprovalSheetValid", "getFilePA", "setFilePA", "getPersonAgreements", "setPersonAgreements",

@@ -103,6 +103,22 @@ export type AgreementState = (typeof agreementStates)[number];
 /** Why nothing of a contract can be changed now. */
 export const changeRefusals = ["ended", "unpaid", "debt", "unsigned", "waiting", "nothing"] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
+/** What comes back of a contract that its owner ends: all of it, its surrender value, the premium of unused days, by the law once the loan is repaid, or nothing. */
+export const terminationWays = ["coolingOff", "surrender", "unearned", "loanRepaid", "nothing"] as const;
+export type TerminationWay = (typeof terminationWays)[number];
+/** Why somebody ends a contract, where he likes to say it. */
+export const terminationReasons = ["money", "notNeeded", "terms", "service", "elsewhere", "other"] as const;
+export type TerminationReason = (typeof terminationReasons)[number];
+/** Why a contract cannot be ended in the cabinet now. */
+export const terminationRefusals = ["ended", "unpaid", "nobody", "company", "change", "claim"] as const;
+export type TerminationRefusal = (typeof terminationRefusals)[number];
+/** What may be done instead of ending a contract. */
+export const terminationAlternatives = ["paidUp", "sumAssured", "frequency"] as const;
+/** Where money is that goes to a customer: to be sent, with the bank, on his account, or sent back by his bank. */
+export const payoutStates = ["ordered", "sent", "paid", "returned"] as const;
+export type PayoutState = (typeof payoutStates)[number];
+/** How far a payout has come. */
+export const payoutSteps = ["signed", "sent", "paid"] as const;
 /** How far the papers of a contract are signed. */
 export const signingStates = ["waiting", "partly", "signed", "expired"] as const;
 export type SigningState = (typeof signingStates)[number];

@@ -5,6 +5,7 @@ export * from "./account/forgot.ts";
 export * from "./account/login.ts";
 export * from "./account/registration.ts";
 export * from "./cabinet/contract-change.ts";
+export * from "./cabinet/contract-end.ts";
 export * from "./cabinet/profile.ts";
 export * from "./calculators/share.ts";
 export * from "./purchase/premium.ts";

@@ -31,6 +31,7 @@ export interface Configuration {
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
+  readonly payouts?: { readonly url: string; readonly token: string | undefined };
   readonly statement?: { readonly url: string; readonly token: string | undefined };
   readonly registry?: { readonly url: string; readonly token: string | undefined };
   /** The mobile citizens' base; `none`: accounts are not opened by a phone. Undefined: the sandbox's, where there is one. */
@@ -177,6 +178,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.KASPI_URL && { kaspi: { url: given.KASPI_URL, deviceToken: given.KASPI_DEVICE_TOKEN ?? "" } }),
       ...(given.FREEDOM_PAY_URL &&
         given.FREEDOM_PAY_SECRET && { freedomPay: { url: given.FREEDOM_PAY_URL, secret: given.FREEDOM_PAY_SECRET } }),
+      ...(given.PAYOUTS_URL && { payouts: { url: given.PAYOUTS_URL, token: given.PAYOUTS_TOKEN } }),
       ...(given.STATEMENT_URL && { statement: { url: given.STATEMENT_URL, token: given.STATEMENT_TOKEN } }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
       ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),

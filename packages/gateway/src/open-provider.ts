@@ -18,6 +18,7 @@ import {
   type Messages,
   type MobileCitizens,
   type Payments,
+  type Payouts,
   type Provider,
   type QrSigning,
   type Transfers,
@@ -78,6 +79,7 @@ export interface ProviderPorts {
   readonly files?: FileStore;
   readonly registry?: Registry;
   readonly transfers?: Transfers;
+  readonly payouts?: Payouts;
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
   readonly payments: Payments;

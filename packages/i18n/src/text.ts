@@ -7,6 +7,7 @@ import enLetters from "../messages/en/letters.json" with { type: "json" };
 import enQuotes from "../messages/en/quotes.json" with { type: "json" };
 import enRefusals from "../messages/en/refusals.json" with { type: "json" };
 import enSignatures from "../messages/en/signatures.json" with { type: "json" };
+import enTerminations from "../messages/en/terminations.json" with { type: "json" };
 import enUnderwriting from "../messages/en/underwriting.json" with { type: "json" };
 import kkAgreements from "../messages/kk/agreements.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
@@ -15,6 +16,7 @@ import kkLetters from "../messages/kk/letters.json" with { type: "json" };
 import kkQuotes from "../messages/kk/quotes.json" with { type: "json" };
 import kkRefusals from "../messages/kk/refusals.json" with { type: "json" };
 import kkSignatures from "../messages/kk/signatures.json" with { type: "json" };
+import kkTerminations from "../messages/kk/terminations.json" with { type: "json" };
 import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json" };
 import ruAgreements from "../messages/ru/agreements.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
@@ -23,6 +25,7 @@ import ruLetters from "../messages/ru/letters.json" with { type: "json" };
 import ruQuotes from "../messages/ru/quotes.json" with { type: "json" };
 import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
+import ruTerminations from "../messages/ru/terminations.json" with { type: "json" };
 import ruUnderwriting from "../messages/ru/underwriting.json" with { type: "json" };
 import { localeFacts, type Locale } from "./locale.ts";
 import type { TextId } from "./message-id.ts";
@@ -30,9 +33,39 @@ import type { TextId } from "./message-id.ts";
 export type { TextId } from "./message-id.ts";
 
 const catalogues = {
-  ru: { ...ruAgreements, ...ruDocuments, ...ruErrors, ...ruLetters, ...ruQuotes, ...ruRefusals, ...ruSignatures, ...ruUnderwriting },
-  kk: { ...kkAgreements, ...kkDocuments, ...kkErrors, ...kkLetters, ...kkQuotes, ...kkRefusals, ...kkSignatures, ...kkUnderwriting },
-  en: { ...enAgreements, ...enDocuments, ...enErrors, ...enLetters, ...enQuotes, ...enRefusals, ...enSignatures, ...enUnderwriting },
+  ru: {
+    ...ruAgreements,
+    ...ruDocuments,
+    ...ruErrors,
+    ...ruLetters,
+    ...ruQuotes,
+    ...ruRefusals,
+    ...ruSignatures,
+    ...ruTerminations,
+    ...ruUnderwriting,
+  },
+  kk: {
+    ...kkAgreements,
+    ...kkDocuments,
+    ...kkErrors,
+    ...kkLetters,
+    ...kkQuotes,
+    ...kkRefusals,
+    ...kkSignatures,
+    ...kkTerminations,
+    ...kkUnderwriting,
+  },
+  en: {
+    ...enAgreements,
+    ...enDocuments,
+    ...enErrors,
+    ...enLetters,
+    ...enQuotes,
+    ...enRefusals,
+    ...enSignatures,
+    ...enTerminations,
+    ...enUnderwriting,
+  },
 } satisfies Record<Locale, Record<TextId, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;

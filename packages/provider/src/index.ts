@@ -13,6 +13,8 @@ export { importContent } from "./content/folder/import-content.ts";
 export { readFolder, type FolderContent } from "./content/folder/read-folder.ts";
 export type { Imported } from "./content/folder/import-content.ts";
 export { contentFolder } from "./content/folder/read-folder.ts";
+export { payoutsOverHttp, PayoutsError } from "./ports/payouts-over-http.ts";
+export type { PayoutOrder, Payouts, PayoutStatus } from "./ports/payouts.ts";
 export { transfersOverHttp, TransfersError } from "./ports/transfers-over-http.ts";
 export type { Transfer, Transfers } from "./ports/transfers.ts";
 export { registryOverHttp, RegistryError } from "./ports/registry-over-http.ts";

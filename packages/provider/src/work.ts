@@ -7,6 +7,7 @@ import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
 import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
+import { sendPayouts } from "./terminations/send-payouts.ts";
 import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
@@ -33,6 +34,7 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
     await takeTransfers(options, now);
+    await sendPayouts(options, now);
     await orderCharges(options, now);
     await removeOldUploads(options, now);
     await removeOldDrafts(options.database.queries, now);

@@ -37,6 +37,7 @@ const page = <const P extends string>(path: P, screen: string, title: MessageId,
 const lead = <const P extends string>(path: P, title: MessageId, options: Options = {}) =>
   page(path, "lead", title, { indexed: false, ...options });
 const own = { auth: "customer", indexed: false } as const;
+const ownShell = { ...own, render: "shell" } as const;
 
 /** Every address of the site, once. Order does not matter: matching prefers literal segments. */
 export const routes = {
@@ -47,11 +48,9 @@ export const routes = {
   cabinetInfo: page("/cabinet/info", "cabinetInfo", "page.cabinetInfo", own),
   cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", own),
   cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),
-  cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", { ...own, render: "shell" }),
-  cabinetReportChange: page("/cabinet/reports/change/{id?}", "cabinetReportChange", "page.cabinetReportChange", {
-    ...own,
-    render: "shell",
-  }),
+  cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", ownShell),
+  cabinetReportChange: page("/cabinet/reports/change/{id?}", "cabinetReportChange", "page.cabinetReportChange", ownShell),
+  cabinetReportCancel: page("/cabinet/reports/cancel/{id?}", "cabinetReportCancel", "page.cabinetReportCancel", ownShell),
   cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", own),
   calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: page("/check-polis", "checkPolis", "page.checkPolis"),

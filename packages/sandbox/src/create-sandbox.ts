@@ -11,6 +11,7 @@ import {
   type Registry,
   type SeededPerson,
 } from "@shanyraq/provider";
+import { bankPayouts, payoutService } from "./bank/payouts.ts";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { documentsService } from "./citizens/documents.ts";
 import { citizensService } from "./citizens/service.ts";
@@ -69,6 +70,7 @@ export async function createSandbox({ database, clock, files, origin, people, re
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
   const transfers = bankTransfers(tables, clock);
+  const payouts = bankPayouts(tables, clock);
   const cards = savedCards(tables, clock);
   const signing = await createSigningSandbox({ database, tables, clock, origin, people });
   await signing.seed();
@@ -146,6 +148,7 @@ export async function createSandbox({ database, clock, files, origin, people, re
       if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl, wait);
       if (path.startsWith("/freedom/"))
         return freedomService(request, path.slice("/freedom".length), cards, (id) => `${origin}/sandbox/card/${id}`);
+      if (path === "/bank/payouts") return payoutService(request, payouts);
       if (path === "/citizens") return citizensService(request);
       if (path === "/citizens/documents") return documentsService(request, people);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
@@ -158,7 +161,7 @@ export async function createSandbox({ database, clock, files, origin, people, re
       if (path === "/" || path === "") return peoplePage(locale, people);
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
       if (path === "/bank/statement") return statementService(request, transfers);
-      if (path === "/bank") return bankPage(locale, await transfers.recent());
+      if (path === "/bank") return bankPage(locale, await transfers.recent(), await payouts.recent());
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       const [, fileId] = /^\/underwriting\/file\/([^/]+)$/.exec(path) ?? [];

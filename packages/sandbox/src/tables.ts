@@ -26,6 +26,7 @@ export type SandboxTables = {
   readonly sandbox_card: { id: string; profile: string; back_url: string; state: CardState; ready_at: string; made_at: string };
   readonly sandbox_charge: { reference: string; amount: number; state: "success" | "error"; made_at: string };
   readonly sandbox_transfer: { id: string; amount: string; purpose: string; received_at: string };
+  readonly sandbox_payout: { reference: string; amount: string; iban: string; holder: string; purpose: string; made_at: string };
   readonly sandbox_authority: { root: string; issuing: string; lists: string; made_at: string };
   readonly sandbox_qr: {
     id: string;
@@ -61,6 +62,9 @@ const statements = [
      reference text PRIMARY KEY, amount bigint NOT NULL CHECK (amount > 0), state text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_transfer (
      id text PRIMARY KEY, amount text NOT NULL, purpose text NOT NULL, received_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_payout (
+     reference text PRIMARY KEY, amount text NOT NULL, iban text NOT NULL, holder text NOT NULL, purpose text NOT NULL,
+     made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_authority (
      root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_qr (

@@ -25,6 +25,7 @@ const words = {
   },
   bankPurpose: { ru: "Назначение платежа", kk: "Төлем мақсаты", en: "Purpose" },
   bankAmount: { ru: "Сумма, ₸", kk: "Сомасы, ₸", en: "Amount, ₸" },
+  bankPayouts: { ru: "Выплаты клиентам", kk: "Клиенттерге төлем", en: "Paid out to customers" },
   bankSend: { ru: "Перевести", kk: "Аудару", en: "Transfer" },
   callbacks: { ru: "Звонки", kk: "Қоңыраулар", en: "Call-backs" },
   callbacksEmpty: {

@@ -27,6 +27,8 @@ const personWho = (shows: (typeof seededPeople)[number]["shows"]) => {
 };
 const [ilya, erik] = [personWho("nothing"), personWho("nonResident")];
 
+/** A contract of whoever is signed in. */
+const own = { contractId: "" };
 const NOBODYS = "00000000-0000-4000-8000-0000000000ff";
 const HASH = "0".repeat(32);
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
@@ -55,6 +57,27 @@ const table: Readonly<Record<string, Sent>> = {
     call: "calcChangeVerifyId",
     right: { code: "1234" },
     input: ({ code }) => ({ contractId: NOBODYS, code }),
+    own: true,
+  },
+  endForm: {
+    form: forms.endForm,
+    call: "calcCancelSendSms",
+    right: { iban: "KZ86125KZT5004100100", holder: `${ilya.surname} ${ilya.name}`, reason: "money" },
+    input: (values) => ({ ...values, contractId: own.contractId }),
+    own: true,
+  },
+  endUnpaidForm: {
+    form: forms.endUnpaidForm,
+    call: "calcCancelSendSms",
+    right: { reason: "money" },
+    input: (values) => ({ ...values, contractId: NOBODYS }),
+    own: true,
+  },
+  repaidForm: {
+    form: forms.repaidForm,
+    call: "calcCancel",
+    right: { repaidOn: "2026-11-01" },
+    input: (values) => ({ ...values, contractId: NOBODYS }),
     own: true,
   },
   phoneChange: { form: forms.phoneChange, call: "changePhone", right: { phone }, own: true },
@@ -195,6 +218,14 @@ beforeAll(async () => {
   const changed = await post("changePassword", { current_password: ilya.password, password: strong, password_repeat: strong }, token);
   expect(changed.body).toMatchObject({ status: "ok" });
   await insurer.database.queries.updateTable("customer").set({ born_by: "iin" }).where("id", "=", ilya.id).execute();
+  // Ilya has bought nothing: the foreigner's policy is his here.
+  const { id } = await insurer.database.queries
+    .updateTable("contract")
+    .set({ customer_id: ilya.id })
+    .where("customer_id", "=", erik.id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  own.contractId = id;
 });
 afterAll(() => insurer.close());
 

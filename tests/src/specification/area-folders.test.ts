@@ -15,6 +15,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
   "packages/forms/src": ["testing"],
   "packages/provider/src": [
+    "agreements",
     "changes",
     "codes",
     "database",
@@ -25,6 +26,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "ports",
     "products",
     "server",
+    "terminations",
     "underwriting",
     "uploads",
     "migrations",

@@ -23,7 +23,9 @@ describe("rooms of the provider", () => {
     "underwriting",
     "ledger",
     "documents",
+    "agreements",
     "changes",
+    "terminations",
   ];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];

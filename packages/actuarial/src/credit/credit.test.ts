@@ -4,7 +4,7 @@ import { loanBalance } from "../shared/loan-balance.ts";
 import { lineReferenceCases } from "../testing/line-reference-cases.ts";
 import { expectRelative, expectWithin } from "../testing/within.ts";
 import { quoteCredit } from "./credit-quote.ts";
-import { refundCredit } from "./credit-refund.ts";
+import { refundCredit, refundRepaidCredit } from "./credit-refund.ts";
 import { creditTariff20261 as tariff } from "./tariffs/credit-2026-1.ts";
 
 const good = { sex: "male", age: 35, loan: 5_000_000, loanRate: 18, months: 36, startDate: "2026-01-31" };
@@ -74,7 +74,7 @@ describe("a credit life quote", () => {
   });
 });
 
-describe("a loan paid early", () => {
+describe("a credit life contract that is withdrawn from", () => {
   it("gives back everything within the free-look days, as every contract of a person does", () => {
     const loan = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 100_000 };
     expect(refundCredit({ ...loan, cancelDate: "2026-01-15" }, tariff)).toEqual({ ok: true, value: "100000.00" });
@@ -84,5 +84,37 @@ describe("a loan paid early", () => {
     expect(refundCredit({ ...loan, cancelDate: "2026-01-16" }, tariff)).toMatchObject({ value: "52739.73" });
     expect(refundCredit({ ...loan, cancelDate: "2026-03-15" }, tariff)).toEqual({ ok: true, value: "44000.00" });
     expect(refundCredit({ ...loan, cancelDate: "2027-01-02" }, tariff)).toMatchObject({ error: { code: "dates" } });
+  });
+});
+
+describe("a loan paid early", () => {
+  const loan = { startDate: "2026-01-01", paidUntil: "2027-01-01", paid: 100_000 };
+  const back = (cancelDate: string, asked: object = {}) => refundRepaidCredit({ ...loan, ...asked, cancelDate }, tariff);
+
+  it("gives back the premium less the days used and a tenth of it, as the law has it", () => {
+    // 73 of 365 days: a fifth is used, a tenth is kept.
+    expect(back("2026-03-15")).toEqual({ ok: true, value: "70000.00" });
+    expect(back("2026-01-15")).toEqual({ ok: true, value: "100000.00" });
+  });
+  it("is rounded in favour of the customer, to the tiyn", () => {
+    expect(back("2026-01-16", { paid: 100_001 })).toEqual({ ok: true, value: "85891.27" });
+  });
+  it("never gives back less than the tariff, however late", () => {
+    expect(back("2026-12-20")).toEqual(refundCredit({ ...loan, cancelDate: "2026-12-20" }, tariff));
+    expect(back("2027-01-01")).toEqual({ ok: true, value: "0.00" });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 364 }), (paid, days) => {
+        const cancelDate = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+        const [repaid, withdrawn] = [back(cancelDate, { paid }), refundCredit({ ...loan, paid, cancelDate }, tariff)];
+        if (!repaid.ok || !withdrawn.ok) throw new Error("both are answered");
+        expect(Number(repaid.value)).toBeGreaterThanOrEqual(Number(withdrawn.value));
+        expect(Number(repaid.value)).toBeGreaterThanOrEqual(Math.max(0, paid * (0.9 - days / 365)) - 1e-6);
+        expect(Number(repaid.value)).toBeLessThanOrEqual(paid);
+      }),
+    );
+  });
+  it("is refused as any other question of a refund", () => {
+    expect(back("2027-01-02")).toMatchObject({ error: { code: "dates" } });
+    expect(back("2026-02-01", { paid: -1 })).toMatchObject({ error: { code: "paid" } });
   });
 });

@@ -7,7 +7,7 @@ const sendsCode = { ...own, captcha: true } as const;
 export const contracts = {
   getContractInfo: get("/getContractInfo"),
   calcCancel: post("/contract/calcCancel", { ...own, onFailure: "errorBody" }),
-  calcCancelSendSms: post("/contract/calcCancel/sendSMS", sendsCode),
+  calcCancelSendSms: post("/contract/calcCancel/sendSMS", { ...sendsCode, command: true }),
   calcCancelSendSmsRepeat: post("/contract/calcCancel/sendSMS/repeat", sendsCode),
   calcCancelVerifyId: post("/contract/calcCancel/verifyID", own),
   cancelContract: post("/contract/cancel", { ...own, command: true }),

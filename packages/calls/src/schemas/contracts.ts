@@ -1,9 +1,10 @@
 import { number, string } from "yup";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
+import { endAsked, endOverview } from "../shapes/contract-end.ts";
 import { changeKinds, contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
-import { amount, answer, flag, id, listOf, open, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
+import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
-import { code, isoDate } from "../validators.ts";
+import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
 
 /** One contract as its list and its page show it. */
 export const contract = {
@@ -66,14 +67,32 @@ export const contracts = {
       ends: listOf({ words: text().required() }).default(undefined).optional(),
     }),
   },
-  calcCancel: { input: own, output: shape({ ...outcome, messageError: text() }) },
-  calcCancelSendSms: { input: own, output: answer },
-  calcCancelSendSmsRepeat: { input: own, output: answer },
+  /** What ending a contract costs today, or once its loan was repaid; what stands in the way stands in `messageError` too. */
+  calcCancel: {
+    input: shape({ contractId: id().required("error.required"), repaidOn: isoDate() }),
+    output: shape({ ...outcome, ...endOverview }),
+  },
+  calcCancelSendSms: {
+    input: shape({ contractId: id().required("error.required"), ...endAsked }),
+    output: shape({ ...outcome, ...codeSent, requestID: id(), phone: text() }),
+  },
+  calcCancelSendSmsRepeat: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...outcome, ...codeSent, requestID: id() }),
+  },
   calcCancelVerifyId: {
     input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
-    output: answer,
+    output: shape({ ...outcome, attemptsLeft: whole() }),
   },
-  cancelContract: { input: own, output: answer },
+  /** The code confirms it: the termination agreement is made, and waits to be read and accepted. */
+  cancelContract: {
+    input: shape({
+      contractId: id().required("error.required"),
+      requestID: id().required("error.required"),
+      code: code(4)().required("error.required"),
+    }),
+    output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
+  },
   calcChangeVerifyId: {
     input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
     output: shape({ ...outcome, attemptsLeft: whole() }),
@@ -97,7 +116,14 @@ export const contracts = {
     }),
     output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
   },
-  sendSmsWithoutAuth: { input: open, output: answer },
+  /** Sends the owner of a policy where he ends it; the answer does not say whether there is such a policy. */
+  sendSmsWithoutAuth: {
+    input: shape({
+      number: contractNumber(text()).required("error.required"),
+      owner: ownerNumber(text()).required("error.required"),
+    }),
+    output: answer,
+  },
   redemptions: {
     input: own,
     output: shape({ success: flag().required(), today: amount().required(), ScheduleBlock: scheduleBlock().required() }),
@@ -123,7 +149,11 @@ export const contracts = {
       }),
     }),
   },
-  postTerminationAgreement: { input: own, output: answer },
+  /** Accepts the agreement whose bytes were read, which ends the contract, or gives it up. */
+  postTerminationAgreement: {
+    input: shape({ requestID: id().required("error.required"), accept: flag().required("error.required"), sha256: text() }),
+    output: shape({ ...outcome, number: text(), back: amount() }),
+  },
   getContractDocuments: {
     input: shape({ contractId: id().required("error.required"), lang: paperLanguage }),
     output: shape({

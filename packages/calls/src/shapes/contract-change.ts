@@ -103,12 +103,12 @@ export const changePriced = () =>
     .default(undefined)
     .optional();
 
-/** An additional agreement with its bytes. */
+/** An agreement with its bytes: an additional one, or the one that ends the contract. */
 export const agreement = {
   requestID: id(),
   contractId: id(),
   number: text(),
-  kind: string().oneOf(changeKinds),
+  kind: string().oneOf([...changeKinds, "termination"] as const),
   from: isoDate().nullable(),
   state: string().oneOf(agreementStates),
   deadline: isoDate(),

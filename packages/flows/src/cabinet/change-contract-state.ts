@@ -2,23 +2,13 @@ import type { Input, Output } from "@shanyraq/calls";
 import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import type { Problem } from "../problem.ts";
 import type { SentCode } from "../sent-code.ts";
+import type { AgreementToRead } from "./agreement-to-read.ts";
 
 type Answer = Output<"calcChange">;
 export type ChangeOverview = Pick<Answer, "contract" | "identity" | "identified" | "kinds" | "besides" | "refused" | "current" | "changes">;
 export type ChangeAsked = NonNullable<Input<"calcChange">["change"]>;
 export interface ChangePriced extends Pick<Answer, "ScheduleBlock"> {
   readonly priced: NonNullable<Answer["priced"]>;
-}
-/** An additional agreement with its bytes. */
-export interface AgreementToRead {
-  readonly requestID: string;
-  readonly contractId: string;
-  readonly number: string;
-  readonly from: string | null;
-  readonly deadline: string;
-  readonly fileName: string;
-  readonly sha256: string;
-  readonly data: string;
 }
 
 /** What somebody was at when it was asked who he is. */

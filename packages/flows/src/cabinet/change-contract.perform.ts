@@ -4,7 +4,8 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
-import type { AgreementToRead, ChangeContractEffect, ChangeContractEvent } from "./change-contract-state.ts";
+import { agreementOf } from "./agreement-to-read.ts";
+import type { ChangeContractEffect, ChangeContractEvent } from "./change-contract-state.ts";
 
 interface ChangeContractPorts extends Pick<Ports, "attempt" | "now"> {
   readonly contractId: string;
@@ -18,12 +19,6 @@ function failed(failure: CallFailure): ChangeContractEvent {
   const status = failure.kind === "refused" ? failure.status : undefined;
   if (status === FORBIDDEN) return { type: "identityNeeded", problem };
   return { type: status === CONFLICT ? "outdated" : "refused", problem };
-}
-
-type Answered = Partial<Record<keyof AgreementToRead, string | null | undefined>>;
-function agreementOf({ requestID, contractId, number, from, deadline, fileName, sha256, data }: Answered): AgreementToRead | undefined {
-  if (!requestID || !contractId || !number || !deadline || !fileName || !sha256 || !data) return undefined;
-  return { requestID, contractId, number, from: from ?? null, deadline, fileName, sha256, data };
 }
 
 export const performChangeContract =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changeContractFlow as flow, changeContractInitial } from "./change-contract.ts";
-import type { AgreementToRead, ChangeContractEvent, ChangeContractState, ChangeOverview, ChangePriced } from "./change-contract-state.ts";
+import type { AgreementToRead } from "./agreement-to-read.ts";
+import type { ChangeContractEvent, ChangeContractState, ChangeOverview, ChangePriced } from "./change-contract-state.ts";
 
 const overview: ChangeOverview = { identified: false, kinds: [{ kind: "beneficiaries" }, { kind: "frequency" }], changes: [] };
 const problem = { kind: "service" } as const;

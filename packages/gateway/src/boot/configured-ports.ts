@@ -4,6 +4,7 @@ import {
   identityDocumentsOverHttp,
   kaspiOverHttp,
   lettersOverHttp,
+  payoutsOverHttp,
   qrSigningOverHttp,
   registryOverHttp,
   transfersOverHttp,
@@ -16,7 +17,8 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, siteOrigin } = configuration;
+  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, payouts, siteOrigin } =
+    configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
@@ -27,6 +29,7 @@ export function configuredPorts(configuration: Configuration): Partial<ProviderP
     ...(freedomPay && {
       savedPayments: freedomPayOverHttp({ ...freedomPay, ...web, siteOrigin: siteOrigin ?? "", random: () => crypto.randomUUID() }),
     }),
+    ...(payouts && { payouts: payoutsOverHttp({ ...payouts, ...web }) }),
     ...(statement && { transfers: transfersOverHttp({ ...statement, ...web }) }),
     ...(kaspi && { payments: kaspiOverHttp({ ...kaspi, ...web }) }),
   };

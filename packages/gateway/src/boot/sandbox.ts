@@ -6,6 +6,7 @@ import {
   importContent,
   kaspiOverHttp,
   oneAtATime,
+  payoutsOverHttp,
   qrSigningOverHttp,
   seededPeople,
   transfersOverHttp,
@@ -46,6 +47,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     signatures: sandbox.signing.signatures,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
+    payouts: payoutsOverHttp({ url: `${emulated}/bank/payouts`, token: undefined, ...web }),
     transfers: transfersOverHttp({ url: `${emulated}/bank/statement`, token: undefined, ...web }),
     savedPayments: freedomPayOverHttp({
       url: `${emulated}/freedom`,

@@ -82,6 +82,12 @@ export const variables = {
     http,
   ),
   STATEMENT_TOKEN: secret("What the reference back office shows that bank.", "<token>", 1),
+  PAYOUTS_URL: address(
+    "Where the insurer's bank takes payouts to customers (POST, JSON); without it what is to be paid out waits for a person.",
+    "https://bank.internal/payouts",
+    http,
+  ),
+  PAYOUTS_TOKEN: secret("What the reference back office shows that bank with a payout.", "<token>", 1),
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(

@@ -4,6 +4,7 @@ import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { askedChange, confirmChange } from "../testing/change.ts";
+import { askedEnd, confirmEnd } from "../testing/termination.ts";
 import { monthlyContract } from "../testing/autopay.ts";
 import { apply } from "../testing/purchase.ts";
 
@@ -70,6 +71,10 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   change: async () => {
     const { contractId, requestID, code } = await askedChange(office, token, "nothing");
     return { code, type: (typed) => confirmChange(office, token, { contractId, requestID, code: typed }) };
+  },
+  termination: async () => {
+    const asked = await askedEnd(office, token, "nothing");
+    return { code: asked.code, type: (typed) => confirmEnd(office, token, { ...asked, code: typed }) };
   },
   consent: async () => {
     const { given } = await consentOf(office, { ...foreigner, ...(who() as { phone: typeof foreigner.phone }) });

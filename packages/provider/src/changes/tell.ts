@@ -1,24 +1,23 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
-import { contractsOf, type HeldContract } from "../ledger/read.ts";
+import type { HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
-import { identityOf, isIdentified } from "./identity.ts";
+import { identityOf, isIdentified } from "../agreements/identity.ts";
+import { agreementsOf, isOfChange, type About, type Agreement } from "../agreements/requests.ts";
 import { mayChange } from "./may-change.ts";
 import { nextYearOf } from "./next-year.ts";
 import { latestTerms, otherFrequencies } from "./propose.ts";
-import { agreementsOf, type Agreement } from "./requests.ts";
 import { whyNot } from "./why-not.ts";
 
 type Overview = Output<"calcChange">;
 
-/** A contract of the caller's own; another's is as if it were not there. */
-export const heldBy = async ({ db, customer, now }: SignedIn, contractId: string): Promise<HeldContract | undefined> =>
-  (await contractsOf(db, customer.id, today(now), contractId))[0];
-
-const told = ({ id, number, change, state, created_at, closed_at, effective_on, sign_by }: Agreement, { view }: HeldContract) => ({
+const told = (
+  { id, number, change, state, created_at, closed_at, effective_on, sign_by }: About<"change", Agreement>,
+  { view }: HeldContract,
+) => ({
   requestID: id,
   number,
   kind: change.kind,
@@ -64,6 +63,6 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
       refused: { reason: refused.reason, message: text(locale, refused.id), ...(refused.GUID !== undefined && { GUID: refused.GUID }) },
     }),
     current: currentOf(held, context),
-    changes: (await agreementsOf(db, held.id, now)).map((one) => told(one, held)),
+    changes: (await agreementsOf(db, held.id, now)).filter(isOfChange).map((one) => told(one, held)),
   };
 }

@@ -7,7 +7,7 @@ import { isFailed } from "../ledger/fold.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { mayChange } from "./may-change.ts";
-import { waitingOf } from "./requests.ts";
+import { waitingOf } from "../agreements/requests.ts";
 
 export interface WhyNot {
   readonly reason: ChangeRefusal;

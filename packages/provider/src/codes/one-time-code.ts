@@ -22,6 +22,7 @@ const digitsOf = {
   contactNew: 4,
   autopay: 4,
   change: 4,
+  termination: 4,
   consent: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;

@@ -26,6 +26,7 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   contactNew: "letter.code.contact",
   autopay: "letter.code.autopay",
   change: "letter.code.change",
+  termination: "letter.code.termination",
   consent: "letter.code.consent",
 };
 

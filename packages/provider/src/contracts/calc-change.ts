@@ -1,8 +1,9 @@
 import { text } from "@shanyraq/i18n/text";
+import { heldBy } from "../agreements/held-by.ts";
 import { compare, rowsOf } from "../changes/compare.ts";
-import { isIdentified, showIdentity } from "../changes/identity.ts";
+import { answerIdentity, isIdentified } from "../agreements/identity.ts";
 import { propose } from "../changes/propose.ts";
-import { heldBy, overviewOf } from "../changes/tell.ts";
+import { overviewOf } from "../changes/tell.ts";
 import { whyNot } from "../changes/why-not.ts";
 import { findContent } from "../entries/read.ts";
 import { withdrawalOf } from "../documents/tariffs.ts";
@@ -44,14 +45,7 @@ export const calcChange: Pick<Handlers, "calcChange" | "calcChangeVerifyId" | "g
 
   calcChangeVerifyId: async ({ contractId, code }, context) => {
     if (!(await heldBy(context, contractId))) return refuse(404, "error.notFound");
-    const shown = await showIdentity(context, code);
-    if (shown.ok) return { status: "ok", success: true };
-    const { attemptsLeft } = shown;
-    const message =
-      attemptsLeft === 0
-        ? text(context.locale, "error.change.identityLocked")
-        : text(context.locale, "error.change.identityWrong", { left: attemptsLeft });
-    return { status: "error", success: false, message, attemptsLeft };
+    return answerIdentity(context, code);
   },
 
   getContractInfo: async ({ productId }, { db, locale }) => {

@@ -1,37 +1,21 @@
-import { createHash } from "node:crypto";
 import { brand } from "@shanyraq/brand";
 import { text } from "@shanyraq/i18n/text";
+import { confirmAgreement, keepPaper, nextAgreementNumber } from "../agreements/confirm.ts";
+import type { About } from "../agreements/requests.ts";
 import { deadlineOf, printAgreement } from "../changes/agreement.ts";
 import { compare } from "../changes/compare.ts";
-import { isIdentified } from "../changes/identity.ts";
-import { letLapse, proposalOf, requestOfCustomer, type ChangeRequest } from "../changes/requests.ts";
-import { heldBy } from "../changes/tell.ts";
+import { proposalOf } from "../changes/proposal-of.ts";
 import { whyNot } from "../changes/why-not.ts";
-import { checkCode } from "../codes/one-time-code.ts";
-import { tryCode } from "../codes/try-code.ts";
 import { productNames } from "../entries/product-names.ts";
 import { eventsOf, type HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Handler, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
-import { isUuid } from "../server/ids.ts";
-import { moment, today } from "../server/moment.ts";
+import { today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 
-/** A request is confirmed within this: after it the prices that were looked at are another day's. */
-const OPEN_MS = 30 * 60_000;
-
-/** Numbers of agreements count through the ones of their contract: SH-2026-48210593/1. */
-async function nextNumberOf({ db }: SignedIn, { id, number }: HeldContract): Promise<string> {
-  const { made } = await db
-    .selectFrom("contract_change")
-    .select(({ fn }) => fn.countAll<number>().as("made"))
-    .where("contract_id", "=", id)
-    .where("number", "is not", null)
-    .executeTakeFirstOrThrow();
-  return `${number}/${Number(made) + 1}`;
-}
+type ChangeRequest = About<"change">;
 
 /** Makes the agreement of a confirmed request: its number, its paper, and until when it may be signed. */
 async function makeAgreement(context: SignedIn, request: ChangeRequest, held: HeldContract): Promise<string> {
@@ -39,8 +23,8 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
   const { locale } = request;
   const proposal = proposalOf(request);
   const day = today(now);
-  const number = await nextNumberOf(context, held);
-  const sign_by = deadlineOf(proposal.from, day);
+  const number = await nextAgreementNumber(context, held);
+  const signBy = deadlineOf(proposal.from, day);
   const names = await productNames(db, locale);
   const bytes = await printAgreement(
     {
@@ -49,30 +33,19 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
       product: names[held.product] ?? held.product,
       policyholder: held.view.subjects?.policyholder ?? fullName(customer),
       madeAt: now,
-      deadline: sign_by,
+      deadline: signBy,
       phone: brand.company.phone,
     },
     compare(await eventsOf(db, held.id), proposal, day, now),
     proposal,
     locale,
   );
-  await db
-    .updateTable("contract_change")
-    .set({
-      state: "waiting",
-      number,
-      file: Buffer.from(bytes).toString("base64"),
-      sha256: createHash("sha256").update(bytes).digest("hex"),
-      confirmed_at: moment(now),
-      sign_by,
-    })
-    .where("id", "=", request.id)
-    .execute();
+  await keepPaper(context, request, { number, bytes, signBy });
   await notify(db, services.random, now, {
     key: `changeWaits/${request.id}`,
     customerId: customer.id,
     kind: "changeWaits",
-    data: { contract: held.number, date: shownDate(sign_by) },
+    data: { contract: held.number, date: shownDate(signBy) },
     url: `/cabinet/reports/change/${held.id}`,
   });
   return number;
@@ -87,37 +60,15 @@ async function whyTooLate({ customer, db, now }: SignedIn, request: ChangeReques
 }
 
 /** The code confirms a change: its additional agreement is made, and waits for the customer to read and sign it. */
-export const changeContract: Handler<"changeContract"> = async ({ contractId, requestID, code }, context) => {
-  const { customer, db, guards, locale, now, services } = context;
-  if (!isUuid(contractId)) return refuse(404, "error.notFound");
-  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
-  // Two who confirm changes of one contract wait for each other here.
-  await db
-    .selectFrom("contract")
-    .select("id")
-    .where("id", "=", contractId)
-    .where("customer_id", "=", customer.id)
-    .forNoKeyUpdate()
-    .execute();
-  const held = await heldBy(context, contractId);
-  const request = await requestOfCustomer(db, requestID, customer.id, now);
-  if (!held || !request || request.contract_id !== held.id) return refuse(404, "error.notFound");
-  if (request.state !== "asked") return refuse(409, "error.change.confirmed");
-  if (Date.parse(request.created_at) + OPEN_MS <= now) return refuse(409, "error.change.outdated");
-  const tried = await tryCode(
-    context,
-    guards.codesOfCustomer(customer.id),
-    async (transaction) => ({
-      checked: await checkCode(transaction, { purpose: "change", requestId: request.id, subject: customer.id }, code, now, services.secret),
-      value: undefined,
-    }),
-    "error.change.codeTries",
-  );
-  if (!tried) return refuse(404, "error.notFound");
-  if (!tried.ok) return { status: "error", success: false, message: tried.message, attemptsLeft: tried.attemptsLeft };
-  await letLapse(db, held.id, now);
-  const late = await whyTooLate(context, request, held);
-  if (late) return late;
-  const number = await makeAgreement(context, request, held);
-  return { status: "ok", success: true, requestID: request.id, number, message: text(locale, "agreement.made", { number }) };
-};
+export const changeContract: Handler<"changeContract"> = (asked, context) =>
+  confirmAgreement(context, {
+    asked,
+    about: "change",
+    says: { confirmed: "error.change.confirmed", outdated: "error.change.outdated", codeTries: "error.change.codeTries" },
+    confirm: async (request, held) => {
+      const late = await whyTooLate(context, request, held);
+      if (late) return late;
+      const number = await makeAgreement(context, request, held);
+      return { status: "ok", success: true, requestID: request.id, number, message: text(context.locale, "agreement.made", { number }) };
+    },
+  });

@@ -45,23 +45,23 @@ async function papersOf(source: ContractSource, locale: Locale, { db, services }
   return [...conditions, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
 }
 
-/** Additional agreements that were signed, the newest first: they stand with the policy that they change. */
+/** Agreements that were signed, the newest first: they stand with the policy that they change or end. */
 async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Promise<Listed[]> {
   const signed = await db
     .selectFrom("contract_change")
-    .select(["number", "closed_at"])
+    .select(["number", "change", "closed_at"])
     .where("contract_id", "=", id)
     .where("state", "=", "signed")
     .orderBy("closed_at", "desc")
     .execute();
-  return signed.flatMap(({ number, closed_at }) =>
+  return signed.flatMap(({ number, change, closed_at }) =>
     number === null || closed_at === null
       ? []
       : [
           {
             type: "agreement",
             number,
-            ...agreementFacts(number, closed_at, locale),
+            ...agreementFacts(number, change.kind, closed_at, locale),
             url: addressOf(id, { type: "agreement", agreement: number, locale }),
           },
         ],

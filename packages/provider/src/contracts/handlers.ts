@@ -10,10 +10,12 @@ import type { Context } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
+import { calcCancel } from "./calc-cancel.ts";
 import { calcChange } from "./calc-change.ts";
 import { changeContract } from "./change-contract.ts";
 import { contractDocuments } from "./documents.ts";
 import { duesIn } from "./dues-in.ts";
+import { sendSmsWithoutAuth } from "./send-sms-without-auth.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
 
@@ -48,6 +50,8 @@ function redemptionsOf(view: ContractView, locale: Context["locale"]) {
 export const contractHandlers: HandlersOf<"contracts"> = {
   ...contractDocuments,
   ...calcChange,
+  ...calcCancel,
+  ...sendSmsWithoutAuth,
   changeContract,
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),
   paymentSchedule: ({ contractId }, context) => own(contractId, context, (view) => duesIn(view, context.locale)),

@@ -1,9 +1,11 @@
-import type { AgreementState } from "@shanyraq/calls/vocabulary";
+import type { AgreementState, PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
-import type { KeptChange } from "./records/contract-event.ts";
+import type { KeptAgreement } from "./records/contract-event.ts";
+import type { Tiyn } from "@shanyraq/rules";
+import type { Generated } from "kysely";
 import type { Json } from "./json.ts";
 
-/** What is kept of changes of contracts, and of who showed who he is before them. */
+/** What is kept of agreements about contracts, of who showed who he is before them, and of the money that follows. */
 export interface ContractChangeTables {
   contract_change: {
     id: string;
@@ -11,7 +13,7 @@ export interface ContractChangeTables {
     customer_id: string;
     /** `asked`: the code that confirms it was not shown yet. */
     state: "asked" | AgreementState;
-    change: Json<KeptChange>;
+    change: Json<KeptAgreement>;
     effective_on: string | null;
     /** How many changes the contract had when this one was priced. */
     base: number;
@@ -25,6 +27,23 @@ export interface ContractChangeTables {
     /** The last day on which it may be signed. */
     sign_by: string | null;
     closed_at: string | null;
+  };
+  payout: {
+    id: string;
+    /** The termination that it follows from. */
+    agreement_id: string;
+    contract_id: string;
+    amount: Tiyn;
+    iban: string;
+    holder: string;
+    state: PayoutState;
+    ordered_at: string;
+    sent_at: string | null;
+    /** When it came, to his account or back to ours. */
+    ended_at: string | null;
+    /** When the bank is told or asked next; null: nothing more can become of it. */
+    next_at: string | null;
+    tries: Generated<number>;
   };
   shown_identity: {
     customer_id: string;

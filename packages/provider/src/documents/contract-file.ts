@@ -1,6 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
+import type { KeptAgreement } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Paid } from "../ledger/fold.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
@@ -56,9 +57,16 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
 
-/** What a list says of an additional agreement without reading its bytes. */
-export const agreementFacts = (number: string, closedAt: string, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
-  name: text(locale, "agreement.name", { number }),
+type AgreementKind = KeptAgreement["kind"];
+
+/** What a list says of an agreement without reading its bytes: one that changes the contract, or the one that ends it. */
+export const agreementFacts = (
+  number: string,
+  kind: AgreementKind,
+  closedAt: string,
+  locale: Locale,
+): Pick<ContractFile, "name" | "date"> => ({
+  name: text(locale, kind === "termination" ? "termination.name" : "agreement.name", { number }),
   date: today(Date.parse(closedAt)),
 });
 
@@ -72,18 +80,20 @@ async function signedAgreement(
   if (agreement === undefined) return undefined;
   const found = await db
     .selectFrom("contract_change")
-    .select(["file", "closed_at"])
+    .select(["file", "closed_at", "change"])
     .where("contract_id", "=", id)
     .where("number", "=", agreement)
     .where("state", "=", "signed")
     .executeTakeFirst();
   if (!found?.file || found.closed_at === null) return undefined;
   const bytes = new Uint8Array(Buffer.from(found.file, "base64"));
-  return { ...agreementFacts(agreement, found.closed_at, locale), fileName: agreementFileName(agreement), bytes };
+  const { kind } = found.change;
+  return { ...agreementFacts(agreement, kind, found.closed_at, locale), fileName: agreementFileName(agreement, kind), bytes };
 }
 
 /** A number has a stroke, which no file's name may have. */
-export const agreementFileName = (number: string): string => `agreement-${number.replaceAll("/", "-")}.pdf`;
+export const agreementFileName = (number: string, kind: AgreementKind): string =>
+  `${kind === "termination" ? "termination" : "agreement"}-${number.replaceAll("/", "-")}.pdf`;
 
 const kinds = { policy: "contract", rules: "rules" } as const;
 

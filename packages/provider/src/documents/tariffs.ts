@@ -10,6 +10,7 @@ import {
   termTariff20261,
   vmsTariff20261,
 } from "@shanyraq/actuarial";
+import { PROMISED_DAYS } from "../products/lines/ending.ts";
 import type { Message } from "../products/lines/line.ts";
 
 const tariffs = {
@@ -39,6 +40,8 @@ export const inForceFrom = (tariff: Tariff | undefined): string => inForce[tarif
 const freeLook = (days: number): Message => ({ id: "document.cancel.freeLook", values: { days } });
 const surrender = (months: number): Message => ({ id: "document.cancel.surrender", values: { months } });
 const unearned = (kept: number): Message => ({ id: "document.cancel.unearned", values: { share: Math.round(100 * kept) } });
+const repaid: Message = { id: "document.cancel.repaid" };
+const nothing: Message = { id: "document.cancel.nothing" };
 const asAgreed: readonly Message[] = [{ id: "document.cancel.asAgreed" }];
 
 const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
@@ -47,11 +50,11 @@ const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],
   "payout-annuity": asAgreed,
   "term-life": [freeLook(termTariff20261.freeLookDays), unearned(termTariff20261.premiumLoading)],
-  "credit-life": [freeLook(creditTariff20261.freeLookDays), unearned(creditTariff20261.premiumLoading)],
-  accident: [freeLook(accidentTariff20261.freeLookDays), ...asAgreed],
-  "critical-illness": [freeLook(criticalIllnessTariff20261.freeLookDays), ...asAgreed],
+  "credit-life": [freeLook(creditTariff20261.freeLookDays), unearned(creditTariff20261.premiumLoading), repaid],
+  accident: [freeLook(accidentTariff20261.freeLookDays), nothing],
+  "critical-illness": [freeLook(criticalIllnessTariff20261.freeLookDays), nothing],
   "employer-osns": [{ id: "document.cancel.whole" }],
-  "migrant-vms": [unearned(vmsTariff20261.refundLoading)],
+  "migrant-vms": [freeLook(PROMISED_DAYS), unearned(vmsTariff20261.refundLoading)],
 };
 /** What is given back when a contract of a product is ended, as its tariff has it. */
 export const withdrawalOf = (slug: string): readonly Message[] => (isPriced(slug) ? withdrawals[slug] : asAgreed);

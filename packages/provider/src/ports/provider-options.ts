@@ -7,6 +7,7 @@ import type { LogEntry } from "./log-entry.ts";
 import type { Messages } from "./messages.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
 import type { Payments } from "./payments.ts";
+import type { Payouts } from "./payouts.ts";
 import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
 import type { SavedPayments } from "./saved-payments.ts";
@@ -24,6 +25,8 @@ export interface ProviderOptions {
   readonly savedPayments?: SavedPayments;
   /** Without it no invoice is written: nobody would see that it was paid. */
   readonly transfers?: Transfers;
+  /** Without it what is to be paid out waits for a person. */
+  readonly payouts?: Payouts;
   /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
   /** Without it no identity document is looked up: it is seen when the contract is signed. */

@@ -4,7 +4,7 @@ import type { Context, Handlers } from "../server/context.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse, type Refusal } from "../server/refusal.ts";
-import { findPolicy } from "./find-policy.ts";
+import { findPolicy } from "../ledger/find-policy.ts";
 import { premiumOrder } from "./premium-order.ts";
 import { awaitingSignature } from "../documents/awaiting-signature.ts";
 

@@ -20,7 +20,8 @@ export type SecurityEvent =
   | "session-ended"
   | "consent-withdrawn"
   | "identity-refused"
-  | "contract-changed";
+  | "contract-changed"
+  | "contract-ended";
 
 const refused: ReadonlySet<SecurityEvent> = new Set([
   "login-refused",

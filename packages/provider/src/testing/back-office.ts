@@ -15,6 +15,7 @@ import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { CompanyPeople, Juridical } from "../ports/registry.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
+import { payoutsInMemory } from "./payouts.ts";
 import { putBack } from "./put-back.ts";
 import { cardsInMemory } from "./cards.ts";
 import { START, seeded } from "./seeded.ts";
@@ -103,6 +104,7 @@ export async function backOffice(
   const log: LogEntry[] = [];
   const bank = bankInMemory();
   const cards = cardsInMemory();
+  const payouts = payoutsInMemory();
   /** Points at which the process "dies": what it was doing is never heard of again. */
   const deaths = new Set<string>();
   /** Numbers that the mobile citizens' base does not give to whoever names them. */
@@ -155,6 +157,7 @@ export async function backOffice(
         return papersRegister.standings.get(`${iin}/${number}`) ?? "unknown";
       },
     },
+    payouts: payouts.port,
     // Nothing arrives unless a test says so.
     transfers: { since: async () => [] },
     siteOrigin: "https://life.example",
@@ -218,6 +221,7 @@ export async function backOffice(
     log,
     bank,
     cards,
+    payouts,
     deaths,
     ask,
     post,

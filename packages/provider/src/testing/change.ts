@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { addMonths } from "@shanyraq/rules";
+import { addDays, addMonths } from "@shanyraq/rules";
 import type { Input } from "@shanyraq/calls";
-import type { ContractEvent } from "../database/records/contract-event.ts";
+import type { ContractEvent, Subjects } from "../database/records/contract-event.ts";
 import type { Calculation } from "../database/records/terms.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { duesOf } from "../products/dues.ts";
@@ -29,9 +29,11 @@ const protection: Calculation = {
   sumAssured: "5000000",
 };
 
-interface Wish {
+export interface Wish {
   readonly inputs?: Partial<Calculation>;
   readonly monthsAgo?: number;
+  readonly daysAgo?: number;
+  readonly subjects?: Subjects;
   /** Premiums that have fallen due and are not paid. */
   readonly unpaid?: number;
   readonly end?: ContractEvent;
@@ -41,10 +43,10 @@ interface Wish {
 export async function paidContract(
   { clock, database }: BackOffice,
   customerId: string,
-  { inputs = {}, monthsAgo = 3, unpaid = 0, end }: Wish = {},
+  { inputs = {}, monthsAgo = 3, daysAgo = 0, subjects, unpaid = 0, end }: Wish = {},
 ): Promise<string> {
   const day = today(clock.now);
-  const startDate = addMonths(day, -monthsAgo);
+  const startDate = addDays(addMonths(day, -monthsAgo), -daysAgo);
   const priced = price({ ...protection, ...inputs }, startDate);
   if (!priced.ok) throw new Error(priced.refused.id);
   const { terms } = priced;
@@ -65,7 +67,7 @@ export async function paidContract(
     })
     .execute();
   await appendEvents(database.queries, id, [
-    { kind: "issued", at: at(startDate), data: { terms, insured: "Волкова Мария", beneficiaries: [] } },
+    { kind: "issued", at: at(startDate), data: { terms, insured: "Волкова Мария", beneficiaries: [], ...(subjects && { subjects }) } },
     ...fallen.slice(0, fallen.length - unpaid).map(({ dueDate, amount, no }): ContractEvent => ({
       kind: "premiumPaid",
       at: at(dueDate),

@@ -9,6 +9,7 @@ import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { terminationFixtures } from "./termination-fixtures.ts";
 import type { Fixture, World } from "./world.ts";
 
 export type { Caller, World } from "./world.ts";
@@ -199,6 +200,7 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   household: ["owner", () => ({})],
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   ...changeFixtures,
+  ...terminationFixtures,
   redemptions: ["owner", ofContract],
   getContractDocuments: ["owner", ofContract],
   contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],

@@ -1,11 +1,16 @@
 import type { Locale } from "@shanyraq/i18n";
+import type { BankPayouts } from "../bank/payouts.ts";
 import type { BankTransfers } from "../bank/transfers.ts";
 import { word } from "../words.ts";
 import { html } from "./markup.ts";
 import { page } from "./page.ts";
 
-/** The bank's branch: an accountant sends a transfer, and what arrived stands below. */
-export const bankPage = (locale: Locale, list: Awaited<ReturnType<BankTransfers["recent"]>>): Response =>
+/** The bank's branch: an accountant sends a transfer, and what arrived and what was paid out stands below. */
+export const bankPage = (
+  locale: Locale,
+  list: Awaited<ReturnType<BankTransfers["recent"]>>,
+  payouts: Awaited<ReturnType<BankPayouts["recent"]>>,
+): Response =>
   page(
     locale,
     "/sandbox/bank",
@@ -28,6 +33,16 @@ export const bankPage = (locale: Locale, list: Awaited<ReturnType<BankTransfers[
             <p class="sum">${amount} ₸</p>
             <p>${purpose}</p>
             <p class="soft"><time datetime="${received_at}">${received_at.replace("T", " ").slice(0, 19)}</time></p>
+          </article>`,
+      )}
+      ${payouts.length > 0 ? html`<h2>${word(locale, "bankPayouts")}</h2>` : []}
+      ${payouts.map(
+        ({ amount, iban, holder, purpose, made_at }) =>
+          html`<article>
+            <p class="sum">−${amount} ₸</p>
+            <p>${holder}, ${iban}</p>
+            <p>${purpose}</p>
+            <p class="soft"><time datetime="${made_at}">${made_at.replace("T", " ").slice(0, 19)}</time></p>
           </article>`,
       )}`,
   );

@@ -2,7 +2,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
 import { useVisibleRoute } from "../../shell/route.ts";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
-import { ChangeableContracts } from "./parts/ChangeableContracts.tsx";
+import { ContractsToChoose } from "./parts/ContractsToChoose.tsx";
 
 /** Forms and their rules weigh as much as the page: they come after it. */
 const ContractChange = dynamic(() => import("./parts/ContractChange.tsx").then((module) => module.ContractChange), {
@@ -12,7 +12,7 @@ const ContractChange = dynamic(() => import("./parts/ContractChange.tsx").then((
 
 function Change() {
   const id = useVisibleRoute()?.params["id"];
-  return id === undefined ? <ChangeableContracts /> : <ContractChange key={id} contractId={id} />;
+  return id === undefined ? <ContractsToChoose what="change" /> : <ContractChange key={id} contractId={id} />;
 }
 
 /** A contract is changed; without its number it is chosen first. */

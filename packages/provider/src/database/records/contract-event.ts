@@ -1,5 +1,5 @@
 import type { HeadPost } from "@shanyraq/calls/topics";
-import type { Relation } from "@shanyraq/calls/vocabulary";
+import type { Relation, TerminationReason, TerminationWay } from "@shanyraq/calls/vocabulary";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Terms } from "./terms.ts";
 
@@ -31,6 +31,21 @@ export type KeptChange =
   | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
   | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };
 
+/** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */
+export interface KeptTermination {
+  readonly kind: "termination";
+  readonly way: TerminationWay;
+  readonly reason?: TerminationReason;
+  /** Of a loan: when it was repaid, as its owner says. */
+  readonly repaidOn?: string;
+  readonly paid: Tiyn;
+  readonly back: Tiyn;
+  /** Left out where nothing comes back. */
+  readonly account?: { readonly iban: string; readonly holder: string };
+}
+/** What an agreement with the owner of a contract is about. */
+export type KeptAgreement = KeptChange | KeptTermination;
+
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
 export interface EventData {
   readonly issued: {
@@ -43,9 +58,10 @@ export interface EventData {
   readonly premiumPaid: { readonly receipt: string; readonly amount: Tiyn; readonly method: string };
   /** An additional agreement was signed; it holds from its day on, and what was before stays as it was. */
   readonly changed: { readonly number: string; readonly from: string; readonly change: KeptChange };
-  readonly terminated: { readonly surrender: Tiyn };
+  /** What came back, by whichever way; ends before their owners could make them themselves have no agreement. */
+  readonly terminated: { readonly surrender: Tiyn; readonly way?: TerminationWay; readonly number?: string };
   readonly matured: { readonly amount: Tiyn };
-  readonly cancelled: { readonly refund: Tiyn };
+  readonly cancelled: { readonly refund: Tiyn; readonly number?: string };
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };
 }
 export type ContractEventKind = keyof EventData;

@@ -8,6 +8,10 @@ export const noticeKinds = [
   "contractIssued",
   "changeWaits",
   "contractChanged",
+  "endWaits",
+  "contractEnded",
+  "payoutPaid",
+  "payoutReturned",
   "paymentDue",
   // Told before the plan of reminders; notices of it are kept.
   "paymentOverdue",

@@ -23,6 +23,7 @@ export const accident = line({
   topics: ["insured", "person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),

@@ -18,6 +18,15 @@ export const creditLife = line({
   paysTo: "document.paysTo.bank",
   changes: [],
   unchanging: "agreement.unchanging.loan",
+  ending: {
+    by: "owner",
+    freeLookDays: tariff.freeLookDays,
+    later: {
+      gives: "unearned",
+      refund: (asked) => formula.refund(asked, tariff),
+      refundRepaid: (asked) => formula.refundRepaid(asked, tariff),
+    },
+  },
   columns: { no: "calculator.column.no", dueDate: "calculator.column.loanDate", balance: "calculator.column.balance" },
   fields: {
     sex,

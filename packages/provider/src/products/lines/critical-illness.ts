@@ -16,6 +16,7 @@ export const criticalIllness = line({
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

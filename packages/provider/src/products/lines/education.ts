@@ -26,6 +26,7 @@ export const education = line({
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
   paidUpYears: tariff.surrenderFromMonths / 12,
+  ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "surrender" } },
   columns: {
     year: "calculator.column.year",
     date: "calculator.column.date",

@@ -26,6 +26,7 @@ export const employerOsns = line({
   paysTo: "document.paysTo.workers",
   changes: [],
   unchanging: "agreement.unchanging.employer",
+  ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
   columns: {

@@ -6,6 +6,7 @@ import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
 import type { Calculation, PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
+import type { Ending } from "./ending.ts";
 import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
 /** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
@@ -66,6 +67,8 @@ interface Facts {
   readonly paysTo?: TextId;
   /** Complete years of premiums after which it goes on for a smaller sum where they stop; left out where it lapses. */
   readonly paidUpYears?: number;
+  /** Whether its owner may end a contract before its term, and what comes back then. */
+  readonly ending: Ending;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }

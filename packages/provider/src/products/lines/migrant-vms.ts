@@ -7,6 +7,7 @@ import { months } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { select } from "../fields/select.ts";
 import { freeText } from "../fields/free-text.ts";
+import { PROMISED_DAYS } from "./ending.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -25,6 +26,7 @@ export const migrantVms = line({
   paysTo: "document.paysTo.insured",
   changes: [],
   unchanging: "agreement.unchanging.migrants",
+  ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "unearned", refund: (asked) => formula.refund(asked, tariff) } },
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",

@@ -31,6 +31,7 @@ export const payoutAnnuity = line({
   topics: ["person", "account", "declarations", "beneficiaries"],
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.annuity",
+  ending: { by: "nobody", why: "termination.nobody.annuity" },
   columns: { no: "calculator.column.no", dueDate: "calculator.column.payoutDate", amount: "calculator.column.payout" },
   fields: {
     sex,

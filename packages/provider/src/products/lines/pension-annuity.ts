@@ -19,6 +19,7 @@ export const pensionAnnuity = line({
   topics: [],
   changes: [],
   unchanging: "agreement.unchanging.pension",
+  ending: { by: "nobody", why: "termination.nobody.pension" },
   columns: {
     year: "calculator.column.year",
     age: "calculator.column.age",

@@ -18,6 +18,11 @@ export const termLife = line({
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
+  ending: {
+    by: "owner",
+    freeLookDays: tariff.freeLookDays,
+    later: { gives: "unearned", refund: (asked) => formula.cancel(asked, tariff) },
+  },
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

@@ -21,6 +21,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { Autopay } from "./Autopay.tsx";
 import { ContractChanges } from "./ContractChanges.tsx";
+import { ContractEnding } from "./ContractEnding.tsx";
 import { ContractPart } from "./ContractPart.tsx";
 import { DuesCalendar } from "./DuesCalendar.tsx";
 import { PaperList } from "./PaperList.tsx";
@@ -29,7 +30,7 @@ import { payContractHref } from "./pay-hrefs.ts";
 
 const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
-const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes"] as const;
+const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
@@ -132,6 +133,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         )}
       </ContractPart>
       <ContractChanges contractId={id} />
+      <ContractEnding contractId={id} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -20,10 +21,10 @@ export const identityOf = ({ iin }: Person): "iin" | "document" => (iin === null
 /** The last four digits of it, which no page of the cabinet shows. */
 const digitsOf = ({ iin, id_number }: Person): string => (iin ?? id_number ?? "").replace(/\D/g, "").slice(-DIGITS);
 
-export type Shown = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number };
+type Shown = { readonly ok: true } | { readonly ok: false; readonly attemptsLeft: number };
 
 /** Compares what was typed with the customer's own digits, and keeps that this session knew them. Wrong ones are counted over all sessions. */
-export async function showIdentity(context: SignedIn, typed: string): Promise<Shown> {
+async function showIdentity(context: SignedIn, typed: string): Promise<Shown> {
   const { customer, db, now, session } = context;
   const shown = await db.transaction().execute(async (transaction): Promise<Shown> => {
     await transaction
@@ -58,6 +59,18 @@ export async function showIdentity(context: SignedIn, typed: string): Promise<Sh
   return shown;
 }
 
+/** What is answered to digits that somebody typed. */
+export async function answerIdentity(context: SignedIn, typed: string) {
+  const shown = await showIdentity(context, typed);
+  if (shown.ok) return { status: "ok", success: true };
+  const { attemptsLeft } = shown;
+  const message =
+    attemptsLeft === 0
+      ? text(context.locale, "error.change.identityLocked")
+      : text(context.locale, "error.change.identityWrong", { left: attemptsLeft });
+  return { status: "error", success: false, message, attemptsLeft };
+}
+
 /** Whether this very session has shown it a while ago (S31). */
 export const isIdentified = async ({ customer, db, now, session }: SignedIn): Promise<boolean> =>
   (await db
@@ -68,7 +81,7 @@ export const isIdentified = async ({ customer, db, now, session }: SignedIn): Pr
     .where("shown_at", ">", moment(now - FRESH_MS))
     .executeTakeFirst()) !== undefined;
 
-/** It was good for one change: the next one asks anew. */
+/** It was good for one agreement: the next one asks anew. */
 export const forgetIdentity = async (db: Kysely<Tables>, customerId: string): Promise<void> => {
   await db.updateTable("shown_identity").set({ shown_at: null, session_id: null }).where("customer_id", "=", customerId).execute();
 };

@@ -1,14 +1,13 @@
 import type { AgreementState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
-import { keptTerms } from "../database/records/kept-terms.ts";
+import type { KeptChange, KeptTermination } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
-import type { Proposal } from "./propose.ts";
 
-export type ChangeRequest = Selectable<Tables["contract_change"]>;
+export type AgreementRequest = Selectable<Tables["contract_change"]>;
 /** One whose code was shown: its agreement is made. */
-export type Agreement = ChangeRequest & {
+export type Agreement = AgreementRequest & {
   readonly state: AgreementState;
   readonly number: string;
   readonly file: string;
@@ -16,8 +15,23 @@ export type Agreement = ChangeRequest & {
   readonly sign_by: string;
 };
 
+/** One that changes the contract, and one that ends it: each is decided by its own call. */
+interface Subjects {
+  readonly change: KeptChange;
+  readonly termination: KeptTermination;
+}
+export type Subject = keyof Subjects;
+/** A request, or an agreement, that is known to be about this. */
+export type About<S extends Subject, R extends AgreementRequest = AgreementRequest> = R & { readonly change: Subjects[S] };
+
+export const isAbout = <S extends Subject, R extends AgreementRequest>(request: R, subject: S): request is About<S, R> =>
+  (request.change.kind === "termination") === (subject === "termination");
+export const isOfChange = <R extends AgreementRequest>(request: R): request is About<"change", R> => isAbout(request, "change");
+export const isOfTermination = <R extends AgreementRequest>(request: R): request is About<"termination", R> =>
+  isAbout(request, "termination");
+
 /** Without a row of its own for the passing of time: a request whose time to sign is over has lapsed. */
-const lapsed = <R extends ChangeRequest>(request: R, now: number): R =>
+const lapsed = <R extends AgreementRequest>(request: R, now: number): R =>
   request.state === "waiting" && request.sign_by !== null && request.sign_by < today(now) ? { ...request, state: "lapsed" } : request;
 
 /** A request of the customer's own; another's is as if it were not there. */
@@ -26,7 +40,7 @@ export async function requestOfCustomer(
   id: string,
   customerId: string,
   now: number,
-): Promise<ChangeRequest | undefined> {
+): Promise<AgreementRequest | undefined> {
   if (!isUuid(id)) return undefined;
   const found = await db
     .selectFrom("contract_change")
@@ -37,7 +51,7 @@ export async function requestOfCustomer(
   return found && lapsed(found, now);
 }
 
-export const isAgreement = (request: ChangeRequest): request is Agreement =>
+export const isAgreement = (request: AgreementRequest): request is Agreement =>
   request.state !== "asked" && request.number !== null && request.file !== null && request.sha256 !== null && request.sign_by !== null;
 
 /** The agreements of a contract, the newest first. */
@@ -66,9 +80,3 @@ export const letLapse = async (db: Kysely<Tables>, contractId: string, now: numb
     .where("sign_by", "<", today(now))
     .execute();
 };
-
-/** The proposal as it was kept. */
-export function proposalOf({ change, effective_on }: Pick<ChangeRequest, "change" | "effective_on">): Proposal {
-  const from = effective_on ?? undefined;
-  return { change: change.kind === "beneficiaries" ? change : { ...change, terms: keptTerms(change.terms) }, from };
-}

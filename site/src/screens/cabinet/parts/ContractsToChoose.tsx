@@ -1,3 +1,4 @@
+import type { Locale, MessageId } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
@@ -9,19 +10,52 @@ import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { requestIdOf } from "./Contracts.tsx";
+import { cancelHref } from "./cancel-href.ts";
 import { changeHref } from "./change-href.ts";
 import { useContracts } from "./useContracts.ts";
 
-/** Which contract is to be changed, asked with its words. */
-export const ChangeableContracts = () => (
+interface ContractsToChooseProps {
+  readonly what: "change" | "cancel";
+}
+
+/** Which contract is to be changed or ended, asked with its words. */
+export const ContractsToChoose = (props: ContractsToChooseProps) => (
   <LaterMessages>
-    <Choice />
+    <Choice {...props} />
   </LaterMessages>
 );
 
-function Choice() {
+interface Words {
+  readonly page: MessageId;
+  readonly lead: MessageId;
+  readonly title: MessageId;
+  readonly one: MessageId;
+  readonly choose: MessageId;
+  readonly hrefOf: (id: string, locale: Locale) => string;
+}
+const pages: Readonly<Record<ContractsToChooseProps["what"], Words>> = {
+  change: {
+    page: "page.cabinetReportChange",
+    lead: "lead.cabinetReportChange",
+    title: "change.choose.contract",
+    one: "change.choose.contract.one",
+    choose: "change.choose",
+    hrefOf: changeHref,
+  },
+  cancel: {
+    page: "page.cabinetReportCancel",
+    lead: "lead.cabinetReportCancel",
+    title: "cancel.choose.contract",
+    one: "cancel.choose.contract.one",
+    choose: "cancel.choose",
+    hrefOf: cancelHref,
+  },
+};
+
+function Choice({ what }: ContractsToChooseProps) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
+  const { page, lead, title, one, choose, hrefOf } = pages[what];
   const data = useContracts(false);
   const contracts = data.at === "shown" ? data.value.data : [];
   return (
@@ -29,10 +63,10 @@ function Choice() {
       <PageHead
         crumbs={[
           { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
-          { name: formatMessage({ id: "page.cabinetReportChange" }) },
+          { name: formatMessage({ id: page }) },
         ]}
-        title={formatMessage({ id: "change.choose.contract" })}
-        lead={formatMessage({ id: "lead.cabinetReportChange" })}
+        title={formatMessage({ id: title })}
+        lead={formatMessage({ id: lead })}
       />
       {data.at === "loading" && <Skeleton $height="12rem" />}
       {data.at === "failed" && (
@@ -55,13 +89,8 @@ function Choice() {
           term: product_name,
           value: number,
           action: (
-            <Button
-              size="s"
-              variant="secondary"
-              href={changeHref(id, locale)}
-              aria-label={formatMessage({ id: "change.choose.contract.one" }, { number })}
-            >
-              {formatMessage({ id: "change.choose" })}
+            <Button size="s" variant="secondary" href={hrefOf(id, locale)} aria-label={formatMessage({ id: one }, { number })}>
+              {formatMessage({ id: choose })}
             </Button>
           ),
         }))}

@@ -1,0 +1,81 @@
+import type { TextId } from "@shanyraq/i18n/text";
+import type { HeldContract } from "../ledger/read.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import type { SignedIn } from "../server/context.ts";
+import { moment, today } from "../server/moment.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
+import { heldBy, lockContract } from "./held-by.ts";
+import { forgetIdentity, isIdentified } from "./identity.ts";
+import { isAbout, isAgreement, requestOfCustomer, type About, type Agreement, type Subject } from "./requests.ts";
+
+/** An agreement of the caller's own, with its contract. */
+export async function ownAgreement(context: SignedIn, requestID: string) {
+  const found = await requestOfCustomer(context.db, requestID, context.customer.id, context.now);
+  const held = found && isAgreement(found) ? await heldBy(context, found.contract_id) : undefined;
+  return found && isAgreement(found) && held ? { agreement: found, held } : undefined;
+}
+
+const close = ({ db, now }: SignedIn, { id }: Agreement, state: "signed" | "withdrawn") =>
+  db
+    .updateTable("contract_change")
+    .set({ state, closed_at: moment(now) })
+    .where("id", "=", id)
+    .execute();
+
+interface Deciding<S extends Subject, Answer> {
+  readonly asked: { readonly requestID: string; readonly accept: boolean; readonly sha256?: string | undefined };
+  /** What the call decides: an agreement of another kind is as if it were not there. */
+  readonly about: S;
+  /** What the notice that it waits is known by. */
+  readonly notice: string;
+  readonly says: { readonly otherPaper: TextId } & Readonly<Record<"signed" | "withdrawn" | "lapsed", TextId>>;
+  /** What is told of a signed one, the first time and whenever its answer was lost. */
+  readonly told: (agreement: About<S, Agreement>, held: HeldContract, signedOn: string) => Promise<Answer> | Answer;
+  /** Why it cannot be accepted any more. */
+  readonly whyNot: (agreement: About<S, Agreement>, held: HeldContract) => Promise<TextId | undefined> | TextId | undefined;
+  /** What its acceptance does. */
+  readonly sign: (agreement: About<S, Agreement>, held: HeldContract) => Promise<void>;
+}
+interface GivenUp {
+  readonly status: string;
+  readonly success: boolean;
+  readonly number: string;
+}
+
+/**
+ * Whoever showed who he is and typed the code concludes the agreement by accepting these very bytes. A code is a valid expression of will,
+ * no signature, and proves nothing of the text (Digital Code, article 47): that is why the bytes and their digest are kept.
+ */
+export async function decideAgreement<S extends Subject, Answer>(
+  context: SignedIn,
+  { asked: { requestID, accept, sha256 }, about, notice, says, told, whyNot, sign }: Deciding<S, Answer>,
+): Promise<Answer | GivenUp | Refusal> {
+  const { customer, db } = context;
+  const named = await ownAgreement(context, requestID);
+  if (!named) return refuse(404, "error.notFound");
+  // Signing and giving up at once, or in two tabs, wait for each other here; what came first stands.
+  await lockContract(context, named.held.id);
+  const found = await ownAgreement(context, requestID);
+  const { agreement, held } = found ?? named;
+  if (!found || !isAbout(agreement, about)) return refuse(404, "error.notFound");
+  const { id, number, state } = agreement;
+  const givenUp: GivenUp = { status: "ok", success: true, number };
+  if (state === "withdrawn" && !accept) return givenUp;
+  // Its first answer was lost: the customer is told once more.
+  if (state === "signed" && accept) return told(agreement, held, today(Date.parse(agreement.closed_at ?? "")));
+  if (state !== "waiting") return refuse(409, says[state]);
+  if (!accept) {
+    await close(context, agreement, "withdrawn");
+    await withdrawNotices(db, customer.id, [`${notice}/${id}`]);
+    return givenUp;
+  }
+  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+  if (sha256 !== agreement.sha256) return refuse(409, says.otherPaper);
+  const stands = await whyNot(agreement, held);
+  if (stands) return refuse(409, stands);
+  await sign(agreement, held);
+  await close(context, agreement, "signed");
+  await forgetIdentity(db, customer.id);
+  await withdrawNotices(db, customer.id, [`${notice}/${id}`]);
+  return told(agreement, held, today(context.now));
+}

@@ -1,0 +1,132 @@
+import { text } from "@shanyraq/i18n/text";
+import { decimalOf, tiynOf } from "@shanyraq/rules";
+import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
+import { confirmAgreement, keepPaper, nextAgreementNumber } from "../agreements/confirm.ts";
+import { decideAgreement } from "../agreements/decide.ts";
+import { heldBy } from "../agreements/held-by.ts";
+import { answerIdentity, isIdentified } from "../agreements/identity.ts";
+import type { About } from "../agreements/requests.ts";
+import { productNames } from "../entries/product-names.ts";
+import { sumText } from "../documents/policy.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import { notify } from "../messages/notify.ts";
+import { shownDate } from "../messages/shown.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { today } from "../server/moment.ts";
+import { refuse } from "../server/refusal.ts";
+import { countEnd } from "../terminations/count.ts";
+import { endContract } from "../terminations/end-contract.ts";
+import { printTermination, terminationDeadline } from "../terminations/paper.ts";
+import { isStill, repaidFault, requestedEnd } from "../terminations/request-end.ts";
+import { overviewOf } from "../terminations/tell.ts";
+import { whyNot, whyNotAgain } from "../terminations/why-not.ts";
+
+type EndCall =
+  | "calcCancel"
+  | "calcCancelVerifyId"
+  | "calcCancelSendSms"
+  | "calcCancelSendSmsRepeat"
+  | "cancelContract"
+  | "postTerminationAgreement";
+
+/** Makes the agreement of a confirmed end: its number, its paper, and until when it may be accepted. */
+async function makeAgreement(context: SignedIn, request: About<"termination">, held: HeldContract): Promise<string> {
+  const { customer, db, now, services } = context;
+  const { locale, change } = request;
+  const { view } = held;
+  const number = await nextAgreementNumber(context, held);
+  const signBy = terminationDeadline(today(now));
+  const names = await productNames(db, locale);
+  const bytes = await printTermination(
+    {
+      number,
+      contract: held.number,
+      issuedOn: view.issuedOn,
+      product: names[held.product] ?? held.product,
+      policyholder: view.subjects?.policyholder ?? fullName(customer),
+      sumAssured: sumText(tiynOf(view.sumAssured) ?? 0, locale),
+      madeAt: now,
+      deadline: signBy,
+    },
+    change,
+    locale,
+  );
+  await keepPaper(context, request, { number, bytes, signBy });
+  await notify(db, services.random, now, {
+    key: `endWaits/${request.id}`,
+    customerId: customer.id,
+    kind: "endWaits",
+    data: { contract: held.number, date: shownDate(signBy) },
+    url: `/cabinet/reports/cancel/${held.id}`,
+  });
+  return number;
+}
+
+/** The end of a contract by its owner: what it costs, who he is, a code, and the agreement that he reads and accepts. */
+export const calcCancel: Pick<Handlers, EndCall> = {
+  calcCancel: async ({ contractId, repaidOn }, context) => {
+    const held = await heldBy(context, contractId);
+    if (!held) return refuse(404, "error.notFound");
+    return repaidFault(held, repaidOn, today(context.now)) ?? overviewOf(held, context, repaidOn);
+  },
+
+  calcCancelVerifyId: async ({ contractId, code }, context) =>
+    (await heldBy(context, contractId)) ? answerIdentity(context, code) : refuse(404, "error.notFound"),
+
+  calcCancelSendSms: async ({ contractId, ...asked }, context) => {
+    const { customer, db, now } = context;
+    const held = await heldBy(context, contractId);
+    if (!held) return refuse(404, "error.notFound");
+    const stands = await whyNotAgain(db, held, customer, now);
+    if (stands) return refuse(409, stands);
+    const requested = requestedEnd(held, asked, context);
+    if (!requested.ok) return requested.refusal;
+    // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
+    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+    return askCode(context, held, requested.value, null);
+  },
+
+  calcCancelSendSmsRepeat: ({ requestID }, context) => askCodeAgain(context, requestID, "termination", "error.termination.codeTries"),
+
+  cancelContract: (asked, context) =>
+    confirmAgreement(context, {
+      asked,
+      about: "termination",
+      says: {
+        confirmed: "error.termination.confirmed",
+        outdated: "error.termination.outdated",
+        codeTries: "error.termination.codeTries",
+      },
+      confirm: async (request, held) => {
+        const { customer, db, locale, now } = context;
+        const stands = await whyNotAgain(db, held, customer, now);
+        if (stands) return refuse(409, stands);
+        const { change } = request;
+        const counted = countEnd(held.view, today(now), change.repaidOn);
+        if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");
+        const number = await makeAgreement(context, request, held);
+        const message = text(locale, "agreement.made", { number });
+        return { status: "ok", success: true, requestID: request.id, number, message };
+      },
+    }),
+
+  postTerminationAgreement: (asked, context) =>
+    decideAgreement(context, {
+      asked,
+      about: "termination",
+      notice: "endWaits",
+      says: {
+        otherPaper: "error.change.otherPaper",
+        signed: "error.change.signed",
+        withdrawn: "error.termination.withdrawn",
+        lapsed: "error.change.lapsed",
+      },
+      told: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
+      whyNot: async (agreement, held) => {
+        const stands = await whyNot(context.db, held, context.customer, context.now);
+        return stands?.id ?? (isStill(agreement, held) ? undefined : "error.termination.moved");
+      },
+      sign: (agreement, held) => endContract(context, agreement, held),
+    }),
+};

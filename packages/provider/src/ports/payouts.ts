@@ -1,0 +1,22 @@
+import type { Tiyn } from "@shanyraq/rules";
+
+/** Money that is to go to a customer. */
+export interface PayoutOrder {
+  /** The same reference is the same payout, however often it is told. */
+  readonly reference: string;
+  readonly amount: Tiyn;
+  readonly iban: string;
+  /** Whose account it is; the bank sends back what names another. */
+  readonly holder: string;
+  /** The number of the agreement that it follows from. */
+  readonly purpose: string;
+}
+
+/** What the bank says of one: it is on its way, it arrived, or his bank sent it back. */
+export type PayoutStatus = "sent" | "paid" | "returned";
+
+/** Payouts from the insurer's account. */
+export interface Payouts {
+  /** Rejects when the bank does not answer. */
+  order(payout: PayoutOrder): Promise<PayoutStatus>;
+}

@@ -1,0 +1,42 @@
+import type { terminationAlternatives } from "@shanyraq/calls/vocabulary";
+import { addMonths, completeMonths, decimalOf, tiynOf } from "@shanyraq/rules";
+import { mayChange } from "../changes/may-change.ts";
+import { otherFrequencies } from "../changes/propose.ts";
+import type { ContractView } from "../ledger/fold.ts";
+import { monthsPaid } from "../ledger/versions.ts";
+import { price } from "../products/price.ts";
+
+export interface Alternative {
+  readonly kind: (typeof terminationAlternatives)[number];
+  /** A sum that goes with it: what a paid-up contract pays out, or the least premium. */
+  readonly amount?: string;
+}
+
+/** What the contract would pay out without another premium, by the last whole year that is paid for. */
+function paidUpSum({ terms, versions, dues, surrender }: ContractView, day: string): string | undefined {
+  if (terms.frequency === "single" || surrender === 0 || versions.length > 1) return undefined;
+  const priced = price(terms.inputs, terms.startDate, terms.agesOn);
+  if (!priced.ok) return undefined;
+  const paid = monthsPaid(
+    versions,
+    dues.filter(({ state }) => state === "paid"),
+  );
+  const year = Math.floor(Math.min(paid, completeMonths(terms.startDate, day)) / 12);
+  const row = priced.offer.rows.find((one) => "year" in one && one.year === year);
+  const sum = row && "paidUp" in row ? tiynOf(String(row.paidUp)) : undefined;
+  return sum !== undefined && sum > 0 ? decimalOf(sum) : undefined;
+}
+
+/** What somebody may do instead of ending a contract: less to pay, or nothing more to pay. Nothing is offered that its line does not have. */
+export function alternativesOf(view: ContractView, day: string): readonly Alternative[] {
+  if (view.next === undefined || addMonths(day, 1) > view.terms.endDate) return [];
+  const { kinds } = mayChange(view, day);
+  const paidUp = view.status === "paid_up" ? undefined : paidUpSum(view, day);
+  const least = kinds.includes("frequency") ? otherFrequencies(view) : [];
+  const smaller = least.filter(({ instalment }) => instalment < view.terms.instalment).toSorted((a, b) => a.instalment - b.instalment)[0];
+  return [
+    ...(paidUp === undefined ? [] : [{ kind: "paidUp" as const, amount: paidUp }]),
+    ...(kinds.includes("sumAssured") ? [{ kind: "sumAssured" as const }] : []),
+    ...(smaller ? [{ kind: "frequency" as const, amount: decimalOf(smaller.instalment) }] : []),
+  ];
+}

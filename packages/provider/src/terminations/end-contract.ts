@@ -1,0 +1,73 @@
+import { text } from "@shanyraq/i18n/text";
+import type { About, Agreement } from "../agreements/requests.ts";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import { appendEvents } from "../ledger/append.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import { notify } from "../messages/notify.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { premiumNotices } from "../messages/premium-notices.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import { shownMoney } from "../messages/shown.ts";
+import type { SignedIn } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { moment } from "../server/moment.ts";
+import { securityEvent } from "../server/security-event.ts";
+import { PAYOUT_DAYS } from "./paper.ts";
+
+const eventOf = ({ number, change: { way, back } }: About<"termination", Agreement>, at: string): ContractEvent =>
+  way === "coolingOff"
+    ? { kind: "cancelled", at, data: { refund: back, number } }
+    : { kind: "terminated", at, data: { surrender: back, way, number } };
+
+/** The contract ends: an event of its ledger, the order to pay out, and what its owner is told, all or nothing. */
+export async function endContract(
+  { customer, db, now, services, ...context }: SignedIn,
+  agreement: About<"termination", Agreement>,
+  held: HeldContract,
+): Promise<void> {
+  const { id, number, locale, change } = agreement;
+  const at = moment(now);
+  await appendEvents(db, held.id, [eventOf(agreement, at)]);
+  if (change.back > 0 && change.account)
+    await db
+      .insertInto("payout")
+      .values({
+        id: uuid(services.random),
+        agreement_id: id,
+        contract_id: held.id,
+        amount: change.back,
+        iban: change.account.iban,
+        holder: change.account.holder,
+        state: "ordered",
+        ordered_at: at,
+        sent_at: null,
+        ended_at: null,
+        next_at: at,
+      })
+      .execute();
+  // No premium is asked for any more: what asks for one goes.
+  await withdrawNotices(db, customer.id, [...premiumNotices(held.id), `autopaySoon/${held.id}/`, `autopayDeclined/${held.id}/`]);
+  await notify(db, services.random, now, {
+    key: `contractEnded/${id}`,
+    customerId: customer.id,
+    kind: "contractEnded",
+    data: { contract: held.number, amount: shownMoney(change.back) },
+    url: `/cabinet/reports/cancel/${held.id}`,
+  });
+  const values = { name: customer.name, contract: held.number, number, amount: shownMoney(change.back), days: PAYOUT_DAYS };
+  await writeLetters(
+    db,
+    [
+      {
+        key: `ended/${number}`,
+        channel: "email",
+        to: customer.email,
+        subject: text(locale, "letter.ended.subject", values),
+        text: text(locale, change.back > 0 ? "letter.ended.text" : "letter.ended.nothing", values),
+        papers: [{ contractId: held.id, type: "agreement", agreement: number, locale }],
+      },
+    ],
+    now,
+  );
+  securityEvent({ ...context, customer, db, now, services }, "contract-ended");
+}

@@ -1,0 +1,84 @@
+import { brand } from "@shanyraq/brand";
+import { addDays, ibanText } from "@shanyraq/rules";
+import { dateText, type Block, type Fact } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import type { KeptTermination } from "../database/records/contract-event.ts";
+import { insurer, notice } from "../documents/insurer.ts";
+import { sumText } from "../documents/policy.ts";
+import { printed } from "../documents/printed.ts";
+import { today } from "../server/moment.ts";
+
+export interface TerminationFacts {
+  readonly number: string;
+  readonly contract: string;
+  readonly issuedOn: string;
+  readonly product: string;
+  readonly policyholder: string;
+  readonly sumAssured: string;
+  /** The day on which it is made. */
+  readonly madeAt: number;
+  readonly deadline: string;
+}
+
+/** An account number in groups of four, as bank papers have it. */
+export const ibanGroups = (iban: string): string => ibanText(iban).replace(/(.{4})(?=.)/g, "$1\u00a0");
+
+/** Working days within which what comes back is sent. */
+export const PAYOUT_DAYS = 7;
+
+const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
+
+/** An agreement that ends a contract: what ends and when, what comes back by which rule, where it goes, and how it is concluded. */
+export function printTermination(facts: TerminationFacts, kept: KeptTermination, locale: Locale): Promise<Uint8Array> {
+  const { number, contract, issuedOn, product, policyholder, sumAssured, madeAt, deadline } = facts;
+  const { way, paid, back, account, repaidOn } = kept;
+  const name = text(locale, "termination.name", { number });
+  const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
+  const blocks: readonly Block[] = [
+    ...notice(undefined, locale),
+    {
+      kind: "facts",
+      facts: [
+        fact("agreement.number", number),
+        fact("agreement.date", dateText(today(madeAt))),
+        fact("signature.paper.number", contract),
+        fact("document.policy.issued", dateText(issuedOn)),
+        fact("signature.paper.product", product),
+        fact("document.named.policyholder", policyholder),
+        fact("termination.from", text(locale, "agreement.from.signature")),
+      ],
+    },
+    heading(locale, "termination.what"),
+    { kind: "paragraph", text: text(locale, "termination.what.text", { contract }) },
+    heading(locale, "termination.money"),
+    {
+      kind: "facts",
+      facts: [
+        fact("termination.row.paid", sumText(paid, locale)),
+        fact("termination.row.back", sumText(back, locale)),
+        fact("termination.row.withheld", sumText(0, locale)),
+        fact("termination.row.cover", sumAssured),
+        ...(repaidOn === undefined ? [] : [fact("termination.row.repaid", dateText(repaidOn))]),
+        ...(account ? [fact("termination.row.account", ibanGroups(account.iban)), fact("termination.row.holder", account.holder)] : []),
+      ],
+    },
+    { kind: "paragraph", text: text(locale, back === 0 && way === "surrender" ? "termination.why.noValue" : `termination.why.${way}`) },
+    heading(locale, "termination.rest"),
+    {
+      kind: "list",
+      items: [
+        ...(back > 0 ? [text(locale, "termination.rest.payout", { days: PAYOUT_DAYS })] : []),
+        text(locale, "termination.rest.claims"),
+        text(locale, "termination.rest.final"),
+        text(locale, "agreement.rest.signing", { phone: brand.company.phone, date: dateText(deadline) }),
+      ],
+    },
+    ...insurer(locale),
+  ];
+  return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
+}
+
+/** The sums of an agreement are those of its day, and stand for so many more. Whoever withdraws on the last day has said so in time by his code. */
+const OPEN_DAYS = 3;
+export const terminationDeadline = (day: string): string => addDays(day, OPEN_DAYS);

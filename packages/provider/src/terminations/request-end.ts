@@ -1,0 +1,45 @@
+import type { Input } from "@shanyraq/calls";
+import { ibanText } from "@shanyraq/rules";
+import type { Result } from "@shanyraq/rules/result";
+import type { KeptTermination } from "../database/records/contract-event.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import type { SignedIn } from "../server/context.ts";
+import { today } from "../server/moment.ts";
+import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
+import { isAccountOf } from "./account-holder.ts";
+import { countEnd, isOfLoan } from "./count.ts";
+
+type Asked = Pick<Input<"calcCancelSendSms">, "reason" | "repaidOn" | "iban" | "holder">;
+
+/** Why a day is none on which this loan can have been repaid. */
+export function repaidFault({ view }: HeldContract, repaidOn: string | undefined, day: string): Refusal | undefined {
+  if (repaidOn === undefined) return undefined;
+  if (!isOfLoan(view)) return refuseFields({ repaidOn: "error.badValue" });
+  if (repaidOn > day) return refuseFields({ repaidOn: "error.future" });
+  return repaidOn < view.issuedOn ? refuseFields({ repaidOn: "error.termination.repaidEarly" }) : undefined;
+}
+
+/** What a customer asks for, as it is counted today. Sums are found here; of a caller only his account and his words are taken. */
+export function requestedEnd(held: HeldContract, asked: Asked, { customer, now }: SignedIn): Result<KeptTermination, { refusal: Refusal }> {
+  const { reason, repaidOn, iban, holder } = asked;
+  const day = today(now);
+  const fault = repaidFault(held, repaidOn, day);
+  if (fault) return { ok: false, refusal: fault };
+  const counted = countEnd(held.view, day, repaidOn);
+  if (!counted) return { ok: false, refusal: refuse(409, "termination.nobody.other") };
+  const kept: KeptTermination = {
+    kind: "termination",
+    ...counted,
+    ...(reason !== undefined && { reason }),
+    ...(repaidOn !== undefined && { repaidOn }),
+  };
+  if (counted.back === 0) return { ok: true, value: kept };
+  if (iban === undefined) return { ok: false, refusal: refuseFields({ iban: "error.required" }) };
+  if (holder === undefined) return { ok: false, refusal: refuseFields({ holder: "error.required" }) };
+  if (!isAccountOf(holder, customer)) return { ok: false, refusal: refuseFields({ holder: "error.termination.holder" }) };
+  return { ok: true, value: { ...kept, account: { iban: ibanText(iban), holder: holder.trim().replace(/\s+/g, " ") } } };
+}
+
+/** Whether what was agreed is still what would be counted: nothing was paid or changed since. */
+export const isStill = ({ change, base }: { readonly change: KeptTermination; readonly base: number }, { view }: HeldContract): boolean =>
+  change.paid === view.paid && base === view.changes;

@@ -1,0 +1,91 @@
+import type { Output } from "@shanyraq/calls";
+import { text } from "@shanyraq/i18n/text";
+import { addWorkingDays, decimalOf, tiynOf } from "@shanyraq/rules";
+import type { Kysely } from "kysely";
+import { identityOf, isIdentified } from "../agreements/identity.ts";
+import { agreementsOf, isOfTermination, type About, type Agreement } from "../agreements/requests.ts";
+import type { Tables } from "../database/tables.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import type { SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { today } from "../server/moment.ts";
+import { alternativesOf } from "./alternatives.ts";
+import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
+import { PAYOUT_DAYS } from "./paper.ts";
+import { whyNot } from "./why-not.ts";
+
+type Overview = Output<"calcCancel">;
+type Termination = About<"termination", Agreement>;
+
+const dayOf = (at: string | null): string | null => (at === null ? null : today(Date.parse(at)));
+
+/** An account by its ends: enough to know one's own by. */
+const ibanEnds = (iban: string): string => `${iban.slice(0, 4)}…${iban.slice(-4)}`;
+
+/** How far the money of a signed termination has come. */
+export async function trackerOf(
+  db: Kysely<Tables>,
+  { id, number, change, closed_at }: Termination,
+): Promise<NonNullable<Overview["tracker"]>> {
+  const payout = await db.selectFrom("payout").selectAll().where("agreement_id", "=", id).executeTakeFirst();
+  const signedOn = today(Date.parse(closed_at ?? ""));
+  return {
+    number,
+    way: change.way,
+    back: decimalOf(change.back),
+    signedOn,
+    ...(payout && {
+      payout: {
+        state: payout.state,
+        iban: ibanEnds(payout.iban),
+        /** By when it is sent at the latest. */
+        by: addWorkingDays(signedOn, PAYOUT_DAYS),
+        sentOn: dayOf(payout.sent_at),
+        endedOn: dayOf(payout.ended_at),
+      },
+    }),
+  };
+}
+
+function costOf({ view }: HeldContract, { way, paid, back }: Counted, context: SignedIn): NonNullable<Overview["cost"]> {
+  const { locale, now } = context;
+  const why = way === "surrender" && back === 0 ? "termination.why.noValue" : (`termination.why.${way}` as const);
+  return {
+    way,
+    day: today(now),
+    paid: decimalOf(paid),
+    back: decimalOf(back),
+    withheld: decimalOf(0),
+    loss: decimalOf(Math.max(0, paid - back)),
+    cover: decimalOf(tiynOf(view.sumAssured) ?? 0),
+    coverUntil: view.terms.endDate,
+    why: text(locale, why),
+  };
+}
+
+/** What ending a contract would cost on this day, what may be done instead, and how far an end that was agreed has come. */
+export async function overviewOf(held: HeldContract, context: SignedIn, repaidOn: string | undefined): Promise<Overview> {
+  const { customer, db, locale, now } = context;
+  const { view } = held;
+  const day = today(now);
+  const refused = await whyNot(db, held, customer, now);
+  const terminations = (await agreementsOf(db, held.id, now)).filter(isOfTermination);
+  const waiting = terminations.find(({ state }) => state === "waiting");
+  const signed = terminations.find(({ state }) => state === "signed");
+  const counted = refused ? undefined : countEnd(view, day, repaidOn);
+  const until = coolingOffUntil(view);
+  const message = refused && text(locale, refused.id);
+  return {
+    status: "ok",
+    success: true,
+    contract: { id: held.id, number: held.number, product: held.product },
+    identity: identityOf(customer),
+    identified: await isIdentified(context),
+    holder: fullName(customer),
+    ...(refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } }),
+    ...(!refused && until !== undefined && day <= until && { coolingOffUntil: until }),
+    ...(counted && { cost: costOf(held, counted, context), alternatives: [...alternativesOf(view, day)], ofLoan: isOfLoan(view) }),
+    ...(waiting && { waiting: { requestID: waiting.id, number: waiting.number, deadline: waiting.sign_by } }),
+    ...(signed && { tracker: await trackerOf(db, signed) }),
+  };
+}

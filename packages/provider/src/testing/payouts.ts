@@ -1,0 +1,16 @@
+import type { PayoutOrder, Payouts, PayoutStatus } from "../ports/payouts.ts";
+
+/** A bank that pays out in memory: what it was told, by reference, and what it says of each. */
+export function payoutsInMemory() {
+  const orders = new Map<string, PayoutOrder>();
+  const bank: { broken: boolean; says: PayoutStatus; asked: number } = { broken: false, says: "sent", asked: 0 };
+  const port: Payouts = {
+    order: async (order) => {
+      bank.asked += 1;
+      if (bank.broken) throw new Error("no line to the bank");
+      orders.set(order.reference, order);
+      return bank.says;
+    },
+  };
+  return { port, orders, bank };
+}

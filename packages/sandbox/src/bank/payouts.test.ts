@@ -1,0 +1,38 @@
+import { openDatabase, payoutsOverHttp, type Database } from "@shanyraq/provider";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { prepareTables } from "../tables.ts";
+import { bankPayouts, payoutService, type BankPayouts } from "./payouts.ts";
+
+const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
+let database: Database;
+let payouts: BankPayouts;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  payouts = bankPayouts(await prepareTables(database), () => clock.now);
+});
+afterAll(() => database.close());
+
+const bank = (answer?: () => Response) =>
+  payoutsOverHttp({
+    url: "http://bank.example/payouts",
+    token: "t",
+    fetch: async (url, init) => answer?.() ?? payoutService(new Request(url, { ...init, signal: null }), payouts),
+  });
+const order = { reference: "r-1", amount: 100_050, iban: "KZ86125KZT5004100100", holder: "Илья Волков", purpose: "SH-1/1" };
+
+it("takes a payout once, however often it is told, and says when the money has arrived", async () => {
+  expect(await bank().order(order)).toBe("sent");
+  expect(await bank().order(order)).toBe("sent");
+  clock.now += 30_000;
+  expect(await bank().order(order)).toBe("paid");
+  expect(await payouts.recent()).toMatchObject([{ reference: "r-1", amount: "1000.50" }]);
+});
+it("sends back what names no account, and takes nothing that is no order", async () => {
+  expect(await bank().order({ ...order, reference: "r-2", iban: "KZ00" })).toBe("returned");
+  await expect(bank().order({ ...order, reference: "", amount: 1 })).rejects.toMatchObject({ status: 400 });
+  expect((await payoutService(new Request("http://bank.example/payouts"), payouts)).status).toBe(405);
+});
+it("an answer that is none is a failure", async () => {
+  await expect(bank(() => Response.json({ state: "maybe" })).order(order)).rejects.toThrow();
+  await expect(bank(() => new Response("", { status: 502 })).order(order)).rejects.toMatchObject({ status: 502, name: "PayoutsError" });
+});

@@ -1,0 +1,63 @@
+import type { AgreementToRead, Problem } from "@shanyraq/flows";
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+
+interface AgreementDecisionProps {
+  readonly agreement: AgreementToRead;
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly problem?: Problem | undefined;
+  /** What it does, and until when. */
+  readonly children: ReactNode;
+  readonly signName: string;
+  readonly refuseName: string;
+  /** Hands the agreement's bytes to the browser. */
+  readonly onRead: () => void;
+  readonly onSign: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** An agreement is read first, then accepted or given up: nothing happens before. */
+export function AgreementDecision({ agreement, opened, busy, problem, children, ...rest }: AgreementDecisionProps) {
+  const { signName, refuseName, onRead, onSign, onRefuse } = rest;
+  const { formatMessage } = useIntl();
+  const [accepted, setAccepted] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const missing = opened ? formatMessage({ id: "error.consent" }) : formatMessage({ id: "change.agreement.readFirst" });
+  return (
+    <Stack $gap={3}>
+      <p>
+        <strong>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</strong>
+      </p>
+      {children}
+      <div>
+        <Button variant="secondary" icon={<Icon name="download" />} onClick={onRead}>
+          {formatMessage({ id: "change.agreement.read" })}
+        </Button>
+      </div>
+      <CheckboxField
+        label={formatMessage({ id: "change.agreement.accept" })}
+        value={accepted}
+        error={refused && !(opened && accepted) ? missing : undefined}
+        onChange={(value) => {
+          setAccepted(value);
+          setRefused(value && !opened);
+        }}
+      />
+      <ProblemNotice problem={problem} />
+      <Cluster>
+        <Button busy={busy} onClick={() => (opened && accepted ? onSign() : setRefused(true))}>
+          {signName}
+        </Button>
+        <Button variant="quiet" onClick={onRefuse}>
+          {refuseName}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

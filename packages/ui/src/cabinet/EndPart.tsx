@@ -1,0 +1,48 @@
+import type { EndOverview } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { EndTracker } from "./EndTracker.tsx";
+
+interface EndPartProps {
+  readonly overview: EndOverview;
+  readonly href: string;
+}
+
+/** What a contract's page says of ending it: the last day of a full refund, the way to it, why there is none, or how far its money has come. */
+export function EndPart({ overview, href }: EndPartProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { tracker, waiting, refused, coolingOffUntil, cost } = overview;
+  if (tracker) return <EndTracker tracker={tracker} />;
+  if (waiting)
+    return (
+      <Stack $gap={2}>
+        <Notice tone="warning">
+          {formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}
+        </Notice>
+        <div data-print="no">
+          <Button href={href}>{formatMessage({ id: "cancel.part.open" })}</Button>
+        </div>
+      </Stack>
+    );
+  if (refused) return <p>{refused.message}</p>;
+  const free = coolingOffUntil !== undefined && cost !== undefined;
+  return (
+    <Stack $gap={2}>
+      <p>
+        {free
+          ? formatMessage({ id: "cancel.part.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })
+          : formatMessage({ id: "cancel.part.text" })}
+      </p>
+      <div data-print="no">
+        <Button variant="secondary" href={href}>
+          {formatMessage({ id: free ? "cancel.part.free.begin" : "cancel.part.begin" })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

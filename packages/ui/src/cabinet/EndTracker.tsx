@@ -1,0 +1,41 @@
+import type { EndOverview } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Way, type WayStep } from "../content/Way.tsx";
+
+const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
+
+/** How far the money of an ended contract has come. */
+export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverview["tracker"]> }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { number, back, signedOn, payout } = tracker;
+  if (!payout) return <p>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</p>;
+  const { state, iban, by, sentOn, endedOn } = payout;
+  const day = (iso: string) => dateText(intl, iso);
+  const steps: readonly WayStep[] = [
+    { name: formatMessage({ id: "cancel.tracker.signed" }), when: day(signedOn), state: "done" },
+    {
+      name: formatMessage({ id: "cancel.tracker.sent" }),
+      when: sentOn === null ? formatMessage({ id: "cancel.tracker.by" }, { date: day(by) }) : day(sentOn),
+      state: sentOn === null ? "current" : "done",
+    },
+    state === "returned"
+      ? { name: formatMessage({ id: "cancel.tracker.returned" }), when: endedOn === null ? "" : day(endedOn), state: "current" }
+      : {
+          name: formatMessage({ id: "cancel.tracker.paid" }, { iban }),
+          when: endedOn === null ? formatMessage({ id: "cancel.tracker.soon" }) : day(endedOn),
+          state: arrives[state],
+        },
+  ];
+  return (
+    <Stack $gap={3}>
+      <p>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</p>
+      <Way steps={steps} />
+      {state === "returned" && <Notice tone="warning">{formatMessage({ id: "cancel.tracker.returned.text" }, { iban })}</Notice>}
+    </Stack>
+  );
+}

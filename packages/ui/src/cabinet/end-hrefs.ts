@@ -1,0 +1,7 @@
+/** Where the steps of ending a contract lead out of themselves. */
+export interface EndHrefs {
+  readonly contract: string;
+  readonly write: string;
+  /** To a change of the contract; of one thing of it where that is named. */
+  readonly change: (what?: "frequency" | "sumAssured") => string;
+}

@@ -1,0 +1,22 @@
+import { EndPart } from "@shanyraq/ui/cabinet/EndPart.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { cancelHref } from "./cancel-href.ts";
+import { ContractPart } from "./ContractPart.tsx";
+
+interface ContractEndingProps {
+  readonly contractId: string;
+}
+
+/** Whether and how a contract can be ended, loaded with its words. */
+export function ContractEnding({ contractId }: ContractEndingProps) {
+  const locale = useLocale();
+  return (
+    <LaterMessages>
+      <ContractPart name="ending" contractId={contractId} load={async () => attempt("calcCancel", { contractId })}>
+        {(overview) => <EndPart overview={overview} href={cancelHref(contractId, locale)} />}
+      </ContractPart>
+    </LaterMessages>
+  );
+}
