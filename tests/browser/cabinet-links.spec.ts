@@ -42,11 +42,11 @@ test("the cabinet is walked without loading the site anew and without asking for
     .getByRole("link")
     .last()
     .click();
-  await expect(page).toHaveURL(/#changes$/);
+  await expect(page).toHaveURL(/#ending$/);
   await nav.getByRole("link", { name: say("shell.myApplications"), exact: true }).click();
   await expect(heading).toHaveText(say("page.cabinetApps"));
   await page.goBack();
-  await expect(page).toHaveURL(/\/cabinet\/reports\/.+#changes$/);
+  await expect(page).toHaveURL(/\/cabinet\/reports\/.+#ending$/);
   await expect(heading).toHaveText(name);
   await page.goBack();
   await expect(heading).toHaveText(name);

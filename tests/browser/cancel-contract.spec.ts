@@ -3,6 +3,7 @@ import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { buyPolicy } from "./buy-policy.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+import { openPart } from "./open-part.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -97,6 +98,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
     .click();
   await expect(page.getByText(say("cabinet.status.cancelled"), { exact: true })).toBeVisible();
   await expect(part.getByText(say("cancel.tracker.signed"))).toBeVisible();
+  await openPart(page, "documents");
   await expect(page.locator("#documents").getByText(/тоқтату туралы келісім/)).toBeVisible();
 });
 

@@ -30,6 +30,8 @@ export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>): PageD
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key === "" ? null : key, fetched, {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
+    // Who comes back from what he has just changed sees it, however soon; two parts of one page still ask once.
+    dedupingInterval: 0,
   });
   if (data !== undefined) return { at: "shown", value: data };
   if (error === undefined) return { at: "loading" };

@@ -11,7 +11,7 @@ export interface ScriptBudget {
 
 /**
  * They are meant to shrink: the goals are 130, 172 and 200, and React with Next alone is 90 of them (docs/decisions/017-first-load.md). Forms grew
- * by 2 with the worksheets of every line; payment had no form before it could pay any premium.
+ * by 2 with the worksheets of every line, and by 2 with schedules that fold by year and print whole; the cabinet by 1 with the way to its parts; payment had no form before it could pay any premium.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -29,21 +29,21 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 142, automatic: 141, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 160,
-    automatic: 166,
+    initial: 162,
+    automatic: 168,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 160,
-    automatic: 183,
+    initial: 162,
+    automatic: 185,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 145,
-    automatic: 154,
+    initial: 146,
+    automatic: 156,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.

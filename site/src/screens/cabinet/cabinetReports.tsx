@@ -1,8 +1,8 @@
 import { href } from "@shanyraq/routes";
-import { ContractSearch } from "@shanyraq/ui/cabinet/ContractSearch.tsx";
 import { ContractTabs } from "@shanyraq/ui/cabinet/ContractTabs.tsx";
 import { foundBy } from "@shanyraq/ui/cabinet/found-by.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useVisibleRoute } from "../../shell/route.ts";
@@ -10,6 +10,11 @@ import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
 import { Contracts } from "./parts/Contracts.tsx";
 import { useContracts } from "./parts/useContracts.ts";
+
+/** Wanted by who has many, once they are here. */
+const ContractSearch = dynamic(() => import("@shanyraq/ui/cabinet/ContractSearch.tsx").then((module) => module.ContractSearch), {
+  ssr: false,
+});
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 3;
