@@ -12,7 +12,7 @@ const wallClock = (iso: string): string => {
 };
 
 /**
- * "21 ноября 2026 г.", "2026 жылғы 21 қараша", "21 November 2026". The months stand in our catalogues:
+ * "21 ноября 2026 года", "2026 жылғы 21 қараша", "21 November 2026". The months stand in our catalogues:
  * browsers without Kazakh data would write "2026 M11 21", and the server's markup would not match.
  */
 export function dateText(intl: Pick<IntlShape, "formatMessage">, iso: string, withTime = false): string {

@@ -140,7 +140,7 @@ const heard = (close: string, title: string, fresh: string, earlier: string, ope
   "end of document",
 ];
 const said: Readonly<Record<Locale, readonly string[]>> = {
-  ru: heard("Закрыть", "Уведомления: 1 новое", "Новые", "Ранее", "Открыть", "20 ноября 2026 г., 14:00"),
+  ru: heard("Закрыть", "Уведомления: 1 новое", "Новые", "Ранее", "Открыть", "20 ноября 2026 года, 14:00"),
   kk: heard("Жабу", "Хабарландырулар: 1 жаңа", "Жаңа", "Бұрынғы", "Ашу", "2026 жылғы 20 қараша, 14:00"),
   en: heard("Close", "Notifications: 1 new", "New", "Earlier", "Open", "20 November 2026, 14:00"),
 };

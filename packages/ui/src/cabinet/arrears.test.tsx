@@ -26,15 +26,15 @@ const said = (one: Contract, language: (typeof languages)[number] = "ru") =>
 describe("what missing premiums have made of a contract", () => {
   it("is that it gives no cover: since when, how much restores it, until when, and what comes after", () => {
     const words = said(suspended);
-    expect(words).toContain("Защиты нет с 2 октября 2026 г.");
-    expect(words).toContain("Внесите 60\u00a0000\u00a0₸ до 30 декабря 2026 г., и на следующий день защита вернётся: остался 1 день.");
+    expect(words).toContain("Защиты нет с 2 октября 2026 года");
+    expect(words).toContain("Внесите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");
     expect(words).toContain("После этого дня договор прекратится");
-    expect(words).toContain("с 1 апреля 2025 г. по 12 мая 2025 г.");
-    expect(words).toContain("с 2 октября 2026 г.То, что случилось в эти дни, не оплачивается.");
+    expect(words).toContain("с 1 апреля 2025 года по 12 мая 2025 года");
+    expect(words).toContain("с 2 октября 2026 годаТо, что случилось в эти дни, не оплачивается.");
   });
   it("is that the cover goes on, and on the last day it says so", () => {
     const grace: Contract = { ...suspended, status: "overdue", days_left: 0, gaps: [] };
-    expect(said(grace)).toContain("Защита действует до 30 декабря 2026 г. включительно: сегодня последний день.");
+    expect(said(grace)).toContain("Защита действует до 30 декабря 2026 года включительно: сегодня последний день.");
     expect(said(grace, "kk")).toContain("бүгін — соңғы күн");
     expect(said(grace, "en")).toContain("today is the last day");
   });
@@ -67,5 +67,5 @@ it("the desk says how many policies give no cover before it names the next premi
     grown: "0.00",
   };
   const place = stageIn("ru", <NextPayment summary={summary} count={3} payHref="/payment" />);
-  expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно внести до 30 декабря 2026 г.");
+  expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно внести до 30 декабря 2026 года");
 });

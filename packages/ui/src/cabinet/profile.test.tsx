@@ -138,7 +138,7 @@ test("a consent that stands can be withdrawn, a withdrawn one only says when", (
     />,
   );
   expect(place.querySelectorAll("button")).toHaveLength(1);
-  expect(place.textContent).toContain("Отозвано: 20 ноября 2026 г.");
+  expect(place.textContent).toContain("Отозвано: 20 ноября 2026 года");
 });
 
 test.each(languages)("before a consent is withdrawn keeping it has the focus (%s)", (language) => {
