@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus-visible { outline: 3px solid ${paint.focus}; outline-offset: 2px; }
   /* Headings, main and error summaries take focus from scripts alone: no ring around a whole page. */
-  main:focus-visible, h1[tabindex="-1"]:focus-visible { outline: none; }
+  main:focus-visible, :is(h1, h2)[tabindex="-1"]:focus-visible { outline: none; }
   .skip:focus { z-index: ${layer.skip}; }
 
   /* Forced colours take the filling away by which a pressed button is told from the others. */

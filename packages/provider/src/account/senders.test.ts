@@ -8,6 +8,7 @@ import { identify, paidContract, toSister } from "../testing/change.ts";
 import { backOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 import { calculation, keyed, worksheet } from "../testing/purchase.ts";
+import { accountOf, YESTERDAY } from "../testing/termination.ts";
 
 const MINUTE = 60_000;
 const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
@@ -94,12 +95,32 @@ const toCustomers = {
     const { body } = await post("/contract/calcChange/worksheet", { contractId, change: toSister }, headers, token);
     return post("/contract/calcChange/worksheet/repeat", { requestID: body["requestID"] ?? "" }, headers, token);
   },
+  calcCancelSendSms: async (person, token, headers) => {
+    const contractId = await paidContract(office, person.id, YESTERDAY);
+    await identify(office, token, contractId, person.shows);
+    return post("/contract/calcCancel/sendSMS", { contractId, ...accountOf(person) }, headers, token);
+  },
+  calcCancelSendSmsRepeat: async (person, token, headers) => {
+    const contractId = await paidContract(office, person.id, YESTERDAY);
+    await identify(office, token, contractId, person.shows);
+    const { body } = await post("/contract/calcCancel/sendSMS", { contractId, ...accountOf(person) }, headers, token);
+    return post("/contract/calcCancel/sendSMS/repeat", { requestID: body["requestID"] ?? "" }, headers, token);
+  },
+  sendSmsWithoutAuth: async ({ id, iin }, _, headers) => {
+    const contractId = await paidContract(office, id, YESTERDAY);
+    const { number } = await office.database.queries
+      .selectFrom("contract")
+      .select("number")
+      .where("id", "=", contractId)
+      .executeTakeFirstOrThrow();
+    return post("/contract/sendSMSWithoutAuth", { number, owner: iin, captcha: "" }, headers);
+  },
   changePhone: ({ phone }, token, headers) => post("/changePhone", { phone: `+7701${phone.slice(-7)}` }, headers, token),
   changeEmail: ({ id }, token, headers) => post("/changeEmail", { email: `new-${id.slice(-2)}@example.kz` }, headers, token),
 } satisfies Partial<Record<Built, ByCustomer>>;
 
 /** Those that send another letter about what was written before, to the one who wrote it: counted with it. */
-const within: readonly Built[] = ["insuranceStatement", "postAdditionalAgreement"];
+const within: readonly Built[] = ["insuranceStatement", "postAdditionalAgreement", "postTerminationAgreement"];
 /** The former and the new address are told at once, and counted as one. */
 const toTwo: readonly string[] = ["changePhone", "changeEmail"];
 

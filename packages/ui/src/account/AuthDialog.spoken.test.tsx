@@ -7,7 +7,6 @@ import { languages, transcript } from "@shanyraq/kit/testing/spoken.ts";
 /** What a screen reader says of the dialog round its contents; the toasts' place is its last part. */
 const framed = (title: string, close: string, inner: readonly unknown[]) => [
   "document",
-  `button, ${close}`,
   `dialog, ${title}`,
   `heading, ${title}, level 2`,
   `button, ${close}`,

@@ -2,7 +2,13 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import type { Contract } from "./contract-state.ts";
+
+/** Its marks stand within the page's margin. */
+const Days = styled.ul`
+  padding-inline-start: 1.2em;
+`;
 
 interface CoverGapsProps {
   readonly gaps: Contract["gaps"];
@@ -18,7 +24,7 @@ export function CoverGaps({ gaps }: CoverGapsProps) {
       <Heading level={2} look={3}>
         {formatMessage({ id: "cabinet.gaps" })}
       </Heading>
-      <ul>
+      <Days>
         {gaps.map(({ from, to }) => (
           <li key={from}>
             {to === null
@@ -26,7 +32,7 @@ export function CoverGaps({ gaps }: CoverGapsProps) {
               : formatMessage({ id: "cabinet.gaps.closed" }, { from: dateText(intl, from), to: dateText(intl, to) })}
           </li>
         ))}
-      </ul>
+      </Days>
       <p>{formatMessage({ id: "cabinet.gaps.text" })}</p>
     </Stack>
   );

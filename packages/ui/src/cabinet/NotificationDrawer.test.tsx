@@ -116,7 +116,6 @@ const bodyHeard = (time: string) => ["paragraph", "Сенім, 20 000 ₸.", "en
 /** The words of the interface follow the language; what the provider wrote stands as it is. */
 const heard = (close: string, title: string, fresh: string, earlier: string, open: string, time: string) => [
   "document",
-  `button, ${close}`,
   `dialog, ${title}`,
   `heading, ${title}, level 2`,
   `button, ${close}`,
