@@ -1,5 +1,6 @@
 import { dateText, type Block } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
+import { worst } from "@shanyraq/signing";
 import { insurer } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import type { Context, Handlers, SignedIn } from "../server/context.ts";
@@ -7,6 +8,7 @@ import { today } from "../server/moment.ts";
 import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
 import { verifyAddress } from "../documents/policy.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
+import { judgeKept } from "./judge-kept.ts";
 import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */
@@ -72,11 +74,11 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     const document = signing.documents.find((one) => one.type === type);
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
-    // What is kept was good when it was taken: nothing else is kept.
+    const judged = await Promise.all(signatures.map(async (one) => judgeKept(one, document, context)));
     return {
       status: "ok",
-      verdict: signatures.length > 0 ? "good" : "unknown",
-      signers: signatures.map((one) => signerOf(one, context.locale)),
+      verdict: judged.length > 0 ? worst(judged.map(({ verdict }) => verdict)) : "unknown",
+      signers: judged.map(({ signature }) => signerOf(signature, context.locale)),
     };
   },
   getDecryption: async ({ GUID, type }, context) => {
