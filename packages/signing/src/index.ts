@@ -2,6 +2,7 @@ export { fromBase64, toBase64, toHex } from "./bytes.ts";
 export { streebog, createStreebog } from "./crypto/streebog.ts";
 export { digestOf, type DigestName } from "./crypto/digest.ts";
 export { ocspRequest } from "./revocation/ocsp-request.ts";
+export { evidenceFiles, readEvidenceFiles, type EvidencedSignature, type NamedFiles } from "./evidence/evidence-files.ts";
 export { judgedThen } from "./evidence/judged-then.ts";
 export type { SignatureEvidence } from "./evidence/signature-evidence.ts";
 export type { RevocationSources } from "./revocation/evidence.ts";

@@ -8,11 +8,14 @@ import { today } from "../server/moment.ts";
 import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
 import { verifyAddress } from "../documents/policy.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
+import { evidenceArchive } from "./evidence-archive.ts";
 import { judgeKept } from "./judge-kept.ts";
 import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */
 export const SHEET = "sheet";
+/** Documents, signatures and what these were judged by, in one archive. */
+export const EVIDENCE = "evidence";
 
 const moment = (iso: string) => `${dateText(today(Date.parse(iso)))} ${new Date(Date.parse(iso)).toISOString().slice(11, 19)} UTC`;
 
@@ -84,6 +87,10 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
   getDecryption: async ({ GUID, type }, context) => {
     const signing = await ownSigning(context, GUID);
     if (isRefusal(signing)) return signing;
+    if (type === EVIDENCE) {
+      const archive = await evidenceArchive(signing, context);
+      return archive ? { status: "ok", type: "application/zip", ...archive } : refuse(404, "error.signature.noEvidence");
+    }
     if (type === SHEET) return { status: "ok", type: "application/pdf", ...(await sheetOf(signing, context)) };
     const document = signing.documents.find((one) => one.type === type);
     return document ? { status: "ok", type: "application/pdf", name: document.name, data: document.file } : refuse(404, "error.notFound");

@@ -1,3 +1,5 @@
+import { createTrustList, judgedThen, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedSignings } from "../seed/seed-signings.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
@@ -51,6 +53,13 @@ const count = async (table: "evidence" | "signature_evidence") =>
     ).all,
   );
 
+it("what nobody has signed has no evidence, and its reader is told so", async () => {
+  expect(await archive(await office.login("everyStatus"))).toMatchObject({
+    status: 404,
+    body: { message: expect.stringMatching(/^Доказательств/) as string },
+  });
+});
+
 it("a key that was revoked before signs nothing, and nothing is kept of it", async () => {
   const before = [await count("evidence"), await count("signature_evidence")];
   const { who, send } = await sign();
@@ -81,6 +90,34 @@ it("what a signature was judged by lies beside it, once, however often it is sen
   signers.revoke(who);
   signers.list.known = false;
   expect(await check()).toMatchObject({ verdict: "good" });
+});
+
+const archive = async (by: string) => {
+  const { status, body } = await office.ask("GET", `/getDecryption?${new URLSearchParams({ GUID, type: "evidence" }).toString()}`, {
+    token: by,
+  });
+  return { status, body, files: status === 200 ? unzipSync(new Uint8Array(Buffer.from(String(body["data"]), "base64"))) : {} };
+};
+
+it("all of it is one file, by which a reader who knows the root alone finds the signature good ten years later", async () => {
+  const { body, files } = await archive(await office.login("everyStatus"));
+  expect(body).toMatchObject({ type: "application/zip" });
+  expect(new TextDecoder().decode(files["readme.txt"])).toContain(GUID);
+  const root = createTrustList({ anchors: [signers.authority.root.certificate.bytes] });
+  const read = readEvidenceFiles(files);
+  if (!root.ok || !read) throw new Error("the archive can be read");
+  expect(read.map(({ name }) => name)).toEqual(["contract"]);
+  for (const { cms, content, evidence } of read) {
+    const at = new Date(START + TEN_YEARS_MS);
+    const verified = await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content });
+    expect(verified).toMatchObject({ ok: true, value: { verdict: "good" } });
+    const other = await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content: Uint8Array.of(1) });
+    expect(other).toMatchObject({ ok: true, value: { verdict: "bad" } });
+  }
+  // Whoever asks again has the same bytes.
+  expect((await archive(await office.login("everyStatus"))).body["data"]).toBe(body["data"]);
+  expect((await archive(await office.login("overdue"))).status).toBe(404);
+  expect((await archive("")).status).toBe(401);
 });
 
 it("ten years later it is as good as it was", async () => {
