@@ -210,6 +210,7 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
       .click(),
   );
   await saved(page, () => page.getByRole("button", { name: say("signing.document.sheet"), exact: true }).click());
+  const evidence = await saved(page, () => page.getByRole("button", { name: say("signing.document.evidence"), exact: true }).click());
   await page.getByRole("link", { name: say("signing.toVerify"), exact: true }).click();
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
   await accessible(page);
@@ -225,6 +226,9 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
   await expect(page.getByText(say("signing.file.stayed"))).toBeVisible();
   await accessible(page);
+  await button(page.getByRole("main"), say("signing.verify.again")).click();
+  await page.locator("input[type=file]").setInputFiles([evidence]);
+  await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
   await button(page.getByRole("main"), say("signing.verify.again")).click();
   await page.locator("input[type=file]").setInputFiles([
     { name: "contract.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 another") },

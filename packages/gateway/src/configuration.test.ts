@@ -156,6 +156,14 @@ describe("a production start", () => {
     expect(said).toHaveLength(1);
     expect(said[0]?.startsWith(fault)).toBe(true);
   });
+  it("with an issuing authority and without its root is refused, and says whose certificate is missing", () => {
+    const issuing = readFileSync(path.resolve(import.meta.dirname, "../../signing/fixtures/nca_gost2022_test.cer"));
+    const bundle = `-----BEGIN CERTIFICATE-----\n${pemBody(issuing)}\n-----END CERTIFICATE-----`;
+    const said = faults({ ...production, TRUST_ANCHORS: bundle, CRL_URLS: "http://crl.example/a.crl" });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^TRUST_ANCHORS: the certificate of CN=НЕГІЗГІ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ \(GOST\) TEST 2022, C=KZ is missing/);
+    expect(faults({ ...production, TRUST_ANCHORS: `${anchors}\n${bundle}`, CRL_URLS: "http://crl.example/a.crl" })).toEqual([]);
+  });
   it("names everything that is missing at once", () => {
     expect(faults({ NODE_ENV: "production" })).toHaveLength(9);
   });

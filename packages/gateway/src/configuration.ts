@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { SessionKeys } from "@shanyraq/edge";
-import type { TrustVariables } from "@shanyraq/signing/trust";
+import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -146,12 +146,23 @@ function filesOf(given: Values): Pick<Configuration, "files"> {
   return url && bucket && keyId && key ? { files: { url, bucket, region, keyId, secret: key } } : {};
 }
 
+/** Whose certificates the trust list lacks, by name: whom it names would else believe nobody. */
+const trustFaults = ({ TRUST_ANCHORS = "" }: Values): readonly string[] =>
+  missingIn(TRUST_ANCHORS).map(
+    ({ missing, issued }) => `TRUST_ANCHORS: the certificate of ${missing} is missing; without it nobody under ${issued} is believed`,
+  );
+
 /** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
   const { values: given, faults: unreadable } = readVariables(env);
   const production = given.NODE_ENV === "production";
   const isSet = (name: keyof Values) => (env[name] ?? "") !== "";
-  const faults = [...unreadable, ...broken(combinations(given)), ...(production ? broken(productionRules(given, isSet)) : [])];
+  const faults = [
+    ...unreadable,
+    ...broken(combinations(given)),
+    ...trustFaults(given),
+    ...(production ? broken(productionRules(given, isSet)) : []),
+  ];
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,

@@ -1,10 +1,11 @@
 import { attempt } from "./asn1/malformed.ts";
 import { ownBytes, sameBytes, toHex, type Bytes } from "./bytes.ts";
 import type { SignedContent } from "./cms/check-signer.ts";
-import { signedDataFrom, type SignedData } from "./cms/signed-data.ts";
+import { mostCertificates, signedDataFrom, type SignedData } from "./cms/signed-data.ts";
 import { judgeSigner } from "./cms/judge-signer.ts";
 import { digestOf, type DigestName } from "./crypto/digest.ts";
 import { failure, success, type Result } from "./result.ts";
+import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import type { RevocationSources } from "./revocation/evidence.ts";
 import { worst, type Answer } from "./verdict/reasons.ts";
 import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
@@ -22,6 +23,8 @@ export interface VerifyOptions {
   readonly contentDigests?: Partial<Record<DigestName, Uint8Array>>;
   /** CRLs and OCSP responses; those that the document carries are looked at as well. */
   readonly revocation?: RevocationSources;
+  /** Certificates that were kept beside the document. They help to build paths, as those that it carries. */
+  readonly certificates?: readonly Uint8Array[];
 }
 
 /** More than `POST /api/verify` takes; a larger document is not read at all. */
@@ -42,15 +45,16 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
   const given = options.content && ownBytes(options.content);
   const bytes = signed.content ?? given;
   const content = contentOf(signed.contentType, bytes, options.contentDigests ?? {});
-  const certificates = readable(signed.certificates);
+  const certificates = readable([...signed.certificates, ...(options.certificates ?? []).slice(0, mostCertificates).map(ownBytes)]);
   const work: Work = { checksLeft: mostChecks };
   const sources: RevocationSources = {
     crls: [...(options.revocation?.crls ?? []), ...signed.crls],
     ocsp: options.revocation?.ocsp ?? [],
   };
   const signers: SignerVerdict[] = [];
+  const grounds = noGrounds();
   for (const signer of signed.signers) {
-    signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work }));
+    signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work, grounds }));
   }
   const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
   const hash = bytes && (await content.digest("SHA-256"));
@@ -58,6 +62,7 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
     verdict: overall(signers, reasons),
     signers,
     reasons,
+    evidence: evidenceFrom(grounds, options.at),
     ...(hash && { contentHash: toHex(hash) }),
     ...(signed.content && { content: signed.content }),
   });

@@ -2,6 +2,7 @@ import { attempt } from "./asn1/malformed.ts";
 import { sameBytes, toHex, type Bytes } from "./bytes.ts";
 import { checkSignature } from "./crypto/check-signature.ts";
 import { digestOf } from "./crypto/digest.ts";
+import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { success, type Result } from "./result.ts";
 import { judgeCertificate, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
 import { worst, type ReasonCode } from "./verdict/reasons.ts";
@@ -33,6 +34,7 @@ export async function verifyXml(
   const { nodes, signatures } = read.value;
   const signers: SignerVerdict[] = [];
   const work = { checksLeft: 100 };
+  const grounds = noGrounds();
   for (const signature of signatures) {
     if (typeof signature === "string") {
       signers.push({ signature: "unknown", trust: "unknown", time: "unknown", revocation: "unknown", reasons: [signature] });
@@ -45,13 +47,14 @@ export async function verifyXml(
       continue;
     }
     const mathematics = await check(signature, certificate, nodes);
-    signers.push(await judgeCertificate(certificate, { mathematics }, { certificates, trust, at, sources: revocation, work }));
+    signers.push(await judgeCertificate(certificate, { mathematics }, { certificates, trust, at, sources: revocation, work, grounds }));
   }
   const answers = signers.flatMap(({ signature, trust: trusted, time, revocation: revoked }) => [signature, trusted, time, revoked]);
   return success({
     verdict: signers.length === 0 ? "bad" : worst(answers),
     signers,
     reasons: signers.length === 0 ? ["no-signers"] : [],
+    evidence: evidenceFrom(grounds, at),
     contentHash: toHex(await digestOf("SHA-256", text.encode(xml))),
   });
 }

@@ -2,6 +2,7 @@ import type { CheckedFile, FileCheck } from "@shanyraq/flows";
 import type * as Signing from "@shanyraq/signing";
 import type { TrustList, RevocationSources } from "@shanyraq/signing";
 import { fieldsOf } from "@shanyraq/rules/is-object";
+import { checkEvidence } from "./check-evidence.ts";
 import { currentLocale } from "./current-locale.ts";
 
 interface Believed {
@@ -42,6 +43,8 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   const contents = await Promise.all(files.slice(0, 2).map(async (file) => new Uint8Array(await file.arrayBuffer())));
   if (contents.some(({ length }) => length > library.largestCms)) return { ok: false, reason: "tooLarge" };
   for (const [index, bytes] of contents.entries()) {
+    const archive = await checkEvidence(library, { name: files[index]?.name ?? "", bytes }, list);
+    if (archive) return { ok: true, value: archive };
     const content = contents[1 - index];
     const verified = await library.verifyCms(cmsIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
     if (!verified.ok) continue;

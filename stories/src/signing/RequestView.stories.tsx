@@ -15,6 +15,7 @@ const meta = {
     drawCode: (value, label) => <QrCode value={value} label={label} />,
     drawPaper: (_, document) => <DocumentCard document={document} own withSigners={document.signers.length > 0} />,
     onSheet: nothing,
+    onEvidence: async () => true,
     listHref: "/sign",
     verifyHref: (GUID) => `/verify/${GUID}`,
   },

@@ -15,6 +15,7 @@ const meta = {
     drawCode: (value, label) => <QrCode value={value} label={label} />,
     drawPaper: (_, document) => <DocumentCard document={document} own />,
     onSheet: nothing,
+    onEvidence: async () => true,
     listHref: "/sign",
     requestHref: (GUID) => `/sign/${GUID}`,
     verifyHref: (GUID) => `/verify/${GUID}`,

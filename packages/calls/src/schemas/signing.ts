@@ -69,7 +69,7 @@ const signed = shape({ ...outcome, ...reason, request: shape(request).default(un
 
 export const signing = {
   checkSign: { input: documentOf, output: shape({ ...outcome, verdict: text().oneOf(answers), signers: listOf(signer) }) },
-  /** What a signature is of: the file itself, and for the type `sheet` the sheet that shows who signed. */
+  /** What a signature is of: the file itself; for `sheet` the sheet that shows who signed, for `evidence` an archive with all that proves it. */
   getDecryption: { input: documentOf, output: shape({ ...outcome, name: text(), type: text(), data: base64() }) },
   /** The signatures of a document as files. */
   cmsDataInfo: {

@@ -11,6 +11,7 @@ import type { NodeRequest } from "../node-request.ts";
 import { observed, requestTrace } from "../observe.ts";
 import { openStore } from "../open-store.ts";
 import { readiness } from "../readiness.ts";
+import { tellUnlisted } from "../tell-unlisted.ts";
 import { startPart } from "../start-failed.ts";
 import { readStaticFiles } from "../static-files.ts";
 import { verifyInThread } from "../verifying/verify-in-thread.ts";
@@ -95,6 +96,8 @@ export async function boot(configuration: Configuration): Promise<Running> {
     addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
     log,
   };
+  // Nobody waits for it: a list that cannot be had is no reason to serve no page.
+  if (trust && configuration.signatures) void tellUnlisted(trust, log, Date.now);
   let stopping = false;
   const gateway = createGateway({
     edge,

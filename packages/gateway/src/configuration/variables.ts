@@ -91,15 +91,15 @@ export const variables = {
 
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(
-    "Certificates of the authorities whose signatures are believed, in PEM, one after another; roots and issuing ones.",
+    "Certificates of the authorities whose signatures are believed, in PEM, one after another: issuing ones and their roots. One that is taken out takes what was signed under it along.",
     "-----BEGIN CERTIFICATE-----...",
     (text) => (readBundle(text) ? text : undefined),
     "certificates in PEM, one after another",
   ),
   TRUST: oneOf("test believes the national test system too; refused in production.", ["configured", "test"]),
   CRL_URLS: text(
-    "Where those authorities publish their lists of revoked certificates, separated by commas.",
-    "https://crl.pki.gov.kz/nca_gost2022.crl",
+    "Where each of those authorities, issuing ones and roots, publishes its list of revoked certificates, separated by commas.",
+    "http://crl.pki.gov.kz/nca_gost_2022.crl,http://crl.root.gov.kz/gost2015_2022.crl,http://crl.pki.gov.kz/nca_rsa_2022.crl,http://crl.root.gov.kz/rsa2020.crl",
     undefined,
   ),
 

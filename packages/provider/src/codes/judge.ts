@@ -1,4 +1,4 @@
-import { fromBase64, verifyCms, type SignerVerdict } from "@shanyraq/signing";
+import { fromBase64, verifyCms, type SignatureEvidence, type SignerVerdict } from "@shanyraq/signing";
 import type { Context } from "../server/context.ts";
 
 /** Why a signature is not taken. Stable: texts, tests and the site hang on them. */
@@ -20,7 +20,7 @@ export const signatureFaults = [
 export type SignatureFault = (typeof signatureFaults)[number];
 
 export type Judged =
-  | { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string }
+  | { readonly ok: true; readonly signer: SignerVerdict; readonly iin: string; readonly evidence: SignatureEvidence }
   | { readonly ok: false; readonly fault: SignatureFault };
 
 interface Attempt {
@@ -62,7 +62,7 @@ export async function judge(asked: Attempt, { now, services }: Context): Promise
   const [trust, revocation] = await Promise.all([signatures.trust(), signatures.revocation()]);
   const verified = await verifyCms(bytes, { trust, revocation, at: new Date(now), content: asked.content });
   if (!verified.ok) return no("malformed");
-  const { signers, reasons } = verified.value;
+  const { signers, reasons, evidence } = verified.value;
   const [signer] = signers;
   if (!signer) return no("malformed");
   if (signers.length > 1) return no("severalSigners");
@@ -70,5 +70,5 @@ export async function judge(asked: Attempt, { now, services }: Context): Promise
   const fault = faultOf(signer, asked);
   if (fault) return no(fault);
   const iin = signer.subject?.iin;
-  return iin === undefined ? no("noIin") : { ok: true, signer, iin };
+  return iin === undefined ? no("noIin") : { ok: true, signer, iin, evidence };
 }

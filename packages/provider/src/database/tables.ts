@@ -3,10 +3,10 @@ import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
 import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
-import type { SignerVerdict } from "@shanyraq/signing";
 import type { ContractChangeTables } from "./contract-change-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { Json } from "./json.ts";
+import type { SignatureTables } from "./signature-tables.ts";
 import type { ContractEventKind } from "./records/contract-event.ts";
 import type { NoticeKind } from "./records/notice-kind.ts";
 import type { QrOperation } from "./records/qr-operation.ts";
@@ -45,7 +45,7 @@ export type PartyRole = "insurer" | "policyholder";
 export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
-export interface Tables extends FileTables, ContractChangeTables {
+export interface Tables extends FileTables, ContractChangeTables, SignatureTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
@@ -273,7 +273,6 @@ export interface Tables extends FileTables, ContractChangeTables {
     sha256: string;
     streebog: string;
   };
-  signature: { id: string; document_id: string; party_id: string; cms: string; signer: Json<SignerVerdict>; signed_at: string };
   egov_qr: {
     nonce_hash: string;
     challenge: string;

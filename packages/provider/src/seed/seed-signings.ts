@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { SignerVerdict } from "@shanyraq/signing";
+import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Database } from "../database/open.ts";
 import { bytesOf, papersOf } from "../documents/signed-papers.ts";
+import { keepEvidence } from "../signing/keep-evidence.ts";
 import { requestSignatures } from "../signing/request-signatures.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
@@ -9,7 +10,11 @@ import { seededPeople } from "./seeded-person.ts";
 
 /** Signs for the invented people of a sandbox, as a phone or an application would. */
 export interface SeedSigner {
-  readonly sign: (iin: string, content: Uint8Array, at: Date) => Promise<{ readonly cms: string; readonly signer: SignerVerdict }>;
+  readonly sign: (
+    iin: string,
+    content: Uint8Array,
+    at: Date,
+  ) => Promise<{ readonly cms: string; readonly signer: SignerVerdict; readonly evidence: SignatureEvidence }>;
   /** Who signs for the company. */
   readonly insurer: { readonly name: string; readonly iin: string };
 }
@@ -52,17 +57,20 @@ export async function seedSignings(
       for (const party of parties.filter(({ role }) => role === "insurer" || state === "signed")) {
         const signedAt = new Date(at + DAY_MS);
         const signed = await signer.sign(party.iin, bytesOf(document), signedAt);
+        const signature = uuid(random);
         await db
           .insertInto("signature")
           .values({
-            id: uuid(random),
+            id: signature,
             document_id: document.id,
             party_id: party.id,
             cms: signed.cms,
             signer: JSON.stringify(signed.signer),
             signed_at: moment(signedAt.getTime()),
+            judged_at: signed.evidence.at,
           })
           .execute();
+        await keepEvidence(db, signature, signed.evidence);
       }
   }
 }

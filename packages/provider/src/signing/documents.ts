@@ -1,5 +1,6 @@
 import { dateText, type Block } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
+import { worst } from "@shanyraq/signing";
 import { insurer } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import type { Context, Handlers, SignedIn } from "../server/context.ts";
@@ -7,10 +8,14 @@ import { today } from "../server/moment.ts";
 import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
 import { verifyAddress } from "../documents/policy.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
+import { evidenceArchive } from "./evidence-archive.ts";
+import { judgeKept } from "./judge-kept.ts";
 import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */
 export const SHEET = "sheet";
+/** Documents, signatures and what these were judged by, in one archive. */
+export const EVIDENCE = "evidence";
 
 const moment = (iso: string) => `${dateText(today(Date.parse(iso)))} ${new Date(Date.parse(iso)).toISOString().slice(11, 19)} UTC`;
 
@@ -72,16 +77,20 @@ export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cm
     const document = signing.documents.find((one) => one.type === type);
     if (!document) return refuse(404, "error.notFound");
     const signatures = signing.signatures.filter(({ document_id }) => document_id === document.id);
-    // What is kept was good when it was taken: nothing else is kept.
+    const judged = await Promise.all(signatures.map(async (one) => judgeKept(one, document, context)));
     return {
       status: "ok",
-      verdict: signatures.length > 0 ? "good" : "unknown",
-      signers: signatures.map((one) => signerOf(one, context.locale)),
+      verdict: judged.length > 0 ? worst(judged.map(({ verdict }) => verdict)) : "unknown",
+      signers: judged.map(({ signature }) => signerOf(signature, context.locale)),
     };
   },
   getDecryption: async ({ GUID, type }, context) => {
     const signing = await ownSigning(context, GUID);
     if (isRefusal(signing)) return signing;
+    if (type === EVIDENCE) {
+      const archive = await evidenceArchive(signing, context);
+      return archive ? { status: "ok", type: "application/zip", ...archive } : refuse(404, "error.signature.noEvidence");
+    }
     if (type === SHEET) return { status: "ok", type: "application/pdf", ...(await sheetOf(signing, context)) };
     const document = signing.documents.find((one) => one.type === type);
     return document ? { status: "ok", type: "application/pdf", name: document.name, data: document.file } : refuse(404, "error.notFound");

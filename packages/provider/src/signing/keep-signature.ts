@@ -1,11 +1,12 @@
 import { text } from "@shanyraq/i18n/text";
-import type { SignerVerdict } from "@shanyraq/signing";
+import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Output } from "@shanyraq/calls";
 import { judge, type SignatureFault } from "../codes/judge.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
+import { keepEvidence } from "./keep-evidence.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 
 export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";
@@ -16,26 +17,30 @@ export interface Submitted {
   readonly cms: string;
 }
 
-/** Keeps a signature; the same party signs the same document once, whoever sends it again. */
+/** Keeps a signature with what it was judged by; the same party signs the same document once, whoever sends it again. */
 export async function keepSignature(
   { db, now, services }: Pick<Context, "db" | "now" | "services">,
   document: SigningDocument,
   party: Party,
-  cms: string,
-  signer: SignerVerdict,
+  { cms, signer, evidence }: { readonly cms: string; readonly signer: SignerVerdict; readonly evidence: SignatureEvidence },
 ): Promise<void> {
-  await db
-    .insertInto("signature")
-    .values({
-      id: uuid(services.random),
-      document_id: document.id,
-      party_id: party.id,
-      cms,
-      signer: JSON.stringify(signer),
-      signed_at: moment(now),
-    })
-    .onConflict((conflict) => conflict.columns(["document_id", "party_id"]).doNothing())
-    .execute();
+  const id = uuid(services.random);
+  await db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto("signature")
+      .values({
+        id,
+        document_id: document.id,
+        party_id: party.id,
+        cms,
+        signer: JSON.stringify(signer),
+        signed_at: moment(now),
+        judged_at: evidence.at,
+      })
+      .onConflict((conflict) => conflict.columns(["document_id", "party_id"]).doNothing())
+      .executeTakeFirst();
+    if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) await keepEvidence(transaction, id, evidence);
+  });
 }
 
 const refused = ({ locale }: Context, reason: SubmitFault): SignatureAnswer => ({
@@ -61,7 +66,7 @@ export async function submit(context: Context, signing: Signing, signatures: rea
       ...(!judged.ok && { reason: judged.fault }),
     });
     if (!judged.ok) return refused(context, judged.fault);
-    await keepSignature(context, document, party, cms, judged.signer);
+    await keepSignature(context, document, party, { cms, ...judged });
   }
   const after = await findSigning(context, signing.request.id);
   return { status: "ok", ...(after && { request: tellSigning(after, context) }) };

@@ -37,7 +37,7 @@ beforeAll(async () => {
       insurer: { name: "Ахметов Арман", iin: "700101300015" },
       sign: async (iin, content, at) => {
         const cms = await signers.sign(await signers.issue(iin), content, at);
-        return { cms, signer: await signers.verdictOf(cms, content) };
+        return { cms, ...(await signers.judged(cms, content)) };
       },
     },
   });

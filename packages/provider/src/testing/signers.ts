@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createTrustList, toBase64, verifyCms, type SignerVerdict } from "@shanyraq/signing";
+import { createTrustList, toBase64, verifyCms, type SignatureEvidence, type SignerVerdict } from "@shanyraq/signing";
 import {
   createSigningKey,
   createTestAuthority,
@@ -56,16 +56,16 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
       }),
     revoke: ({ certificate: { serial } }: Identity) => void revoked.push({ serial, since: new Date(now - DAY_MS) }),
     sign,
-    verdictOf: async (cms: string, content: Uint8Array): Promise<SignerVerdict> => {
+    judged: async (cms: string, content: Uint8Array): Promise<{ signer: SignerVerdict; evidence: SignatureEvidence }> => {
       const read = await verifyCms(Buffer.from(cms, "base64"), {
         trust: trust.value,
         at: new Date(now),
         content,
         revocation: await signatures.revocation(),
       });
-      const signer = read.ok ? read.value.signers[0] : undefined;
-      if (!signer) throw new Error("it was signed above");
-      return signer;
+      const [signer] = read.ok ? read.value.signers : [];
+      if (!read.ok || !signer) throw new Error("it was signed above");
+      return { signer, evidence: read.value.evidence };
     },
   };
 }

@@ -1,4 +1,12 @@
-import { createTrustList, toBase64, verifyCms, type RevocationSources, type SignerVerdict, type TrustList } from "@shanyraq/signing";
+import {
+  createTrustList,
+  toBase64,
+  verifyCms,
+  type RevocationSources,
+  type SignatureEvidence,
+  type SignerVerdict,
+  type TrustList,
+} from "@shanyraq/signing";
 import {
   createSigningKey,
   createTestAuthority,
@@ -39,7 +47,11 @@ export interface SandboxAuthority {
   readonly revocation: () => Promise<RevocationSources>;
   /** Writes its own certificates down again, where the tables were emptied. */
   readonly keep: () => Promise<void>;
-  readonly verdictOf: (cms: Uint8Array, content: Uint8Array, at: Date) => Promise<SignerVerdict>;
+  readonly judged: (
+    cms: Uint8Array,
+    content: Uint8Array,
+    at: Date,
+  ) => Promise<{ readonly signer: SignerVerdict; readonly evidence: SignatureEvidence }>;
 }
 
 async function authenticationKey(
@@ -137,12 +149,12 @@ export async function createSandboxAuthority(
     keep,
     trust: async () => (await all()).list,
     revocation: async () => ({ crls: (await all()).lists }),
-    verdictOf: async (cms, content, at) => {
+    judged: async (cms, content, at) => {
       const { list, lists } = await all();
       const verified = await verifyCms(cms, { trust: list, revocation: { crls: lists }, at, content });
-      const signer = verified.ok ? verified.value.signers[0] : undefined;
-      if (!signer) throw new Error("what this sandbox signed can be verified");
-      return signer;
+      const [signer] = verified.ok ? verified.value.signers : [];
+      if (!verified.ok || !signer) throw new Error("what this sandbox signed can be verified");
+      return { signer, evidence: verified.value.evidence };
     },
   };
 }

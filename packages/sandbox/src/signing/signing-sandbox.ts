@@ -78,7 +78,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, pe
             const key = authority.keys.find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
             if (!key) throw new Error("whoever signs a seeded document has a key");
             const cms = await authority.sign(key, { content, at });
-            return { cms: toBase64(cms), signer: await authority.verdictOf(cms, content, at) };
+            return { cms: toBase64(cms), ...(await authority.judged(cms, content, at)) };
           },
         },
       });

@@ -19,10 +19,10 @@ export async function judgeSigner(signer: SignerInfo, content: SignedContent, ju
   return judgeCertificate(certificate, { mathematics: reasons, ...(claimedTime && { claimedTime }), ...(stamp && { stamp }) }, judging);
 }
 
-async function stampOf(signer: SignerInfo, { trust, at, work }: Judging): Promise<TimestampCheck | undefined> {
+async function stampOf(signer: SignerInfo, { certificates, trust, at, work }: Judging): Promise<TimestampCheck | undefined> {
   const read = attempt(() => onlyValue(readAttributes(signer.unsignedAttributes), cmsOids.timestampToken));
   if (!read.ok) return { reasons: ["timestamp-malformed"] };
   if (!read.value) return undefined;
-  const check = await checkTimestamp(read.value.bytes, signer.signature, trust, work);
+  const check = await checkTimestamp(read.value.bytes, signer.signature, trust, work, certificates);
   return check.proved && check.proved.getTime() > at.getTime() + clockSkew ? { reasons: ["timestamp-in-future"] } : check;
 }

@@ -35,7 +35,7 @@ export interface SignerInfo {
 
 /** More than any document of ours has; each may cost a GOST check. */
 export const mostSigners = 32;
-const mostCertificates = 64;
+export const mostCertificates = 64;
 
 export function signedDataFrom(bytes: Bytes): SignedData {
   const outer = fieldsOf(readElement(bytes, reading("ber")));

@@ -26,6 +26,8 @@ export interface TimestampInfo {
 export interface TimestampCheck {
   /** The time that is proved: of a timestamp that is right and whose authority is trusted. */
   readonly proved?: Date;
+  /** From the authority that gave it to its anchor. */
+  readonly path?: readonly Certificate[];
   readonly reasons: readonly ReasonCode[];
 }
 
@@ -44,11 +46,21 @@ export function timestampInfoFrom(bytes: Bytes): TimestampInfo {
 }
 
 /** Checks a timestamp over a signature: its imprint, its own signature, whether its signer may give the time and is trusted. */
-export async function checkTimestamp(token: Bytes, stamped: Bytes, trust: TrustList, work: Work): Promise<TimestampCheck> {
+export async function checkTimestamp(
+  token: Bytes,
+  stamped: Bytes,
+  trust: TrustList,
+  work: Work,
+  beside: readonly Certificate[] = [],
+): Promise<TimestampCheck> {
   const read = attempt(() => {
     const signed = signedDataFrom(token);
     if (signed.contentType !== cmsOids.timestampInfo || !signed.content || signed.signers.length !== 1) malformed("timestamp");
-    return { signed, info: timestampInfoFrom(signed.content as Bytes), certificates: signed.certificates.map(certificateFrom) };
+    return {
+      signed,
+      info: timestampInfoFrom(signed.content as Bytes),
+      certificates: [...signed.certificates.map(certificateFrom), ...beside],
+    };
   });
   if (!read.ok) return { reasons: ["timestamp-malformed"] };
   const { signed, info, certificates } = read.value;
@@ -84,5 +96,5 @@ async function checkAuthority(
   if (!use?.critical || use.oids.length !== 1 || use.oids[0] !== timeStampingUse) return { reasons: ["timestamp-not-by-authority"] };
   const path = await findPath(authority, carried, trust, work);
   const valid = path.certificates.every(({ notBefore, notAfter }) => notBefore <= time && time <= notAfter);
-  return path.anchored && valid ? { proved: time, reasons: [] } : { reasons: ["timestamp-untrusted"] };
+  return path.anchored && valid ? { proved: time, path: path.certificates, reasons: [] } : { reasons: ["timestamp-untrusted"] };
 }

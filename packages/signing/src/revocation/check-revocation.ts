@@ -1,4 +1,5 @@
-import { ownBytes } from "../bytes.ts";
+import { ownBytes, type Bytes } from "../bytes.ts";
+import type { Grounds } from "../evidence/signature-evidence.ts";
 import type { ReasonCode } from "../verdict/reasons.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import type { Work } from "../x509/path.ts";
@@ -16,6 +17,7 @@ export interface RevocationQuestion {
   readonly proved: boolean;
   readonly now: Date;
   readonly work: Work;
+  readonly grounds: Grounds;
 }
 
 /** Asks of every certificate of a path but the anchor whether it was revoked. No statement is no good statement. */
@@ -41,17 +43,33 @@ function reasonsOf(said: Evidence | undefined, { moment, proved }: RevocationQue
 async function ask(
   certificate: Certificate,
   issuer: Certificate,
-  { sources, moment, now, work }: RevocationQuestion,
+  { sources, moment, now, work, grounds }: RevocationQuestion,
 ): Promise<Evidence | undefined> {
-  const said: Evidence[] = [];
-  for (const [list, read] of [[sources.ocsp, askOcsp] as const, [sources.crls, askCrl] as const]) {
+  const said: Said[] = [];
+  const kinds = [[sources.ocsp, askOcsp, grounds.ocsp] as const, [sources.crls, askCrl, grounds.crls] as const];
+  for (const [list, read, kept] of kinds) {
     for (const source of list ?? []) {
-      if (work.checksLeft <= 0) return said.find(({ status }) => status === "revoked");
-      const evidence = await read(ownBytes(source), certificate, issuer, moment, now);
+      if (work.checksLeft <= 0) return follow(said.find(({ evidence }) => evidence.status === "revoked"));
+      const statement = ownBytes(source);
+      const evidence = await read(statement, certificate, issuer, moment, now);
       if (!evidence) continue;
       work.checksLeft--;
-      said.push(evidence);
+      said.push({ evidence, statement, kept });
     }
   }
-  return (["revoked", "good", "unknown"] as const).flatMap((status) => said.filter((one) => one.status === status))[0];
+  return follow(
+    (["revoked", "good", "unknown"] as const).flatMap((status) => said.filter(({ evidence }) => evidence.status === status))[0],
+  );
+}
+
+interface Said {
+  readonly evidence: Evidence;
+  readonly statement: Bytes;
+  readonly kept: Bytes[];
+}
+
+/** What is followed is kept: by it the same can be said again when the authority has long forgotten. */
+function follow(said: Said | undefined): Evidence | undefined {
+  said?.kept.push(said.statement);
+  return said?.evidence;
 }

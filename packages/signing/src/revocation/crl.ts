@@ -66,11 +66,7 @@ export async function askCrl(
   const read = attempt(() => listFrom(crl));
   if (!read.ok || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
   const list = read.value;
-  const { keyUsage } = issuer.extensions;
-  const maySign = keyUsage === undefined || (keyUsage & keyUses.crlSign) !== 0;
-  const scheme = schemeOf(list.algorithm);
-  const fault = typeof scheme === "string" || !maySign || (await checkSignature(issuer.publicKey, scheme, list.signed, list.signature));
-  if (fault) return { status: "unknown", reason: "revocation-unauthenticated" };
+  if (!(await isAuthentic(list, issuer))) return { status: "unknown", reason: "revocation-unauthenticated" };
   const found = attempt(() => entryOf(list, certificate.serial));
   if (!found.ok) return { status: "unknown", reason: "revocation-unauthenticated" };
   if (found.value) return found.value;
@@ -79,6 +75,20 @@ export async function askCrl(
   const remembers = list.thisUpdate <= certificate.notAfter;
   const fresh = isFresh(list.thisUpdate, list.nextUpdate, moment, now);
   return remembers && fresh ? { status: "good" } : { status: "unknown", reason: "revocation-stale" };
+}
+
+async function isAuthentic(list: RevocationList, issuer: Certificate): Promise<boolean> {
+  const { keyUsage } = issuer.extensions;
+  const maySign = keyUsage === undefined || (keyUsage & keyUses.crlSign) !== 0;
+  const scheme = schemeOf(list.algorithm);
+  return typeof scheme !== "string" && maySign && !(await checkSignature(issuer.publicKey, scheme, list.signed, list.signature));
+}
+
+/** Whether a list is one by which certificates of this authority can be told to be good now. */
+export async function speaksFor(crl: Bytes, issuer: Certificate, now: Date): Promise<boolean> {
+  const read = attempt(() => listFrom(crl));
+  if (!read.ok || read.value.partial || !sameBytes(read.value.issuer, issuer.subject.bytes)) return false;
+  return isFresh(read.value.thisUpdate, read.value.nextUpdate, now, now) && isAuthentic(read.value, issuer);
 }
 
 function entryOf({ entries }: RevocationList, serial: Bytes): Evidence | undefined {

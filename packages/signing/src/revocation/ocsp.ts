@@ -13,6 +13,7 @@ import { isFresh, meansCompromise, type Evidence } from "./evidence.ts";
 
 interface BasicResponse {
   readonly signed: Bytes;
+  readonly producedAt: Date;
   readonly algorithm: Algorithm;
   readonly signature: Bytes;
   readonly certificates: readonly Certificate[];
@@ -45,10 +46,17 @@ function responseFrom(bytes: Bytes): BasicResponse {
   const fields = fieldsOf(signed);
   fields.maybe(contextTag(0));
   fields.any();
-  readTime(fields.take(tags.generalizedTime));
+  const producedAt = readTime(fields.take(tags.generalizedTime));
   const responses = childrenOf(fields.take(tags.sequence));
   const certificates = carried ? childrenOf(onlyChild(carried)).slice(0, 8) : [];
-  return { signed: signed.bytes, algorithm, signature, responses, certificates: certificates.map((one) => certificateFrom(one.bytes)) };
+  return {
+    signed: signed.bytes,
+    producedAt,
+    algorithm,
+    signature,
+    responses,
+    certificates: certificates.map((one) => certificateFrom(one.bytes)),
+  };
 }
 
 function singleFrom(element: Element): SingleResponse {
@@ -77,7 +85,7 @@ export async function askOcsp(
   if (!read.ok) return undefined;
   for (const single of read.value.singles) {
     if (!sameBytes(single.serial, certificate.serial) || !(await isOf(single, issuer))) continue;
-    if (!(await isAuthentic(read.value.basic, issuer, now))) return { status: "unknown", reason: "revocation-unauthenticated" };
+    if (!(await isAuthentic(read.value.basic, issuer, moment))) return { status: "unknown", reason: "revocation-unauthenticated" };
     const said = attempt(() => statusOf(single.status));
     if (!said.ok || said.value.status !== "good") return said.ok ? said.value : undefined;
     const fresh = isFresh(single.thisUpdate, single.nextUpdate, moment, now);
@@ -105,18 +113,24 @@ function statusOf(status: Element): Evidence {
 }
 
 /** Signed by the issuer, or by a responder whom the issuer appointed for this (RFC 6960, 4.2.2.2). */
-async function isAuthentic(response: BasicResponse, issuer: Certificate, now: Date): Promise<boolean> {
+async function isAuthentic(response: BasicResponse, issuer: Certificate, moment: Date): Promise<boolean> {
   const scheme = schemeOf(response.algorithm);
   if (typeof scheme === "string") return false;
   const isBy = async ({ publicKey }: Certificate) => !(await checkSignature(publicKey, scheme, response.signed, response.signature));
-  for (const responder of response.certificates) if ((await isAppointed(responder, issuer, now)) && (await isBy(responder))) return true;
+  for (const responder of response.certificates)
+    if ((await isAppointed(responder, issuer, response, moment)) && (await isBy(responder))) return true;
   return isBy(issuer);
 }
 
-async function isAppointed(responder: Certificate, issuer: Certificate, now: Date): Promise<boolean> {
+/**
+ * A responder's key serves for weeks and its answers are kept for years: it had to be valid when it answered. That it also had to be so at the
+ * moment in question keeps whoever finds an old key from answering for today.
+ */
+async function isAppointed(responder: Certificate, issuer: Certificate, { producedAt }: BasicResponse, moment: Date): Promise<boolean> {
   const { extendedKeyUsage, notUnderstood } = responder.extensions;
   if (!extendedKeyUsage?.oids.includes(ocspSigningUse) || notUnderstood.length > 0) return false;
-  if (!sameBytes(responder.issuer.bytes, issuer.subject.bytes) || now < responder.notBefore || now > responder.notAfter) return false;
+  if (!sameBytes(responder.issuer.bytes, issuer.subject.bytes)) return false;
+  if (producedAt < responder.notBefore || producedAt > responder.notAfter || moment > responder.notAfter) return false;
   const scheme = schemeOf(responder.algorithm);
   return typeof scheme !== "string" && !(await checkSignature(issuer.publicKey, scheme, responder.signed, responder.signature));
 }

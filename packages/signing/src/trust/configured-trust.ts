@@ -1,8 +1,12 @@
-import { fromBase64 } from "../bytes.ts";
+import { fromBase64, sameBytes } from "../bytes.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import { createTrustList, type TrustList } from "../x509/trust-list.ts";
+import type { Certificate } from "../x509/certificate.ts";
 import { crlsOverHttp } from "./crls-over-http.ts";
+import { missingIssuers, type MissingIssuer } from "./missing-issuers.ts";
 import { nationalTestSystem } from "./national-test-system.ts";
+
+export { unlistedAuthorities, type UnlistedAuthority } from "./unlisted-authorities.ts";
 
 /** Whom a product believes about signatures, and what is known of revoked certificates. */
 export interface Trust {
@@ -22,15 +26,26 @@ export interface TrustVariables {
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 const bytesOf = (texts: readonly string[]): readonly Uint8Array[] => texts.flatMap((text) => fromBase64(text) ?? []);
 
+function certificatesIn(text: string): readonly Certificate[] | undefined {
+  const all = bytesOf(text.match(PEM) ?? []);
+  const read = createTrustList({ anchors: all });
+  return read.ok && all.length > 0 ? read.value.anchors : undefined;
+}
+
+/** Who is missing in a bundle that can be read, for its authorities to be believed. */
+export const missingIn = (text: string): readonly MissingIssuer[] => missingIssuers(certificatesIn(text) ?? []);
+
 /** The certificates of a bundle, told apart; undefined where one of them cannot be read. */
 export function readBundle(
   text: string,
 ): { readonly anchors: readonly Uint8Array[]; readonly intermediates: readonly Uint8Array[] } | undefined {
-  const all = bytesOf(text.match(PEM) ?? []);
-  const read = createTrustList({ anchors: all });
-  if (!read.ok || all.length === 0) return undefined;
-  const own = read.value.anchors.map(({ subject, issuer }) => String(subject.bytes) === String(issuer.bytes));
-  return { anchors: all.filter((_, index) => own[index]), intermediates: all.filter((_, index) => !own[index]) };
+  const all = certificatesIn(text);
+  if (!all) return undefined;
+  const own = ({ subject, issuer }: Certificate) => sameBytes(subject.bytes, issuer.bytes);
+  return {
+    anchors: all.filter((one) => own(one)).map(({ bytes }) => bytes),
+    intermediates: all.filter((one) => !own(one)).map(({ bytes }) => bytes),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Grounds } from "../evidence/signature-evidence.ts";
 import { checkRevocation } from "../revocation/check-revocation.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import type { Certificate } from "../x509/certificate.ts";
@@ -13,24 +14,27 @@ export interface Judging {
   readonly at: Date;
   readonly sources: RevocationSources;
   readonly work: Work;
+  /** Gathers what the verdict rests on. */
+  readonly grounds: Grounds;
 }
 
 /** What was found before of a signature: its mathematics, and what its timestamp proves. */
 export interface CertificateFindings {
   readonly mathematics: readonly ReasonCode[];
   readonly claimedTime?: Date;
-  readonly stamp?: { readonly proved?: Date; readonly reasons: readonly ReasonCode[] };
+  readonly stamp?: { readonly proved?: Date; readonly path?: readonly Certificate[]; readonly reasons: readonly ReasonCode[] };
 }
 
 /** Answers the other three questions of a signature, by its certificate: trust, time, revocation. */
 export async function judgeCertificate(certificate: Certificate, found: CertificateFindings, judging: Judging): Promise<SignerVerdict> {
-  const { certificates, trust, at, sources, work } = judging;
+  const { certificates, trust, at, sources, work, grounds } = judging;
   const { mathematics, claimedTime, stamp } = found;
   const moment = stamp?.proved ?? at;
   const path = await findPath(certificate, certificates, trust, work);
+  grounds.certificates.push(...path.certificates, ...(stamp?.path ?? []));
   const time = [...timeReasons(path, moment), ...(stamp ? stamp.reasons : (["timestamp-missing"] as const))];
   const revocation: readonly ReasonCode[] = path.anchored
-    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at, work })
+    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at, work, grounds })
     : ["revocation-not-checked"];
   return {
     subject: personOf(certificate),

@@ -1,3 +1,4 @@
+import type { SignatureEvidence } from "../evidence/signature-evidence.ts";
 import type { CertificateSummary, Person } from "../x509/person.ts";
 import type { Answer, ReasonCode } from "./reasons.ts";
 
@@ -27,6 +28,8 @@ export interface Verdict {
   readonly verdict: Answer;
   readonly signers: readonly SignerVerdict[];
   readonly reasons: readonly DocumentReason[];
+  /** What all of it rests on, to be kept beside the document. */
+  readonly evidence: SignatureEvidence;
   /** SHA-256 of what was signed, in hexadecimal. */
   readonly contentHash?: string;
   /** What was signed, where the document carries it. */

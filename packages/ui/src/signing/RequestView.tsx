@@ -10,6 +10,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import type { SigningDocument } from "./DocumentCard.tsx";
 import { PartyList } from "./PartyList.tsx";
 import { RequestState } from "./RequestState.tsx";
+import { SaveEvidence } from "./SaveEvidence.tsx";
 import { SigningPanel } from "./SigningPanel.tsx";
 
 export interface RequestViewProps {
@@ -19,6 +20,8 @@ export interface RequestViewProps {
   /** Draws a document with what can be done with it. */
   readonly drawPaper: (GUID: string, document: SigningDocument) => ReactNode;
   readonly onSheet: (GUID: string) => void;
+  /** Whether the signatures with their evidence were saved. */
+  readonly onEvidence: (GUID: string) => Promise<boolean>;
   readonly listHref: string;
   readonly verifyHref: (GUID: string) => string;
 }
@@ -26,8 +29,9 @@ export interface RequestViewProps {
 function Outcome({
   request,
   onSheet,
+  onEvidence,
   verifyHref,
-}: Pick<RequestViewProps, "onSheet" | "verifyHref"> & { readonly request: SigningRequest }) {
+}: Pick<RequestViewProps, "onSheet" | "onEvidence" | "verifyHref"> & { readonly request: SigningRequest }) {
   const { formatMessage } = useIntl();
   if (request.state === "expired")
     return (
@@ -43,6 +47,7 @@ function Outcome({
         <Button size="s" onClick={() => onSheet(request.GUID)}>
           {formatMessage({ id: "signing.document.sheet" })}
         </Button>
+        <SaveEvidence onSave={async () => onEvidence(request.GUID)} />
         <Button size="s" variant="secondary" href={verifyHref(request.GUID)}>
           {formatMessage({ id: "signing.toVerify" })}
         </Button>
@@ -52,7 +57,7 @@ function Outcome({
 }
 
 /** One request: what is signed, who signs, and how. */
-export function RequestView({ state, send, drawCode, drawPaper, onSheet, listHref, verifyHref }: RequestViewProps) {
+export function RequestView({ state, send, drawCode, drawPaper, onSheet, onEvidence, listHref, verifyHref }: RequestViewProps) {
   const { formatMessage } = useIntl();
   const { request } = state;
   if (!request.own)
@@ -86,7 +91,7 @@ export function RequestView({ state, send, drawCode, drawPaper, onSheet, listHre
           )}
         </Cluster>
       </Stack>
-      <Outcome request={request} onSheet={onSheet} verifyHref={verifyHref} />
+      <Outcome request={request} onSheet={onSheet} onEvidence={onEvidence} verifyHref={verifyHref} />
       {part(
         formatMessage({ id: "signing.documents" }),
         request.documents.map((document) => <div key={document.type}>{drawPaper(request.GUID, document)}</div>),

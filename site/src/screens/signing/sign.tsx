@@ -25,6 +25,12 @@ async function saveSheet(GUID: string): Promise<void> {
   if (outcome.ok && outcome.value.data) saveBlob("signatures.pdf", blobOf(outcome.value.data, "application/pdf"));
 }
 
+async function saveEvidence(GUID: string): Promise<boolean> {
+  const outcome = await attempt("getDecryption", { GUID, type: "evidence" });
+  if (outcome.ok && outcome.value.data) saveBlob("evidence.zip", blobOf(outcome.value.data, "application/zip"));
+  return outcome.ok;
+}
+
 function Signing({ GUID }: { readonly GUID: string | undefined }) {
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(
@@ -47,6 +53,7 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
       requestHref={(id) => href("sign", locale, { id })}
       verifyHref={(id) => href("verify", locale, { GUID: id })}
       onSheet={(id) => void saveSheet(id)}
+      onEvidence={saveEvidence}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
       drawPaper={(id, document) => <SignedPaper GUID={id} document={document} />}
     />

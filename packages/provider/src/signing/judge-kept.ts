@@ -1,0 +1,32 @@
+import { fromBase64, judgedThen, verifyCms, worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
+import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
+import type { Context } from "../server/context.ts";
+import { evidenceOf } from "./keep-evidence.ts";
+import type { Signature } from "./read-request.ts";
+
+/** A signature as it is found today, and what of it is good. */
+export interface JudgedAgain {
+  readonly signature: Signature;
+  readonly verdict: Answer;
+}
+
+const worstOf = ({ signature, trust, time, revocation }: SignerVerdict): Answer => worst([signature, trust, time, revocation]);
+
+/**
+ * Judges a signature that was taken: at the time when it was, by what was kept beside it, believing whom we believe today. So it stays good when
+ * its certificate has expired, and is bad where anything of it was changed. Of those without evidence only what was found then is known.
+ */
+export async function judgeKept(
+  signature: Signature,
+  document: SigningDocument,
+  { db, services }: Pick<Context, "db" | "services">,
+): Promise<JudgedAgain> {
+  const evidence = await evidenceOf(db, signature);
+  if (!evidence || !services.signatures) return { signature, verdict: worstOf(signature.signer) };
+  const verified = await verifyCms(fromBase64(signature.cms) ?? new Uint8Array(), {
+    ...judgedThen(evidence, await services.signatures.trust()),
+    content: bytesOf(document),
+  });
+  const [signer] = verified.ok ? verified.value.signers : [];
+  return verified.ok && signer ? { signature: { ...signature, signer }, verdict: verified.value.verdict } : { signature, verdict: "bad" };
+}
