@@ -18,7 +18,7 @@ interface Listed {
   readonly paths: readonly string[];
 }
 
-/** Built for one system: which of them are there differs from machine to machine, and each has the licence of what brings it. */
+/** CallName for one system: which of them are there differs from machine to machine, and each has the licence of what brings it. */
 function isOfOneSystem(folder: string): boolean {
   const file = path.join(folder, "package.json");
   if (!existsSync(file)) return true;

@@ -2,9 +2,8 @@ import type { Captcha } from "./captcha/captcha.ts";
 import type { Transport } from "./guard/transport.ts";
 import type { Quotas } from "./guard/quotas.ts";
 import type { Reply } from "./reply.ts";
-import type { RevocationSources, TrustList } from "@shanyraq/signing";
 import type { VerifyResult } from "./signatures/verify-body.ts";
-import type { Trust } from "@shanyraq/signing/trust";
+import type { Believing, Trust } from "@shanyraq/signing/trust";
 import type { Sessions } from "./session/sessions.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 
@@ -56,11 +55,7 @@ export interface EdgeOptions {
   readonly upstreamTimeoutMs?: number;
 }
 
-export type Verifier = (
-  body: Uint8Array<ArrayBuffer>,
-  trust: TrustList,
-  revocation: RevocationSources,
-) => Promise<VerifyResult | undefined>;
+export type Verifier = (body: Uint8Array<ArrayBuffer>, by: Believing) => Promise<VerifyResult | undefined>;
 
 /** What every file under `functions` makes; a host puts it between a Request and a Response, or between what is cheaper there. */
 export type EdgeFunction = (request: EdgeRequest) => Promise<Reply>;

@@ -17,6 +17,7 @@ export const variableNames = [
   "TRUST_ANCHORS",
   "TRUST",
   "CRL_URLS",
+  "REVOCATION_HOSTS",
 ] as const;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +29,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
  * @param addressOf the visitor's address as this host tells it.
  */
 export function optionsOf(
-  { PROVIDER_URL, SESSION_KEYS, CAPTCHA_SECRET, SITE_ORIGIN, TRUST_ANCHORS, TRUST, CRL_URLS }: Variables,
+  { PROVIDER_URL, SESSION_KEYS, CAPTCHA_SECRET, SITE_ORIGIN, ...trust }: Variables,
   addressOf: EdgeOptions["addressOf"] = (request) => ipAddress(request),
 ): EdgeOptions {
   const keys = parseSessionKeys(SESSION_KEYS ?? "");
@@ -41,7 +42,7 @@ export function optionsOf(
     upstream: (request) => fetch(request),
     sessions: createSessions(keys, store, nowSeconds),
     captcha: altcha(CAPTCHA_SECRET, store, nowSeconds),
-    signatures: configuredTrust({ TRUST_ANCHORS, TRUST, CRL_URLS }, { fetch: (url, init) => fetch(url, init), now: Date.now }),
+    signatures: configuredTrust(trust, { fetch: (url, init) => fetch(url, init), now: Date.now }),
     siteOrigin: SITE_ORIGIN,
     quotas: createQuotas(strictAllowances, nowSeconds),
     addressOf,

@@ -6,6 +6,9 @@ import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
 import { cancelContractStates } from "./fixtures/cancel-contract.ts";
 import { changeContractStates } from "./fixtures/change-contract.ts";
 import { loginStates } from "./fixtures/login.ts";
+import { maturityStates } from "./fixtures/maturity.ts";
+import { receptionStates, workItemStates } from "./fixtures/reception.ts";
+import { pensionStates } from "./fixtures/pension.ts";
 import { callingStates, contactChangeStates, notificationsStates, passwordChangeStates, sessionEndStates } from "./fixtures/profile.ts";
 import { payPremiumStates } from "./fixtures/pay-premium.ts";
 import { qrPayStates } from "./fixtures/qr-pay.ts";
@@ -15,6 +18,7 @@ import { uploadStandings } from "./fixtures/attached.ts";
 import { papersStates } from "./fixtures/papers.ts";
 import { statementStates } from "./fixtures/statements.ts";
 import { autopayStates } from "./fixtures/autopay.ts";
+import { consentsStates } from "./fixtures/consents.ts";
 import { underwriterAnswerStates } from "./fixtures/underwriter-answer.ts";
 import { worksheetStates } from "./fixtures/worksheet.ts";
 
@@ -76,11 +80,16 @@ const conversations = {
   UnderwriterAnswerState: { states: underwriterAnswerStates, story: "cabinet/UnderwriterAnswerForm", prefix: "" },
   PapersState: { states: papersStates, story: "cabinet/ApplicationPapers", prefix: "" },
   WorksheetState: { states: worksheetStates, story: "purchase/WorksheetView", prefix: "" },
+  ConsentsState: { states: consentsStates, story: "cabinet/ConsentsView", prefix: "" },
   AutopayState: { states: autopayStates, story: "cabinet/AutopayView", prefix: "" },
   CallingState: { states: callingStates, story: "cabinet/CallBackView", prefix: "" },
   CancelContractState: { states: cancelContractStates, story: "cabinet/CancelContractView", prefix: "" },
   ChangeContractState: { states: changeContractStates, story: "cabinet/ChangeContractView", prefix: "" },
   ContactChangeState: { states: contactChangeStates, story: "cabinet/ContactChangeView", prefix: "" },
+  MaturityState: { states: maturityStates, story: "cabinet/MaturityView", prefix: "" },
+  PensionState: { states: pensionStates, story: "pension/PensionView", prefix: "" },
+  ReceptionFlowState: { states: receptionStates, story: "reception/ReceptionView", prefix: "" },
+  WorkItemState: { states: workItemStates, story: "reception/WorkItemView reception/WorkList", prefix: "" },
   NotificationsState: { states: notificationsStates, story: "cabinet/NotificationsView", prefix: "" },
   PasswordChangeState: { states: passwordChangeStates, story: "cabinet/PasswordChangeView", prefix: "" },
   SessionEndState: { states: sessionEndStates, story: "cabinet/SessionWarning", prefix: "" },

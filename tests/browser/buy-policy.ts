@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, words } from "./product.ts";
 import { fillPlace, answerTopics, confirmByCode, goToPayment, standsAt } from "./worksheet.ts";
+import { pressOnPhone } from "./press-on-phone.ts";
 import { signIn } from "./sign-in.ts";
 
 const person = personWho("nothing");
@@ -87,9 +88,7 @@ export async function buyPolicy(
   const phone = await page.context().newPage();
   await phone.goto((await open.getAttribute("href")) ?? "");
   await phone.locator("form[action*='/scan'] button").click();
-  await phone.locator("form[action*='/pay'] button").first().click();
-  // The phone is left lying open: Chromium may never answer a close that comes while the page is on its way elsewhere.
-  await expect(phone.locator("form[action*='/pay']")).toHaveCount(0);
+  await pressOnPhone(phone, "pay");
   await page.bringToFront();
 
   await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();

@@ -3,27 +3,21 @@ import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { buyPolicy } from "./buy-policy.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
 
-const digitsOf = ({ iin, id_number }: SeededPerson): string => (iin ?? id_number ?? "").replace(/\D/g, "").slice(-4);
-const wrong = (right: string): string => (right === "0000" ? "1111" : "0000");
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const ACCOUNT = "KZ86 125K ZT50 0410 0100";
 
 const proceed = (page: Page, say: Say) => page.getByRole("button", { name: say("cancel.send"), exact: true }).click();
 
-/** Shows who it is; a wrong answer first says how many tries are left. */
-async function identify(page: Page, say: Say, person: SeededPerson) {
+/** From the question who it is to the code. */
+async function showWho(page: Page, say: Say, person: SeededPerson) {
   await expect(step(page, say("cancel.step.verify"))).toBeFocused();
-  const digits = page.getByLabel(say("field.identityDigits"));
-  await digits.fill(wrong(digitsOf(person)));
-  await page.getByRole("button", { name: say("change.identity.confirm") }).click();
-  await expect(page.locator("main").getByRole("alert")).toBeVisible();
-  await digits.fill(digitsOf(person));
-  await page.getByRole("button", { name: say("change.identity.confirm") }).click();
+  await identify(page, say, person);
   await expect(step(page, say("cancel.step.code"))).toBeFocused();
 }
 
@@ -61,7 +55,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await holder.fill(`${person.surname} ${person.name}`);
   const earlier = await smsKeys(page, origin);
   await proceed(page, say);
-  await identify(page, say, person);
+  await showWho(page, say, person);
   const code = await smsCode(page, origin, earlier);
   await accessible(page);
   await typeCode(page, say, wrong(code));
@@ -128,7 +122,7 @@ test("savings of two years and a half show their value and what may be done inst
   await page.getByLabel(say("field.iban")).fill(ACCOUNT);
   const earlier = await smsKeys(page, origin);
   await proceed(page, say);
-  await identify(page, say, person);
+  await showWho(page, say, person);
   const code = await smsCode(page, origin, earlier);
   for (let tries = 0; tries < 5; tries += 1) {
     const answered = page.waitForResponse((response) => response.url().endsWith("/contract/cancel"));

@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
-
-const digitsOf = ({ iin, id_number }: SeededPerson): string => (iin ?? id_number ?? "").replace(/\D/g, "").slice(-4);
-const wrong = (right: string): string => (right === "0000" ? "1111" : "0000");
 
 interface Letter {
   readonly channel: string;
@@ -21,16 +18,6 @@ async function newestCode(page: Page, origin: string): Promise<string> {
 }
 
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
-
-/** Shows who it is; a wrong answer first says how many tries are left. */
-async function identify(page: Page, say: Say, person: SeededPerson) {
-  const digits = page.getByLabel(say("field.identityDigits"));
-  await digits.fill(wrong(digitsOf(person)));
-  await page.getByRole("button", { name: say("change.identity.confirm") }).click();
-  await expect(page.locator("main").getByRole("alert")).toBeVisible();
-  await digits.fill(digitsOf(person));
-  await page.getByRole("button", { name: say("change.identity.confirm") }).click();
-}
 
 async function readAndAccept(page: Page, say: Say) {
   await expect(step(page, say("change.step.agreement"))).toBeFocused();

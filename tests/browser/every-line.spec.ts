@@ -37,7 +37,7 @@ const purchases: readonly Purchase[] = [
   },
   {
     slug: "payout-annuity",
-    shows: "manager",
+    shows: "maturing",
     locale: "ru",
     width: 768,
     topics: ["person", "account", "declarations", "beneficiaries"],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, answering, at, expect, test, words } from "./product.ts";
+import { pressOnPhone } from "./press-on-phone.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -17,8 +18,7 @@ async function payOnPhone(page: Page, say: Say): Promise<void> {
   const phone = await page.context().newPage();
   await phone.goto((await open.getAttribute("href")) ?? "");
   await phone.locator("form[action*='/scan'] button").click();
-  await phone.locator("form[action*='/pay'] button").first().click();
-  await expect(phone.locator("form[action*='/pay']")).toHaveCount(0);
+  await pressOnPhone(phone, "pay");
   await page.bringToFront();
   await expect(page.getByRole("heading", { name: say("purchase.premium.title") })).toBeVisible();
 }

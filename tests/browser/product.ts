@@ -94,7 +94,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   cluster: [
     async ({ store }, use) => {
       if (store === "pglite") {
-        await use({ create: async () => "", stop: () => {} });
+        await use({ create: async () => "", log: "", stop: () => {} });
         return;
       }
       const cluster = await startPostgres();

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
 import { button, openModal, tab, type Say } from "./auth-modal.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { xmlOfTwoIsJudged } from "./signed-xml.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
 
 async function openSignature(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
@@ -238,6 +239,11 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
   await accessible(page);
   expect(posted.filter((url) => !url.endsWith("/getNotifications"))).toEqual([]);
 });
+
+test("XML that two have signed in NCALayer is shown with each of them, and told to be invalid once it is changed", async ({
+  page,
+  running,
+}) => xmlOfTwoIsJudged(page, running.origin()));
 
 test("a customer signs with a phone what the other party has signed", async ({ page, running }) => {
   const origin = running.origin();

@@ -3,6 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Locator, Page } from "@playwright/test";
 import { paper } from "../src/product/paper.ts";
 import { personWho } from "../src/product/visitor.ts";
+import { signIn } from "./sign-in.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 
 const down = { status: 503, contentType: "application/json", body: "{}" };
@@ -108,6 +109,38 @@ test("an insured event is told in a few words, and the claim follows with its ac
   await thanked(page, "kk");
 });
 
+test("the owner of a suspended policy tells of an event from its page, and hears at once that the day had no cover (en)", async ({
+  page,
+  running,
+}) => {
+  const say = words("en");
+  const person = personWho("everyStatus");
+  await page.goto(running.origin() + at("en", "/cabinet/reports"));
+  await signIn(page, say, person);
+  const link = page.getByRole("heading").getByRole("link");
+  const card = page
+    .locator("main div")
+    .filter({ hasText: say("cabinet.status.suspended") })
+    .filter({ has: link });
+  await card.last().getByRole("heading").getByRole("link").click();
+  await page.getByRole("link", { name: say("cabinet.claim") }).click();
+  await choose(page.getByRole("main"), say("field.event.injury"));
+  const [year = "", month = "", day = ""] = new Date().toISOString().slice(0, 10).split("-");
+  await date(page, say("field.eventDate"), day, month, year);
+  await page.getByLabel(say("field.place")).fill("Almaty");
+  await page.getByLabel(say("field.story")).fill("I broke my arm on the ice rink today.");
+  await choose(page.getByRole("main"), say("field.claimant.insured"));
+  await expect(page.getByLabel(say("field.contractNumber"))).toHaveValue(/^SH-/);
+  await page.getByLabel(say("field.fullName")).fill(`${person.surname} ${person.name}`);
+  await page.getByLabel(say("field.phone"), { exact: true }).fill("7012345678");
+  await send(page, "en").click();
+  await expect(page.getByText(say("statements.event.uncovered"))).toBeVisible();
+  await accessible(page);
+  // It is told, and papers may still be sent.
+  await expect(page.getByText(say("statements.event.told"))).toBeVisible();
+  await expect(page.getByLabel(say("field.iban"))).toBeVisible();
+});
+
 test("misconduct can be told of without a name (en)", async ({ page, running }) => {
   const say = words("en");
   await page.goto(running.origin() + at("en", "/compliance-controller"));
@@ -159,7 +192,8 @@ test("a policy is found by its number, and a person's list goes to the phone of 
   const say = words("en");
   const find = page.getByRole("main").getByRole("button", { name: say("checks.find") });
   await page.goto(running.origin() + at("en", "/check-polis"));
-  await page.getByLabel(say("field.contractNumber")).fill("SH-2026-999999");
+  const number = page.getByLabel(say("field.contractNumber")).first();
+  await number.fill("SH-2026-999999");
   await find.click();
   await expect(page.getByText(say("checks.policy.none"), { exact: true })).toBeVisible();
   await accessible(page);
@@ -172,7 +206,6 @@ test("a policy is found by its number, and a person's list goes to the phone of 
   await expect(page.getByRole("heading", { name: say("checks.policy.sent") })).toBeFocused();
   const numbers = /SH-\d{4}-\d{8}/g;
   // Many people know an IIN and a date of birth: the page shows neither numbers, nor sums, nor names.
-  await expect(page.getByRole("main")).not.toContainText(numbers);
   await expect(page.getByRole("main")).not.toContainText("₸");
   await accessible(page);
   const sent = async () => {
@@ -183,15 +216,69 @@ test("a policy is found by its number, and a person's list goes to the phone of 
     return messages.filter(({ recipient }) => recipient === phone).flatMap(({ body }) => body.match(numbers) ?? []);
   };
   await expect.poll(async () => (await sent()).length).toBeGreaterThan(3);
+  for (const told of await sent()) await expect(page.getByRole("main")).not.toContainText(told);
   const [policy = ""] = await sent();
   await page.getByRole("button", { name: say("checks.again") }).click();
   await choose(page.getByRole("main"), say("checks.policy.byNumber"));
-  await page.getByLabel(say("field.contractNumber")).fill(policy);
+  await number.fill(policy);
   await find.click();
   await expect(page.getByRole("heading", { name: say("checks.policy.found") })).toBeFocused();
   await expect(page.getByRole("main")).toContainText(policy);
   await expect(page.getByRole("main")).not.toContainText("₸");
   await accessible(page);
+});
+
+test("who cannot sign in has the owner sent where a policy is ended; a stranger learns nothing by it (kk, 360 px)", async ({
+  page,
+  running,
+}) => {
+  const say = words("kk");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { phone, iin, birth_date } = personWho("everyStatus");
+  await page.goto(running.origin() + at("kk", "/check-polis"));
+  const [year = "", month = "", day = ""] = birth_date.split("-");
+  await choose(page.getByRole("main"), say("checks.policy.byPerson"));
+  await page.getByLabel(say("field.iin"), { exact: true }).fill(iin ?? "");
+  await date(page, say("field.birthDate"), day, month, year);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("checks.find") })
+    .click();
+  await expect(page.getByRole("heading", { name: say("checks.policy.sent") })).toBeFocused();
+  const texts = async () =>
+    (
+      (await (await page.request.get(`${running.origin()}/sandbox/inbox.json`)).json()) as {
+        readonly recipient: string;
+        readonly channel: string;
+        readonly body: string;
+      }[]
+    ).filter(({ channel }) => channel === "sms");
+  const policyOf = async () =>
+    (await texts()).filter(({ recipient }) => recipient === phone).flatMap(({ body }) => body.match(/SH-\d{4}-\d{8}/g) ?? [])[0] ?? "";
+  await expect.poll(policyOf).not.toBe("");
+
+  const form = page.getByRole("region", { name: say("checks.end") });
+  await form.getByLabel(say("field.contractNumber")).fill(await policyOf());
+  await form.getByLabel(say("field.ownerNumber")).fill("123");
+  const press = form.getByRole("button", { name: say("checks.end.send") });
+  await press.click();
+  // One press does it, though leaving the field draws its refusal above the button.
+  await expect(form.getByLabel(say("field.ownerNumber"))).toBeFocused();
+  await accessible(page);
+  // Somebody else's number: the words are the same, and nobody hears of it.
+  for (const owner of [personWho("overdue").iin ?? "", iin ?? ""]) {
+    await form.getByLabel(say("field.ownerNumber")).fill(owner);
+    await press.click();
+    await expect(form.getByRole("heading", { name: say("checks.end.sent") })).toBeFocused();
+    await expect(form).toContainText(say("termination.addressSent"));
+    await accessible(page);
+    if (owner === iin) break;
+    await form.getByRole("button", { name: say("checks.again") }).click();
+    await form.getByLabel(say("field.contractNumber")).fill(await policyOf());
+  }
+  // One message, to the owner. Reminders of premiums come by themselves and are not counted.
+  const addresses = async () => (await texts()).filter(({ body }) => body.includes("/cabinet/reports/cancel/"));
+  await expect.poll(async () => (await addresses()).map(({ recipient }) => recipient)).toEqual([phone]);
 });
 
 test.describe("while the back office is down", () => {

@@ -15,7 +15,7 @@ const MEANT = 0.82;
 /** Another one walks other ways. */
 const SEED = Number(process.env["WALK_SEED"] ?? 20261123);
 
-const people = (["everyStatus", "overdue", "nothing", "legalEntity", "nonResident", "manager"] as const).map(personWho);
+const people = (["everyStatus", "overdue", "nothing", "legalEntity", "nonResident", "maturing"] as const).map(personWho);
 const widths = [360, 768, 1280];
 const products = [
   "senim",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createRoom } from "@shanyraq/limits";
-import { createTestAuthority, signCms } from "@shanyraq/signing/authority";
-import { toBase64 } from "@shanyraq/signing";
+import { createTestAuthority, signCms, signXml, type TestAuthority } from "@shanyraq/signing/authority";
+import { createTrustList, toBase64 } from "@shanyraq/signing";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { EdgeOptions } from "../edge-options.ts";
 import { createQuotas, strictAllowances } from "../guard/quotas.ts";
@@ -83,6 +83,61 @@ describe("with lists of revoked certificates", () => {
   });
 });
 
+describe("a document in XML", () => {
+  const now = new Date();
+  const random = (octets: number) => crypto.getRandomValues(new Uint8Array(octets));
+  const order = "<order><sum>100</sum></order>";
+  const signedBy = async (authority: TestAuthority, xml: string, surname: string) =>
+    signXml(xml, await authority.issue({ surname, firstName: "Б", iin: "123456789011", role: "person" }));
+  let trusted: TestAuthority;
+  let foreign: TestAuthority;
+  let signatures: Trust;
+  beforeAll(async () => {
+    const made = { now, random } as const;
+    [trusted, foreign] = await Promise.all([
+      createTestAuthority({ ...made, algorithm: "gost-512" }),
+      createTestAuthority({ ...made, algorithm: "rsa" }),
+    ]);
+    const list = createTrustList({ anchors: [trusted.root.certificate.bytes], intermediates: [trusted.issuing.certificate.bytes] });
+    if (!list.ok) throw new Error(list.error.detail);
+    const validity = { thisUpdate: new Date(now.getTime() - 1e6), nextUpdate: new Date(now.getTime() + 1e9) };
+    const crls = await trusted.crls([], validity);
+    signatures = { trust: async () => list.value, revocation: async () => ({ crls }) };
+  });
+  it("is judged as a CMS is: by two signers, both good", async () => {
+    const xml = await signedBy(trusted, await signedBy(trusted, order, "ПЕРВЫЙ"), "ВТОРОЙ");
+    const { status, told } = await ask({ xml }, signatures);
+    expect([status, told["verdict"], told["contentHash"]]).toEqual([200, "good", expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(told["signers"]).toMatchObject([{ subject: { surname: "ПЕРВЫЙ" } }, { subject: { surname: "ВТОРОЙ" } }]);
+    expect((await ask({ xml, data: btoa(order) }, signatures)).told).toMatchObject({ verdict: "good" });
+    expect((await ask({ xml, data: btoa("<other/>") }, signatures)).told).toMatchObject({ verdict: "bad", reasons: ["content-differs"] });
+  });
+  it("is judged signer by signer where one is good and one is not", async () => {
+    const xml = await signedBy(foreign, await signedBy(trusted, order, "СВОЙ"), "ЧУЖОЙ");
+    expect((await ask({ xml }, signatures)).told).toMatchObject({
+      verdict: "bad",
+      signers: [
+        { subject: { surname: "СВОЙ" }, signature: "good", trust: "good", time: "good", revocation: "good" },
+        { subject: { surname: "ЧУЖОЙ" }, signature: "good", trust: "bad" },
+      ],
+    });
+  });
+  it.each([
+    ["no signature", { xml: order }],
+    ["a document type", { xml: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' }],
+    ["no XML", { xml: "MAA=" }],
+    ["nothing", { xml: "" }],
+    ["a number", { xml: 5 }],
+    ["both forms at once", { xml: order, cms: "MAA=" }],
+    ["XML in the place of a CMS", { cms: btoa(order) }],
+  ])("with %s is refused", async (_, body) => {
+    expect((await ask(body, signatures)).status).toBe(400);
+  });
+  it("of more than eight megabytes is refused", async () => {
+    expect((await ask({ xml: `<a>${"x".repeat(9 * 1024 * 1024)}</a>` }, signatures)).status).toBe(413);
+  });
+});
+
 /** What a host gives that counts. */
 const counting = { log: () => {}, signatures: test } as unknown as EdgeOptions;
 const question = (headers: Readonly<Record<string, string>>) =>
@@ -144,6 +199,10 @@ it("who checks for himself is told whom to believe", async () => {
   const { status, told } = await ask("", test, { method: "GET" });
   expect(status).toBe(200);
   expect(told).toMatchObject({ anchors: [expect.any(String), expect.any(String)], intermediates: [expect.any(String)], crls: [] });
+});
+
+it("hosts that are none configure nothing", () => {
+  expect(() => configuredTrust({ REVOCATION_HOSTS: "http://ocsp.example/" }, nothing)).toThrow(/REVOCATION_HOSTS/);
 });
 
 it("a bundle that cannot be read configures nothing", () => {

@@ -7,7 +7,7 @@ import { overQuota, roomFor } from "../guard/quotas.ts";
 import { localeOf, noStore, refusal, refuse, type Refusal } from "../guard/refusal.ts";
 import type { Reply } from "../reply.ts";
 import { randomId } from "../session/request-token.ts";
-import type { Trust } from "@shanyraq/signing/trust";
+import { believing, type Trust } from "@shanyraq/signing/trust";
 import { verifyBody, type VerifyResult } from "../signatures/verify-body.ts";
 import type { EdgeRequest } from "../edge-request.ts";
 
@@ -24,13 +24,8 @@ async function inTime<T>(act: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function verified(
-  body: Uint8Array<ArrayBuffer>,
-  { trust, revocation }: Trust,
-  verifier: EdgeOptions["verifier"],
-): Promise<VerifyResult | undefined> {
-  const [list, sources] = await Promise.all([trust(), revocation()]);
-  return (verifier ?? verifyBody)(body, list, sources);
+async function verified(body: Uint8Array<ArrayBuffer>, trust: Trust, verifier: EdgeOptions["verifier"]): Promise<VerifyResult | undefined> {
+  return (verifier ?? verifyBody)(body, await believing(trust));
 }
 
 /** Lists larger than these together are not for a browser: what they would say is then "not checked". */
@@ -47,7 +42,7 @@ async function trusted({ trust, revocation }: Trust, requestId: string): Promise
 
 const REFUSED: Readonly<Record<Extract<VerifyResult, { refused: string }>["refused"], readonly [status: number, id: TextId]>> = {
   notJson: [400, "error.badJson"],
-  notCms: [400, "error.signature.noCms"],
+  notSigned: [400, "error.signature.noCms"],
   tooLarge: [413, "error.tooLarge"],
 };
 
@@ -63,7 +58,7 @@ function refusedByHead(request: EdgeRequest, options: EdgeOptions): Refusal | un
 }
 
 /**
- * `POST /api/verify`: what is to be thought of a CMS. It changes nothing, looks at no session and keeps nothing, so that any program may ask
+ * `POST /api/verify`: what is to be thought of a signed document. It changes nothing, looks at no session and keeps nothing, so that any program may ask
  * it; a page of another site cannot, because browsers do not send JSON elsewhere unasked. What it costs is counted by network.
  */
 export const verifyFunction =

@@ -10,6 +10,8 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   worksheetDraft: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",
+  // A payout annuity is paid for by what a matured policy owes its owner.
+  payFromPolicy: "customer",
   // The invoice of an order that a legal entity owes.
   invoice: "customer",
   // A way to pay that is kept for the customer: the specification knows of none.
@@ -17,6 +19,16 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   autopayCard: "customer",
   autopayOn: "customer",
   autopayOff: "customer",
+  // What falls due at the end of a contract, and where it is paid to: the specification knows of no payout.
+  maturity: "customer",
+  maturitySendSms: "customer",
+  maturitySendSmsRepeat: "customer",
+  maturityConfirm: "customer",
+  // The desk of the staff beyond the reception itself: what waits for an answer, its decision, and who has looked at what.
+  leaveReception: "employee",
+  workItem: "employee",
+  decideWork: "employee",
+  staffLog: "employee",
   // Whom one's contracts protect, person by person.
   household: "customer",
 };

@@ -1,5 +1,4 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription, SchemaInnerTypeDescription } from "yup";
-import { isBuilt } from "./not-built.ts";
 import { areas, type CallName } from "./rows.ts";
 import type { Call } from "./call.ts";
 import { fileHeaders } from "./file-headers.ts";
@@ -98,7 +97,6 @@ function operation(name: CallName, call: Call, area: string): Json {
     "x-captcha": call.captcha,
     "x-on-failure": call.onFailure,
     "x-max-body": call.maxBody,
-    "x-built": isBuilt(name),
     responses: {
       "200": { description: "OK", content: { "application/json": { schema: described(name, "output") } } },
       default: { description: "Refused", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { additions } from "./additions.ts";
-import { areas, callNames, calls, isBuilt, matchCall, notBuilt, type Call, type CallName } from "./index.ts";
+import { areas, callNames, calls, matchCall, type Call, type CallName } from "./index.ts";
 import { schemas } from "./schemas.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 
@@ -57,16 +57,12 @@ it.each(Object.entries(additions) as [CallName, Call["auth"]][])("who may make t
 
 it("who may call is said of each row, and changes with this count alone", () => {
   const count = (auth: Call["auth"]) => rows.filter(([name, call]) => additions[name] === undefined && call.auth === auth).length;
-  expect({ anyone: count("anyone"), customer: count("customer"), employee: count("employee"), manager: count("manager") }).toEqual({
+  const all = ["anyone", "account", "customer", "employee", "manager"] as const;
+  expect(Object.fromEntries(all.map((auth) => [auth, count(auth)]))).toEqual({
     anyone: 83,
-    customer: 62,
+    account: 8,
+    customer: 54,
     employee: 7,
     manager: 1,
   });
-});
-
-it("the list of unbuilt calls is no longer than it was", () => {
-  expect(new Set(notBuilt).size).toBe(notBuilt.length);
-  expect(notBuilt.length).toBeLessThanOrEqual(114);
-  expect(isBuilt("worksheet")).toBe(true);
 });

@@ -32,9 +32,19 @@ export type ContractStatus = (typeof contractStatuses)[number];
 
 /** What a consent's text is asked by, and its one-time code's type on one page of the specification. */
 export const consentTextType = "ConsentPersonalData";
+/** The consent by which the pension fund and the bureau are asked about a customer's savings. */
+export const pensionConsentType = "ConsentPensionData";
+export const consentTypes = [consentTextType, pensionConsentType] as const;
+export type ConsentType = (typeof consentTypes)[number];
 /** The one-time code's type on the other page: this one is sent, both are taken. */
 export const consentOtpType = "ConsentPD";
 export const consentOtpTypes: readonly string[] = [consentOtpType, consentTextType];
+/** Where a customer stands with the wording that is in force: agreed, to another wording, no more, or never. */
+export const consentStandings = ["inForce", "outdated", "withdrawn", "none"] as const;
+export type ConsentStanding = (typeof consentStandings)[number];
+/** What keeps a consent standing: while there is one of these it cannot be withdrawn. */
+export const consentObligations = ["contract", "payout", "application", "order", "statement", "pension"] as const;
+export type ConsentObligation = (typeof consentObligations)[number];
 
 /** What somebody writes to the insurer about, and how he wants to be answered. */
 export const feedbackTopics = ["question", "complaint", "correction", "praise"] as const;
@@ -79,11 +89,77 @@ export type DocumentStanding = (typeof documentStandings)[number];
 /** Columns of schedules that count, and are no money: shown whole. */
 export const countingColumns: readonly string[] = ["year", "age", "no", "childAge", "headcount", "months", "riskClass"];
 
-export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "order"] as const;
+export const statementKinds = ["feedback", "compliance", "ombudsman", "insuredEvent", "claim", "visit", "order"] as const;
 export type StatementKind = (typeof statementKinds)[number];
 /** Where a statement stands, in the order in which it gets there. */
 export const statementStatuses = ["received", "inReview", "documentsNeeded", "decided", "answered", "paid", "refused"] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
+/** After these nobody owes an answer any more. */
+export const settledStatements = ["decided", "answered", "paid", "refused"] as const satisfies readonly StatementStatus[];
+
+/** What somebody comes to an office about. */
+export const receptionTopics = ["question", "payment", "change", "claim", "complaint", "correction", "pension", "other"] as const;
+export type ReceptionTopic = (typeof receptionTopics)[number];
+/** Where a reception stands: for the customer's code, open, closed for a while since nobody asked, under a number, or left. */
+export const receptionStates = ["waiting", "open", "locked", "sent", "left"] as const;
+export type ReceptionState = (typeof receptionStates)[number];
+/** What waits for the staff, and what each can be decided to be. */
+export const workDecisions = {
+  callback: ["reached"],
+  statement: ["review", "askPapers", "answer", "refuse"],
+  application: ["accept", "ask", "decline"],
+} as const;
+export type WorkKind = keyof typeof workDecisions;
+export const workKinds = ["callback", "statement", "application"] as const satisfies readonly WorkKind[];
+export type WorkDecision = (typeof workDecisions)[WorkKind][number];
+/** Decisions that tell somebody something need words for it. */
+export const wordlessDecisions = ["reached", "review", "accept"] as const satisfies readonly WorkDecision[];
+/** What of a case the staff reads, by the name of the field it was typed into. */
+export const workFacts = [
+  "topic",
+  "text",
+  "contractNumber",
+  "name",
+  "phone",
+  "email",
+  "iin",
+  "address",
+  "askedOn",
+  "demand",
+  "event",
+  "eventDate",
+  "place",
+  "claimant",
+  "documents",
+  "accountHolder",
+  "iban",
+  "office",
+  "time",
+  "calculation",
+  "sumAssured",
+  "conditions",
+  "healthDetails",
+  "publicOffice",
+  "taxNumber",
+  "answerChannel",
+] as const;
+export type WorkFact = (typeof workFacts)[number];
+/** What somebody of the staff did that shows or changes what is a customer's. */
+export const staffActs = [
+  "asked",
+  "codeSent",
+  "opened",
+  "viewed",
+  "saved",
+  "sent",
+  "left",
+  "caseViewed",
+  "proposed",
+  "decided",
+  "returned",
+  "logRead",
+] as const;
+export type StaffAct = (typeof staffActs)[number];
 
 /** Where an application for cover stands. */
 export const applicationStates = ["awaiting_code", "in_review", "question", "declined", "confirmed", "ordered", "withdrawn"] as const;
@@ -113,10 +189,22 @@ export type TerminationReason = (typeof terminationReasons)[number];
 export const terminationRefusals = ["ended", "unpaid", "nobody", "company", "change", "claim"] as const;
 export type TerminationRefusal = (typeof terminationRefusals)[number];
 /** What may be done instead of ending a contract. */
-export const terminationAlternatives = ["paidUp", "sumAssured", "frequency"] as const;
+export const terminationAlternatives = ["wait", "paidUp", "sumAssured", "frequency"] as const;
 /** Where money is that goes to a customer: to be sent, with the bank, on his account, or sent back by his bank. */
 export const payoutStates = ["ordered", "sent", "paid", "returned"] as const;
 export type PayoutState = (typeof payoutStates)[number];
+/** Where a sum stands that falls due at the end of a contract: ahead, owed, sent back and owed again, or on its way like every payout. */
+export const benefitStates = ["coming", "owed", ...payoutStates] as const;
+export type BenefitState = (typeof benefitStates)[number];
+/** Why nobody is asked now where a contract is paid out to. */
+export const maturityRefusals = ["nothing", "paid", "company", "early"] as const;
+export type MaturityRefusal = (typeof maturityRefusals)[number];
+/**
+ * What the end of a contract asks of its owner: nothing yet, an account to be paid to, nothing any more because he told one or all of it went, or a
+ * new contract where the term alone is over and nothing falls due.
+ */
+export const maturityStages = ["later", "asks", "told", "gone", "renews"] as const;
+export type MaturityStage = (typeof maturityStages)[number];
 /** How far a payout has come. */
 export const payoutSteps = ["signed", "sent", "paid"] as const;
 /** How far the papers of a contract are signed. */
@@ -129,3 +217,37 @@ export type HouseholdRole = (typeof householdRoles)[number];
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
 export const toldApplicationStates = [...applicationStates, "paid"] as const;
+
+/** How far a pension annuity has come, from what is asked for to the first payment (docs/decisions/035-pension.md). */
+export const pensionStages = [
+  "opened",
+  "checking",
+  "checked",
+  "confirmed",
+  "concluded",
+  "asked",
+  "inForce",
+  "refused",
+  "withdrawn",
+] as const;
+export type PensionStage = (typeof pensionStages)[number];
+/** What the insurer's accounting compares before the application: the set of papers, and the terms of the contract. */
+export const pensionChecks = ["kdp", "agreement"] as const;
+export type PensionCheck = (typeof pensionChecks)[number];
+export const checkStandings = ["pending", "approved", "refused"] as const;
+export type CheckStanding = (typeof checkStandings)[number];
+export const pensionPapers = ["statement", "disability", "oppv", "redemption", "identity"] as const;
+export type PensionPaper = (typeof pensionPapers)[number];
+/** What came of asking the fund or the bureau about a customer. */
+export const lookupStandings = ["found", "notFound", "silent", "closed", "noConsent", "noNumber"] as const;
+export type LookupStanding = (typeof lookupStandings)[number];
+/** The road of a contract that savings pay for, each with its day. */
+export const pensionSteps = ["application", "signature", "transfer", "inForce", "firstPayment"] as const;
+export type PensionStep = (typeof pensionSteps)[number];
+export const pensionCategories = ["standard", "oppv60", "dis1", "dis2", "dis3"] as const;
+export type PensionCategory = (typeof pensionCategories)[number];
+/** What keeps somebody from the contract now. */
+export const pensionLacks = ["age", "oldest", "money", "year", "other"] as const;
+export type PensionLack = (typeof pensionLacks)[number];
+/** Papers that are told to a customer by `getFilePA`. */
+export const pensionPrints = ["application", "approval"] as const;

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { envExample } from "./configuration/env-example.ts";
@@ -53,6 +54,31 @@ describe("a start for development", () => {
       CAPTCHA_SECRET: "short",
     });
     expect(said.map((fault) => fault.split(":")[0])).toEqual(["PORT", "SITE_ORIGIN", "DATABASE_URL", "CAPTCHA_SECRET", "LOG_LEVEL"]);
+  });
+  it("takes a year of indicators from the operator's file, and refuses one that is wrong with its line", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "indicators-")), "years.yaml");
+    const year = "- { year: 2027, mrp: 4600, mzp: 90000, pm: 54000, mp: 73000, source: a law }";
+    writeFileSync(file, year);
+    expect(configure({ INDICATORS_FILE: file })).toMatchObject({ ok: true, value: { indicators: { 2026: {}, 2027: { mzp: 90_000 } } } });
+    writeFileSync(file, `# MZP has a digit too many\n${year.replace("90000", "900000")}`);
+    expect(faults({ INDICATORS_FILE: file })).toEqual([
+      expect.stringMatching(/^INDICATORS_FILE: .*years\.yaml:2: mzp: 900000 beside 85000/),
+    ]);
+    expect(faults({ INDICATORS_FILE: `${file}.gone` })).toEqual([expect.stringMatching(/^INDICATORS_FILE: .* cannot be read$/)]);
+    rmSync(path.dirname(file), { recursive: true });
+  });
+  it("takes the days off of a year from the operator's file, and refuses a day that cannot be", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "working-days-")), "years.yaml");
+    writeFileSync(file, "- { year: 2027, kurbanAit: 2027-05-16, source: the muftiate }");
+    expect(configure({ WORKING_DAYS_FILE: file })).toMatchObject({
+      ok: true,
+      value: { workingYears: { 2027: { kurbanAit: "2027-05-16" } } },
+    });
+    writeFileSync(file, "- { year: 2027, kurbanAit: 2027-06-16, source: the muftiate }");
+    expect(faults({ WORKING_DAYS_FILE: file })).toEqual([
+      expect.stringMatching(/^WORKING_DAYS_FILE: .*years\.yaml:1: kurbanAit: 2027-06-16 is 385 days after that of 2026/),
+    ]);
+    rmSync(path.dirname(file), { recursive: true });
   });
   it("takes an empty variable for one that is not set", () => {
     expect(configure({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, value: { port: 3000 } });
@@ -163,6 +189,11 @@ describe("a production start", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^TRUST_ANCHORS: the certificate of CN=НЕГІЗГІ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ \(GOST\) TEST 2022, C=KZ is missing/);
     expect(faults({ ...production, TRUST_ANCHORS: `${anchors}\n${bundle}`, CRL_URLS: "http://crl.example/a.crl" })).toEqual([]);
+  });
+  it.each(["http://ocsp.pki.gov.kz", "*.gov.kz", "ocsp.pki.gov.kz/ocsp", "a@b"])("with %j among the hosts to ask is refused", (host) => {
+    const said = faults({ ...production, REVOCATION_HOSTS: `ocsp.pki.gov.kz,${host}` });
+    expect(said).toEqual([expect.stringMatching(/^REVOCATION_HOSTS.*names of hosts/)]);
+    expect(faults({ ...production, REVOCATION_HOSTS: "ocsp.pki.gov.kz, crl.pki.gov.kz:8080" })).toEqual([]);
   });
   it("names everything that is missing at once", () => {
     expect(faults({ NODE_ENV: "production" })).toHaveLength(9);

@@ -1,5 +1,15 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SessionKeys } from "@shanyraq/edge";
+import {
+  readIndicators,
+  readOsnsTariffs,
+  readWorkingYears,
+  type IndicatorsByYear,
+  type OsnsTariffs,
+  type ReadYears,
+  type WorkingYears,
+} from "@shanyraq/provider";
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
@@ -17,6 +27,12 @@ export interface Configuration {
   readonly dataFolder: string;
   readonly siteFolder: string;
   readonly contentFolder: string;
+  /** Indicators of years that the operator has added. */
+  readonly indicators?: IndicatorsByYear;
+  /** Tariffs of workers' accident insurance, by the year from which each holds. */
+  readonly osnsTariffs?: OsnsTariffs;
+  /** Kurban Ait, and the days that the government moved. */
+  readonly workingYears?: WorkingYears;
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly limitsStore: LimitsStore;
@@ -31,6 +47,8 @@ export interface Configuration {
   /** Undefined: development keys are made at the first start and kept in the data folder. */
   readonly sessionKeys?: SessionKeys;
   readonly secret?: string;
+  readonly pensionFund?: { readonly url: string; readonly token: string | undefined };
+  readonly pensionAccounting?: { readonly url: string; readonly token: string | undefined };
   readonly payouts?: { readonly url: string; readonly token: string | undefined };
   readonly statement?: { readonly url: string; readonly token: string | undefined };
   readonly registry?: { readonly url: string; readonly token: string | undefined };
@@ -152,13 +170,31 @@ const trustFaults = ({ TRUST_ANCHORS = "" }: Values): readonly string[] =>
     ({ missing, issued }) => `TRUST_ANCHORS: the certificate of ${missing} is missing; without it nobody under ${issued} is believed`,
   );
 
+/** A file of the operator with a row for a year; half of it would price, or promise, by what nobody checked. */
+function yearsOf<T>(file: string | undefined, read: (file: string, text: string) => ReadYears<T>): ReadYears<T> | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return read(file, readFileSync(path.resolve(repository, file), "utf8"));
+  } catch {
+    return { ok: false, faults: [`${file} cannot be read`] };
+  }
+}
+const yearFaults = (name: keyof Values, read: ReadYears<unknown> | undefined): readonly string[] =>
+  read?.ok === false ? read.faults.map((fault) => `${name}: ${fault}`) : [];
+
 /** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
   const { values: given, faults: unreadable } = readVariables(env);
   const production = given.NODE_ENV === "production";
   const isSet = (name: keyof Values) => (env[name] ?? "") !== "";
+  const indicators = yearsOf(given.INDICATORS_FILE, readIndicators);
+  const osnsTariffs = yearsOf(given.OSNS_TARIFFS_FILE, readOsnsTariffs);
+  const workingYears = yearsOf(given.WORKING_DAYS_FILE, readWorkingYears);
   const faults = [
     ...unreadable,
+    ...yearFaults("INDICATORS_FILE", indicators),
+    ...yearFaults("OSNS_TARIFFS_FILE", osnsTariffs),
+    ...yearFaults("WORKING_DAYS_FILE", workingYears),
     ...broken(combinations(given)),
     ...trustFaults(given),
     ...(production ? broken(productionRules(given, isSet)) : []),
@@ -182,6 +218,9 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
       stopSeconds: given.STOP_SECONDS,
+      ...(indicators?.ok && { indicators: indicators.years }),
+      ...(osnsTariffs?.ok && { osnsTariffs: osnsTariffs.years }),
+      ...(workingYears?.ok && { workingYears: workingYears.years }),
       ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
       ...(given.REDIS_URL && { redisUrl: given.REDIS_URL }),
       ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
@@ -189,6 +228,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.KASPI_URL && { kaspi: { url: given.KASPI_URL, deviceToken: given.KASPI_DEVICE_TOKEN ?? "" } }),
       ...(given.FREEDOM_PAY_URL &&
         given.FREEDOM_PAY_SECRET && { freedomPay: { url: given.FREEDOM_PAY_URL, secret: given.FREEDOM_PAY_SECRET } }),
+      ...(given.FUND_URL && { pensionFund: { url: given.FUND_URL, token: given.FUND_TOKEN } }),
+      ...(given.ACCOUNTING_URL && { pensionAccounting: { url: given.ACCOUNTING_URL, token: given.ACCOUNTING_TOKEN } }),
       ...(given.PAYOUTS_URL && { payouts: { url: given.PAYOUTS_URL, token: given.PAYOUTS_TOKEN } }),
       ...(given.STATEMENT_URL && { statement: { url: given.STATEMENT_URL, token: given.STATEMENT_TOKEN } }),
       ...(given.REGISTRY_URL && { registry: { url: given.REGISTRY_URL, token: given.REGISTRY_TOKEN } }),
@@ -198,7 +239,12 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...filesOf(given),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {
-        signatures: { TRUST_ANCHORS: given.TRUST_ANCHORS, TRUST: given.TRUST, CRL_URLS: given.CRL_URLS },
+        signatures: {
+          TRUST_ANCHORS: given.TRUST_ANCHORS,
+          TRUST: given.TRUST,
+          CRL_URLS: given.CRL_URLS,
+          REVOCATION_HOSTS: given.REVOCATION_HOSTS,
+        },
       }),
       ...(given.MESSAGES_URL && { messages: { url: given.MESSAGES_URL, token: given.MESSAGES_TOKEN } }),
       ...(given.SESSION_KEYS && { sessionKeys: given.SESSION_KEYS }),

@@ -19,6 +19,8 @@ import {
   type MobileCitizens,
   type Payments,
   type Payouts,
+  type PensionAccounting,
+  type PensionFund,
   type Provider,
   type QrSigning,
   type Transfers,
@@ -80,6 +82,8 @@ export interface ProviderPorts {
   readonly registry?: Registry;
   readonly transfers?: Transfers;
   readonly payouts?: Payouts;
+  readonly pensionFund?: PensionFund;
+  readonly pensionAccounting?: PensionAccounting;
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
   readonly payments: Payments;

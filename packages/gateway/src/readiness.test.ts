@@ -24,6 +24,17 @@ describe("readiness", () => {
   it("does not wait for a part that hangs", { timeout: 5_000 }, async () => {
     expect(await asked({ database: () => new Promise(() => {}) })).toMatchObject({ status: 503 });
   });
+  it("stays green where something will run out, and names it", async () => {
+    const answer = await readiness(
+      { store: fine },
+      () => false,
+      () => ["indicators-2027"],
+    )("/readyz");
+    expect([answer?.status, await answer?.json()]).toEqual([
+      200,
+      { status: "ready", parts: { store: "ready" }, warnings: ["indicators-2027"] },
+    ]);
+  });
   it("is red while the process stops, though all of it is there", async () => {
     expect(await asked({ database: fine }, true)).toMatchObject({ status: 503, body: { status: "stopping" } });
   });

@@ -17,23 +17,28 @@ const inTime = async (check: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
+/** What serves today and will not one day, by names that an operator looks for. */
+export type Warnings = () => readonly string[];
+
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, part by part; not while it stops, so that whoever
  * shares out the requests sends them elsewhere before the port closes. Neither names a host, a version or an error.
  */
 export const readiness =
-  (checks: Checks, isStopping: () => boolean) =>
+  (checks: Checks, isStopping: () => boolean, warnings: Warnings = () => []) =>
   (pathname: string): Promise<Response> | undefined => {
     if (pathname === "/healthz") return Promise.resolve(Response.json({ status: "alive" }, { headers }));
-    return pathname === "/readyz" ? told(checks, isStopping) : undefined;
+    return pathname === "/readyz" ? told(checks, isStopping, warnings) : undefined;
   };
 
-async function told(checks: Checks, isStopping: () => boolean): Promise<Response> {
+async function told(checks: Checks, isStopping: () => boolean, warnings: Warnings): Promise<Response> {
   const parts = await Promise.all(
     Object.entries(checks).map(async ([part, check]) => [part, (await inTime(check)) ? "ready" : "unavailable"] as const),
   );
   const stopping = isStopping();
   const serves = parts.every(([, state]) => state === "ready") ? "ready" : "unavailable";
   const status = stopping ? "stopping" : serves;
-  return Response.json({ status, parts: Object.fromEntries(parts) }, { status: status === "ready" ? 200 : 503, headers });
+  const warned = warnings();
+  const body = { status, parts: Object.fromEntries(parts), ...(warned.length > 0 && { warnings: warned }) };
+  return Response.json(body, { status: status === "ready" ? 200 : 503, headers });
 }

@@ -1,5 +1,5 @@
 import { createClient } from "@shanyraq/client";
-import { callNames, calls, isBuilt, type CallName } from "@shanyraq/calls";
+import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { match, type Entries } from "@shanyraq/routes";
@@ -35,7 +35,7 @@ const pagesIn = (menus: readonly { readonly items: readonly Item[] }[]): readonl
 ];
 
 const withoutParameters = callNames.filter(
-  (name) => calls[name].method === "GET" && calls[name].auth === "anyone" && isBuilt(name) && schemas[name].input.isValidSync({}),
+  (name) => calls[name].method === "GET" && calls[name].auth === "anyone" && schemas[name].input.isValidSync({}),
 );
 
 /** The slugs of what is published, by kind. */

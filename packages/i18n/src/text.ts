@@ -1,27 +1,33 @@
 import { brand } from "@shanyraq/brand";
 import { IntlMessageFormat } from "intl-messageformat";
 import enAgreements from "../messages/en/agreements.json" with { type: "json" };
+import enAnnuities from "../messages/en/annuities.json" with { type: "json" };
 import enDocuments from "../messages/en/documents.json" with { type: "json" };
 import enErrors from "../messages/en/errors.json" with { type: "json" };
 import enLetters from "../messages/en/letters.json" with { type: "json" };
+import enMaturities from "../messages/en/maturities.json" with { type: "json" };
 import enQuotes from "../messages/en/quotes.json" with { type: "json" };
 import enRefusals from "../messages/en/refusals.json" with { type: "json" };
 import enSignatures from "../messages/en/signatures.json" with { type: "json" };
 import enTerminations from "../messages/en/terminations.json" with { type: "json" };
 import enUnderwriting from "../messages/en/underwriting.json" with { type: "json" };
 import kkAgreements from "../messages/kk/agreements.json" with { type: "json" };
+import kkAnnuities from "../messages/kk/annuities.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
 import kkErrors from "../messages/kk/errors.json" with { type: "json" };
 import kkLetters from "../messages/kk/letters.json" with { type: "json" };
+import kkMaturities from "../messages/kk/maturities.json" with { type: "json" };
 import kkQuotes from "../messages/kk/quotes.json" with { type: "json" };
 import kkRefusals from "../messages/kk/refusals.json" with { type: "json" };
 import kkSignatures from "../messages/kk/signatures.json" with { type: "json" };
 import kkTerminations from "../messages/kk/terminations.json" with { type: "json" };
 import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json" };
 import ruAgreements from "../messages/ru/agreements.json" with { type: "json" };
+import ruAnnuities from "../messages/ru/annuities.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
 import ruErrors from "../messages/ru/errors.json" with { type: "json" };
 import ruLetters from "../messages/ru/letters.json" with { type: "json" };
+import ruMaturities from "../messages/ru/maturities.json" with { type: "json" };
 import ruQuotes from "../messages/ru/quotes.json" with { type: "json" };
 import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
@@ -35,9 +41,11 @@ export type { TextId } from "./message-id.ts";
 const catalogues = {
   ru: {
     ...ruAgreements,
+    ...ruAnnuities,
     ...ruDocuments,
     ...ruErrors,
     ...ruLetters,
+    ...ruMaturities,
     ...ruQuotes,
     ...ruRefusals,
     ...ruSignatures,
@@ -46,9 +54,11 @@ const catalogues = {
   },
   kk: {
     ...kkAgreements,
+    ...kkAnnuities,
     ...kkDocuments,
     ...kkErrors,
     ...kkLetters,
+    ...kkMaturities,
     ...kkQuotes,
     ...kkRefusals,
     ...kkSignatures,
@@ -57,9 +67,11 @@ const catalogues = {
   },
   en: {
     ...enAgreements,
+    ...enAnnuities,
     ...enDocuments,
     ...enErrors,
     ...enLetters,
+    ...enMaturities,
     ...enQuotes,
     ...enRefusals,
     ...enSignatures,

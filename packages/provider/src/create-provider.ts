@@ -1,4 +1,4 @@
-import { isBuilt, matchCall, calls, type Built, type CallName } from "@shanyraq/calls";
+import { matchCall, calls, type CallName } from "@shanyraq/calls";
 import { listedOnly, validateInput } from "@shanyraq/calls/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
 import { toHex } from "@shanyraq/signing";
@@ -15,7 +15,8 @@ import { createGuards } from "./server/guards.ts";
 import { readInput, refusedByHead } from "./server/read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./server/refusal.ts";
 import { reply, replyRefusal } from "./server/reply.ts";
-import { bearer, findSession, hashToken, mayCall, serves } from "./server/session.ts";
+import { mayCall } from "./server/roles.ts";
+import { bearer, findSession, hashToken, serves } from "./server/session.ts";
 import { firstRound, work } from "./work.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -41,7 +42,7 @@ export function createProvider(options: ProviderOptions): Provider {
   };
 
   /** Runs a call, then what it left to be done once its effect stands, or once there is none. */
-  async function handle(name: Built, input: unknown, context: Context, key: string | null): Promise<unknown> {
+  async function handle(name: CallName, input: unknown, context: Context, key: string | null): Promise<unknown> {
     const later: (() => Promise<Amendment>)[] = [];
     const behind: Act[] = [];
     const anyway: Act[] = [];
@@ -76,7 +77,7 @@ export function createProvider(options: ProviderOptions): Provider {
     }
   }
 
-  async function perform(name: Built, input: unknown, own: Context, key: string | null): Promise<CommandResult | Refusal> {
+  async function perform(name: CallName, input: unknown, own: Context, key: string | null): Promise<CommandResult | Refusal> {
     // The row's name chose both its schema and its handler: what the table pairs, the checker cannot follow through a variable.
     const handler = handlers[name] as (input: unknown, context: Context) => unknown;
     if (!calls[name].command) {
@@ -113,7 +114,6 @@ export function createProvider(options: ProviderOptions): Provider {
     if (!read.ok) return read.refusal;
     const valid = await validateInput(name, read.input);
     if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
-    if (!isBuilt(name)) return refuse(501, "error.notBuilt");
     const context: Context = {
       locale,
       now,
@@ -171,7 +171,8 @@ export function createProvider(options: ProviderOptions): Provider {
   const settled = async () => {
     while (underway.size > 0) await Promise.all(underway);
   };
-  return { fetch, settled, work: () => work(services, rounds) };
+  const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
+  return { fetch, settled, work: () => work(forJobs, rounds) };
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

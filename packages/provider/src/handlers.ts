@@ -8,6 +8,7 @@ import { pensionHandlers } from "./pension/handlers.ts";
 import { apply } from "./purchase/apply.ts";
 import { purchaseHandlers } from "./purchase/handlers.ts";
 import { pay } from "./purchase/pay.ts";
+import { receptionHandlers } from "./reception/handlers.ts";
 import type { Handlers } from "./server/context.ts";
 import type { Area, HandlersOf } from "./server/handlers-of.ts";
 import { shellHandlers } from "./shell/handlers.ts";
@@ -26,6 +27,7 @@ export const handlersByArea = {
   contracts: contractHandlers,
   pension: pensionHandlers,
   purchase: purchaseHandlers,
+  reception: receptionHandlers,
   shell: shellHandlers,
   signing: signingHandlers,
   statements: statementHandlers,
@@ -41,6 +43,7 @@ export const handlers: Handlers = {
   ...contractHandlers,
   ...pensionHandlers,
   ...purchaseHandlers,
+  ...receptionHandlers,
   ...shellHandlers,
   ...signingHandlers,
   ...statementHandlers,

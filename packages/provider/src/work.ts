@@ -1,5 +1,7 @@
 import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
+import { goOnWithPensions } from "./annuities/go-on.ts";
 import { attachmentOf } from "./documents/attachment-of.ts";
+import { payMaturities } from "./maturities/pay-due.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
 import type { Services } from "./ports/provider-options.ts";
@@ -7,7 +9,7 @@ import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
 import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
-import { sendPayouts } from "./terminations/send-payouts.ts";
+import { sendPayouts } from "./payouts/send-payouts.ts";
 import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
 const EVERY_MS = 60_000;
@@ -34,8 +36,10 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     rounds.minuteAt = now;
     await alarmOfUnanswered(options, now);
     await takeTransfers(options, now);
+    await payMaturities(options, now);
     await sendPayouts(options, now);
     await orderCharges(options, now);
+    await goOnWithPensions(options, now);
     await removeOldUploads(options, now);
     await removeOldDrafts(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);

@@ -13,9 +13,10 @@ export interface Route {
   /** `{id}` one segment, `{id?}` an optional last one, `{rest+}` all that follow. */
   readonly path: string;
   readonly render: Render;
-  readonly auth: "anyone" | "customer";
+  /** Of a page of the account (`account`) the staff has its own too; a customer's page is a customer's alone. */
+  readonly auth: "anyone" | "account" | "customer";
   readonly indexed: boolean;
-  /** The screen that draws it; `generic` is the page that shows title and lead alone. */
+  /** The screen that draws it. */
   readonly screen: string;
   readonly title: MessageId;
   readonly entries?: Entries;
@@ -33,10 +34,8 @@ const page = <const P extends string>(path: P, screen: string, title: MessageId,
   screen,
   title,
 });
-/** An address that opens with its real title and lead until its own screen is built. */
-const lead = <const P extends string>(path: P, title: MessageId, options: Options = {}) =>
-  page(path, "lead", title, { indexed: false, ...options });
 const own = { auth: "customer", indexed: false } as const;
+const ofAccount = { auth: "account", indexed: false } as const;
 const ownShell = { ...own, render: "shell" } as const;
 
 /** Every address of the site, once. Order does not matter: matching prefers literal segments. */
@@ -45,20 +44,21 @@ export const routes = {
   about: page("/about", "about", "page.about"),
   cabinet: page("/cabinet", "cabinet", "page.cabinet", own),
   cabinetApps: page("/cabinet/apps", "cabinetApps", "page.cabinetApps", own),
-  cabinetInfo: page("/cabinet/info", "cabinetInfo", "page.cabinetInfo", own),
-  cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", own),
+  cabinetInfo: page("/cabinet/info", "cabinetInfo", "page.cabinetInfo", ofAccount),
+  cabinetNotifications: page("/cabinet/notifications", "cabinetNotifications", "page.cabinetNotifications", ofAccount),
   cabinetReports: page("/cabinet/reports", "cabinetReports", "page.cabinetReports", own),
   cabinetReport: page("/cabinet/reports/{id}", "cabinetReport", "page.cabinetReport", ownShell),
   cabinetReportChange: page("/cabinet/reports/change/{id?}", "cabinetReportChange", "page.cabinetReportChange", ownShell),
   cabinetReportCancel: page("/cabinet/reports/cancel/{id?}", "cabinetReportCancel", "page.cabinetReportCancel", ownShell),
-  cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", own),
+  cabinetReportMaturity: page("/cabinet/reports/maturity/{id}", "cabinetReportMaturity", "page.cabinetReportMaturity", ownShell),
+  cabinetResetPassword: page("/cabinet/reset-password", "cabinetResetPassword", "page.cabinetResetPassword", ofAccount),
   calculated: page("/calculated", "calculated", "page.calculated", { indexed: false }),
   checkPolis: page("/check-polis", "checkPolis", "page.checkPolis"),
   checkStatus: page("/check-status", "checkStatus", "page.checkStatus"),
   complianceController: page("/compliance-controller", "complianceController", "page.complianceController"),
   contacts: page("/contacts", "contacts", "page.contacts"),
   directors: page("/directors", "directors", "page.directors"),
-  employeeReception: lead("/employee-reception", "page.employeeReception"),
+  employeeReception: page("/employee-reception", "employeeReception", "page.employeeReception", { indexed: false }),
   feedback: page("/feedback", "feedback", "page.feedback"),
   insuranceOmbudsman: page("/insurance-ombudsman", "insuranceOmbudsman", "page.insuranceOmbudsman"),
   news: page("/news", "news", "page.news"),
@@ -87,9 +87,6 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type PathOf<N extends RouteName> = (typeof routes)[N]["path"];
 export const routeNames = Object.keys(routes) as readonly RouteName[];
-
-/** Routes whose own screen is not built: they open with title and lead, unindexed. The list only shrinks. */
-export const leadsOnly: readonly RouteName[] = routeNames.filter((name) => routes[name].screen === "lead");
 
 /** Old addresses, moved for good. */
 export const redirects = [

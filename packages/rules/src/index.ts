@@ -9,4 +9,6 @@ export { keepsPasswordRule, passwordRules } from "./password.ts";
 export type { PasswordRule } from "./password.ts";
 export { ibanText, isIban } from "./iban.ts";
 export { addWorkingDays } from "./working-days.ts";
+export { daysOffIn, isWeekend, workingYears } from "./days-off.ts";
+export type { WorkingYear, WorkingYears } from "./days-off.ts";
 export { hideEnd } from "./hide-end.ts";

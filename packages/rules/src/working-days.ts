@@ -1,19 +1,23 @@
+import { daysOffIn, isWeekend, workingYears, type WorkingYears } from "./days-off.ts";
 import { addDays } from "./dates.ts";
 
-const SATURDAY = 6;
-const SUNDAY = 0;
-
 /**
- * The day that is so many working days after another, yyyy-mm-dd: Saturdays and Sundays are passed over.
- * Domain: `days` >= 0. Public holidays move every year by a decree and are not passed over, so the day promised is never later
- * than the law's.
+ * The day that is so many working days after another, yyyy-mm-dd: Saturdays, Sundays and public holidays are passed over, and a
+ * Saturday that the government had worked counts. Domain: `days` >= 0.
  */
-export function addWorkingDays(date: string, days: number): string {
+export function addWorkingDays(date: string, days: number, told: WorkingYears = workingYears): string {
+  const known = new Map<number, ReadonlySet<string>>();
+  const daysOff = (year: number): ReadonlySet<string> => {
+    const found = known.get(year) ?? new Set(daysOffIn(year, told[year]));
+    known.set(year, found);
+    return found;
+  };
   let day = date;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1;
+    const year = Number(day.slice(0, 4));
+    const isWorked = told[year]?.working?.includes(day) ?? false;
+    if (isWorked || (!isWeekend(day) && !daysOff(year).has(day))) left -= 1;
   }
   return day;
 }

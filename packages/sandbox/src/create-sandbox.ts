@@ -11,10 +11,12 @@ import {
   type Registry,
   type SeededPerson,
 } from "@shanyraq/provider";
+import { accountingService } from "./accounting/service.ts";
 import { bankPayouts, payoutService } from "./bank/payouts.ts";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { documentsService } from "./citizens/documents.ts";
 import { citizensService } from "./citizens/service.ts";
+import { fundService } from "./fund/service.ts";
 import { attachment, inboxMessages, letters, MOST, SHOWN } from "./inbox/inbox.ts";
 import { kaspiPayments, phoneActions } from "./kaspi/payments.ts";
 import { cardActions, savedCards } from "./cards/cards.ts";
@@ -42,6 +44,8 @@ export interface SandboxOptions {
   readonly files: FileStore;
   /** Where the product stands, for the addresses that QR codes hold. */
   readonly origin: string;
+  /** Where the product itself listens: there its authority answers about its certificates. */
+  readonly local: string;
   readonly people: readonly SeededPerson[];
   /** Makes and seeds the product's tables again, once everything has been wiped. */
   readonly reset: () => Promise<void>;
@@ -66,13 +70,13 @@ const languageOf = (url: URL): Locale => {
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What stands for the outside world while the product runs on one machine. Never part of a production start. */
-export async function createSandbox({ database, clock, files, origin, people, reset }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({ database, clock, files, origin, local, people, reset }: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
   const payments = kaspiPayments(tables, clock);
   const transfers = bankTransfers(tables, clock);
   const payouts = bankPayouts(tables, clock);
   const cards = savedCards(tables, clock);
-  const signing = await createSigningSandbox({ database, tables, clock, origin, people });
+  const signing = await createSigningSandbox({ database, tables, clock, origin, local, people });
   await signing.seed();
   const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
 
@@ -149,8 +153,11 @@ export async function createSandbox({ database, clock, files, origin, people, re
       if (path.startsWith("/freedom/"))
         return freedomService(request, path.slice("/freedom".length), cards, (id) => `${origin}/sandbox/card/${id}`);
       if (path === "/bank/payouts") return payoutService(request, payouts);
+      if (path.startsWith("/fund/")) return fundService(request, path.slice("/fund".length), { tables, clock, people, wait });
+      if (path === "/accounting") return accountingService(request, tables, clock);
       if (path === "/citizens") return citizensService(request);
       if (path === "/citizens/documents") return documentsService(request, people);
+      if (path === "/ocsp" && request.method === "POST") return signing.answer(request);
       if (path === "/egov" || path.startsWith("/egov/")) return signing.service(request, path.slice("/egov".length));
       if (request.method === "POST") {
         const site = request.headers.get("sec-fetch-site");

@@ -27,6 +27,8 @@ export type SandboxTables = {
   readonly sandbox_charge: { reference: string; amount: number; state: "success" | "error"; made_at: string };
   readonly sandbox_transfer: { id: string; amount: string; purpose: string; received_at: string };
   readonly sandbox_payout: { reference: string; amount: string; iban: string; holder: string; purpose: string; made_at: string };
+  readonly sandbox_fund_transfer: { reference: string; iin: string; contract: string; amount: string; made_at: string };
+  readonly sandbox_check: { reference: string; made_at: string };
   readonly sandbox_authority: { root: string; issuing: string; lists: string; made_at: string };
   readonly sandbox_qr: {
     id: string;
@@ -65,6 +67,9 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS sandbox_payout (
      reference text PRIMARY KEY, amount text NOT NULL, iban text NOT NULL, holder text NOT NULL, purpose text NOT NULL,
      made_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_fund_transfer (
+     reference text PRIMARY KEY, iin text NOT NULL, contract text NOT NULL, amount text NOT NULL, made_at timestamptz NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS sandbox_check (reference text PRIMARY KEY, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_authority (
      root text PRIMARY KEY, issuing text NOT NULL, lists text NOT NULL, made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_qr (

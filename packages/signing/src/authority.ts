@@ -1,7 +1,10 @@
+export * from "./authority/answer-ocsp.ts";
 export * from "./authority/issue-certificate.ts";
 export * from "./authority/sign-cms.ts";
+export * from "./authority/sign-xml.ts";
 export * from "./authority/signing-key.ts";
 export * from "./authority/test-authority.ts";
 export * from "./authority/write-revocations.ts";
 export * from "./authority/write-timestamp.ts";
+export { readXmlDocument } from "./xml/read-document.ts";
 export { generateGostKey, gostKeyOf, type GostKey, type Random } from "./crypto/gost.ts";

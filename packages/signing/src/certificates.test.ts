@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { nothing, oid, sequence } from "./asn1/write.ts";
-import { extension, issueCertificate, type Identity } from "./authority/issue-certificate.ts";
+import { issueCertificate, type Identity } from "./authority/issue-certificate.ts";
 import { signCms } from "./authority/sign-cms.ts";
 import { createSigningKey, type SigningKey } from "./authority/signing-key.ts";
 import { edit, and, places } from "./testing/edit-der.ts";
 import { answersOf, createWorld, holder, later, now, random, text, type World } from "./testing/world.ts";
 import { readCertificate } from "./x509/certificate.ts";
+import { extension } from "./x509/write-extension.ts";
 import { bitString } from "./asn1/write.ts";
 
 let world: World;

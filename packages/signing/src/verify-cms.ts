@@ -6,6 +6,7 @@ import { judgeSigner } from "./cms/judge-signer.ts";
 import { digestOf, type DigestName } from "./crypto/digest.ts";
 import { failure, success, type Result } from "./result.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
+import { boundedQuestions, type AskRevocation } from "./revocation/ask-revocation.ts";
 import type { RevocationSources } from "./revocation/evidence.ts";
 import { worst, type Answer } from "./verdict/reasons.ts";
 import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
@@ -23,6 +24,8 @@ export interface VerifyOptions {
   readonly contentDigests?: Partial<Record<DigestName, Uint8Array>>;
   /** CRLs and OCSP responses; those that the document carries are looked at as well. */
   readonly revocation?: RevocationSources;
+  /** Somebody to ask about each certificate, as a responder on the line; where nobody is, what is at hand must do. */
+  readonly ask?: AskRevocation | undefined;
   /** Certificates that were kept beside the document. They help to build paths, as those that it carries. */
   readonly certificates?: readonly Uint8Array[];
 }
@@ -53,9 +56,8 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
   };
   const signers: SignerVerdict[] = [];
   const grounds = noGrounds();
-  for (const signer of signed.signers) {
-    signers.push(await judgeSigner(signer, content, { certificates, trust: options.trust, at: options.at, sources, work, grounds }));
-  }
+  const judging = { certificates, trust: options.trust, at: options.at, sources, ask: boundedQuestions(options.ask), work, grounds };
+  for (const signer of signed.signers) signers.push(await judgeSigner(signer, content, judging));
   const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
   const hash = bytes && (await content.digest("SHA-256"));
   return success({

@@ -4,15 +4,16 @@ import { checkSignature } from "./crypto/check-signature.ts";
 import { digestOf } from "./crypto/digest.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { success, type Result } from "./result.ts";
+import { boundedQuestions } from "./revocation/ask-revocation.ts";
 import { judgeCertificate, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
 import { worst, type ReasonCode } from "./verdict/reasons.ts";
-import type { SignerVerdict, Verdict } from "./verdict/verdict.ts";
+import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
 import { readable, type VerifyOptions } from "./verify-cms.ts";
 import type { Certificate } from "./x509/certificate.ts";
 import { keyUses } from "./x509/extensions.ts";
 import { canonicalizationOf, envelopedTransform, isFault, xmlDigestOf, xmlSchemeOf } from "./xml/algorithms.ts";
 import { canonicalDocument, canonicalElement } from "./xml/canonicalize.ts";
-import type { XmlNode } from "./xml/node.ts";
+import type { XmlElement, XmlNode } from "./xml/node.ts";
 import { parseXml } from "./xml/parse-xml.ts";
 import { readSignature, signaturesIn, type XmlSignature } from "./xml/read-signature.ts";
 
@@ -24,7 +25,7 @@ const text = new TextEncoder();
  */
 export async function verifyXml(
   xml: string,
-  { trust, at, revocation = {} }: Pick<VerifyOptions, "trust" | "at" | "revocation">,
+  { trust, at, revocation = {}, ask, content }: Pick<VerifyOptions, "trust" | "at" | "revocation" | "ask" | "content">,
 ): Promise<Result<Verdict, "malformed">> {
   const read = attempt(() => {
     const nodes = parseXml(xml);
@@ -32,9 +33,11 @@ export async function verifyXml(
   });
   if (!read.ok) return read;
   const { nodes, signatures } = read.value;
+  const all = signatures.flatMap((one) => (typeof one === "string" ? [] : [one]));
   const signers: SignerVerdict[] = [];
   const work = { checksLeft: 100 };
   const grounds = noGrounds();
+  const judging = { trust, at, sources: revocation, ask: boundedQuestions(ask), work, grounds };
   for (const signature of signatures) {
     if (typeof signature === "string") {
       signers.push({ signature: "unknown", trust: "unknown", time: "unknown", revocation: "unknown", reasons: [signature] });
@@ -46,20 +49,47 @@ export async function verifyXml(
       signers.push(signerWithoutCertificate);
       continue;
     }
-    const mathematics = await check(signature, certificate, nodes);
-    signers.push(await judgeCertificate(certificate, { mathematics }, { certificates, trust, at, sources: revocation, work, grounds }));
+    const mathematics = await check(signature, certificate, nodes, all);
+    signers.push(await judgeCertificate(certificate, { mathematics }, { ...judging, certificates }));
   }
+  const reasons = documentReasons(nodes, all, content);
   const answers = signers.flatMap(({ signature, trust: trusted, time, revocation: revoked }) => [signature, trusted, time, revoked]);
   return success({
-    verdict: signers.length === 0 ? "bad" : worst(answers),
+    verdict: reasons.length > 0 ? "bad" : worst(answers),
     signers,
-    reasons: signers.length === 0 ? ["no-signers"] : [],
+    reasons,
     evidence: evidenceFrom(grounds, at),
     contentHash: toHex(await digestOf("SHA-256", text.encode(xml))),
   });
 }
 
-async function check(signature: XmlSignature, certificate: Certificate, nodes: readonly XmlNode[]): Promise<readonly ReasonCode[]> {
+function documentReasons(
+  nodes: readonly XmlNode[],
+  signatures: readonly XmlSignature[],
+  content: Uint8Array | undefined,
+): readonly DocumentReason[] {
+  const reasons: DocumentReason[] = [];
+  if (signaturesIn(nodes).length === 0) reasons.push("no-signers");
+  // Whoever counts the signatures must not count one person twice.
+  const certificates = signatures.flatMap(({ certificates: [own] }) => (own ? [toHex(own)] : []));
+  if (new Set(certificates).size < certificates.length) reasons.push("signer-repeated");
+  if (content && !isContentOf(nodes, signatures, content)) reasons.push("content-differs");
+  return reasons;
+}
+
+/** Whether another file is what was signed here: the same document but for its signatures, however it is written. */
+function isContentOf(nodes: readonly XmlNode[], signatures: readonly XmlSignature[], content: Uint8Array): boolean {
+  const other = attempt(() => parseXml(new TextDecoder().decode(content)));
+  const unsigned = { exclusive: false, comments: false, without: signatures.map(({ element }) => element) };
+  return other.ok && canonicalDocument(other.value, { exclusive: false, comments: false }) === canonicalDocument(nodes, unsigned);
+}
+
+async function check(
+  signature: XmlSignature,
+  certificate: Certificate,
+  nodes: readonly XmlNode[],
+  all: readonly XmlSignature[],
+): Promise<readonly ReasonCode[]> {
   const [scheme, digest] = [xmlSchemeOf(signature.algorithm), xmlDigestOf(signature.digestAlgorithm)];
   if (isFault(scheme)) return [scheme];
   if (isFault(digest)) return [digest];
@@ -69,10 +99,26 @@ async function check(signature: XmlSignature, certificate: Certificate, nodes: r
   if (enveloped !== envelopedTransform || others.length > 0 || !form || !ofDocument) return ["algorithm-not-supported"];
   const { keyUsage } = certificate.extensions;
   if (keyUsage !== undefined && (keyUsage & (keyUses.digitalSignature | keyUses.nonRepudiation)) === 0) return ["key-usage-forbids"];
-  // A reference to the whole document leaves comments out, whatever its transforms say of them (XML-Signature Core, 4.4.3.3).
-  const content = canonicalDocument(nodes, { exclusive: ofDocument.exclusive, comments: false, without: signature.element });
-  const reasons: ReasonCode[] = sameBytes(await digestOf(digest, text.encode(content)), signature.digest) ? [] : ["digest-mismatch"];
+  const covered = async (without: readonly XmlElement[]) => {
+    // A reference to the whole document leaves comments out, whatever its transforms say of them (XML-Signature Core, 4.4.3.3).
+    const content = canonicalDocument(nodes, { exclusive: ofDocument.exclusive, comments: false, without });
+    return sameBytes(await digestOf(digest, text.encode(content)), signature.digest);
+  };
+  const [own, later] = [[signature.element], addedLater(signature, all)];
+  const isCovered = (await covered(own)) || (later.length > 0 && (await covered([...own, ...later])));
   const signed = text.encode(canonicalElement(signature.signedInfo, form)) as Bytes;
   const fault = await checkSignature(certificate.publicKey, scheme, signed, signature.value);
-  return fault ? [fault, ...reasons] : reasons;
+  return [...(fault ? [fault] : []), ...(isCovered ? [] : (["digest-mismatch"] as const))];
+}
+
+/**
+ * Signatures that were put behind this one. The transform leaves out its own signature alone, so that by the letter the second signer breaks the
+ * first: those who sign one after another mean the document as it was before. What is left out is nothing but signatures, each judged as well,
+ * so that nothing unsigned can hide in them.
+ */
+function addedLater({ element }: XmlSignature, all: readonly XmlSignature[]): readonly XmlElement[] {
+  const after = all.slice(all.findIndex((one) => one.element === element) + 1);
+  return after
+    .filter((one) => one.isBare && one.element.parent === element.parent && element.parent?.parent === undefined)
+    .map((one) => one.element);
 }

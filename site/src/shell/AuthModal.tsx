@@ -13,7 +13,8 @@ import { useLocale } from "../locale/LocaleRoot.tsx";
 import { newKey } from "./new-key.ts";
 import { now } from "./clock.ts";
 import { requestToken } from "./request-token.ts";
-import { useSession } from "./session.tsx";
+import { homeOf } from "./places-of.ts";
+import { useSession, type User } from "./session.tsx";
 import { useAuthTalks } from "./useAuthTalks.ts";
 
 const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
@@ -49,7 +50,7 @@ function Auth() {
   const { login } = useSession();
   const { toasts, tell, dismiss } = useToasts();
   /** The session of somebody who has just registered; the cabinet opens once it is known. */
-  const entered = useRef(Promise.resolve());
+  const entered = useRef<Promise<unknown>>(Promise.resolve());
   const held = useRef(false);
   const letGo = useCallback(() => {
     if (held.current) requestToken.keep(undefined);
@@ -57,7 +58,7 @@ function Auth() {
   }, []);
   useEffect(() => letGo, [letGo]);
 
-  const toReports = () => void router.push(href("cabinetReports", locale));
+  const toHome = (who: User | undefined) => void router.push(href(homeOf(who), locale));
   const talks = useAuthTalks({
     onLogin: (token) => void login.accepted(token),
     onRegistered: (token) => {
@@ -69,16 +70,16 @@ function Auth() {
     },
     onRecovered: (token) => {
       held.current = false;
-      void login.keep(token).then(() => {
-        // What was interrupted is given up: a recovery ends in the cabinet (site-shell, section 2).
+      void login.keep(token).then((who) => {
+        // What was interrupted is given up: a recovery ends in the cabinet (site-shell, section 2), or where the staff works.
         login.close();
-        return router.push(href("cabinet", locale));
+        return router.push(href(who === undefined || who.role === "customer" ? "cabinet" : homeOf(who), locale));
       });
     },
     tell,
   });
   const isRegistered = talks.resident.state.at === "done" || talks.foreigner.state.at === "done";
-  const finish = () => void entered.current.then(() => login.finish(toReports));
+  const finish = () => void entered.current.then(() => login.finish(toHome));
   return (
     <AuthDialog
       id="bv-modal-auth"

@@ -16,6 +16,7 @@ import { brandName } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { callMe, type CallWish } from "./call-me.ts";
+import { homeOf, menuOf } from "./places-of.ts";
 import { siteSearch } from "./site-search.ts";
 import { useAfter } from "./useAfter.ts";
 import { useLanguages } from "./useLanguages.ts";
@@ -88,13 +89,8 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         bellPressed={drawerOpen}
         onBell={() => setDrawerOpen(!drawerOpen)}
         onCallMe={() => setCalling({ reason: "contacts" })}
-        cabinet={[
-          { name: formatMessage({ id: "shell.myContracts" }), href: href("cabinetReports", locale) },
-          { name: formatMessage({ id: "shell.myApplications" }), href: href("cabinetApps", locale) },
-          { name: formatMessage({ id: "page.cabinetNotifications" }), href: href("cabinetNotifications", locale) },
-          { name: formatMessage({ id: "page.cabinetInfo" }), href: href("cabinetInfo", locale) },
-        ]}
-        onLogin={() => login.open({ signedIn: () => void router.push(href("cabinetReports", locale)) })}
+        cabinet={menuOf(customer).map(([route, id]) => ({ name: formatMessage({ id }), href: href(route, locale) }))}
+        onLogin={() => login.open({ signedIn: (who) => void router.push(href(homeOf(who), locale)) })}
         onLogout={() => void leave()}
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />

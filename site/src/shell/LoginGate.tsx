@@ -1,17 +1,29 @@
+import type { Route } from "@shanyraq/routes";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import dynamic from "next/dynamic";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { isStaff } from "./places-of.ts";
 import { useSession } from "./session.tsx";
+
+const StaffGate = dynamic(() => import("./StaffGate.tsx").then((module) => module.StaffGate), { ssr: false });
+
+interface LoginGateProps {
+  /** Whose page it is: a customer's, unless it is of every account. */
+  readonly of?: Route["auth"];
+  readonly children: ReactNode;
+}
 
 /**
  * A customer's page: a guest stays at its address, meets the login, and after it sees the page.
  * When a session ends by itself the page is hidden, not thrown away: what was typed is there after the next login of the same customer.
+ * Whoever works for the insurer is told that it is not his (S32); the back office would refuse all that it asks for.
  */
-export function LoginGate({ children }: { readonly children: ReactNode }) {
+export function LoginGate({ of = "customer", children }: LoginGateProps) {
   const { session, login } = useSession();
   const { open } = login;
   const before = useRef<typeof session.at>(undefined);
@@ -24,12 +36,14 @@ export function LoginGate({ children }: { readonly children: ReactNode }) {
     before.current = session.at;
   }, [session.at, open]);
 
+  const refused = of === "customer" && isStaff(session);
   const kept = present !== undefined || (session.at === "guest" && session.expired);
   return (
     <>
       {session.at === "unknown" && <Waiting />}
       {session.at === "guest" && <Gate onLogin={() => open()} />}
-      {kept && customer !== undefined && (
+      {refused && session.at === "signedIn" && <StaffGate user={session.user} />}
+      {kept && !refused && customer !== undefined && (
         <div key={customer} hidden={present === undefined}>
           {children}
         </div>

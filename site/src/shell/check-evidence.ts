@@ -13,9 +13,17 @@ const MOST_SIGNATURES = 64;
 async function unpacked(bytes: Uint8Array): Promise<NamedFiles | undefined> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
   const { unzipSync } = await import("fflate");
-  let left = LARGEST;
+  let [left, packed] = [LARGEST, bytes.length];
   try {
-    return unzipSync(bytes, { filter: ({ originalSize }) => (left -= originalSize) >= 0 });
+    // Both sizes are what the archive says of itself. What is stored as it is unfolds to the packed size whatever the other says, and all
+    // files together are no longer packed than the archive, unless they are the same bytes over and over.
+    return unzipSync(bytes, {
+      filter: ({ size, originalSize }) => {
+        left -= Math.max(size, originalSize);
+        packed -= size;
+        return left >= 0 && packed >= 0;
+      },
+    });
   } catch {
     return undefined;
   }

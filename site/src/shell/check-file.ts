@@ -26,9 +26,9 @@ async function believed({ createTrustList, fromBase64 }: Library): Promise<Belie
   return list.ok ? { trust: list.value, revocation: { crls: bytes("crls") } } : undefined;
 }
 
-/** A CMS as it comes in files: bytes, or the same in base64 or PEM. */
-function cmsIn({ fromBase64 }: Library, bytes: Uint8Array): Uint8Array {
-  if (bytes[0] === 0x30) return bytes;
+/** A signed document as it comes in files: XML, or CMS as bytes, in base64 or in PEM. */
+function signedIn({ fromBase64, looksLikeXml }: Library, bytes: Uint8Array): Uint8Array {
+  if (bytes[0] === 0x30 || looksLikeXml(bytes)) return bytes;
   return fromBase64(new TextDecoder().decode(bytes)) ?? bytes;
 }
 
@@ -42,12 +42,18 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   if (!library || !list) return { ok: false, reason: "unavailable" };
   const contents = await Promise.all(files.slice(0, 2).map(async (file) => new Uint8Array(await file.arrayBuffer())));
   if (contents.some(({ length }) => length > library.largestCms)) return { ok: false, reason: "tooLarge" };
-  for (const [index, bytes] of contents.entries()) {
+  // XML comes after the others: it may be what a signature beside it signs.
+  const order = [...contents.entries()].toSorted(([, one], [, other]) => +library.looksLikeXml(one) - +library.looksLikeXml(other));
+  let reason: Extract<FileCheck, { ok: false }>["reason"] = "notSigned";
+  for (const [index, bytes] of order) {
     const archive = await checkEvidence(library, { name: files[index]?.name ?? "", bytes }, list);
     if (archive) return { ok: true, value: archive };
     const content = contents[1 - index];
-    const verified = await library.verifyCms(cmsIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
-    if (!verified.ok) continue;
+    const verified = await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
+    if (!verified.ok) {
+      if (verified.error.code === "too-large") reason = "tooLarge";
+      continue;
+    }
     const { verdict, signers, reasons, contentHash } = verified.value;
     const value: CheckedFile = {
       name: files[index]?.name ?? "",
@@ -58,5 +64,5 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
     };
     return { ok: true, value };
   }
-  return { ok: false, reason: "notSigned" };
+  return { ok: false, reason };
 }

@@ -16,20 +16,23 @@ export type Session =
   | { readonly at: "guest"; readonly expired: boolean }
   | { readonly at: "signedIn"; readonly user: User };
 
+/** Where somebody goes on depends on who he is; undefined where the answer that says it was lost. */
+type SignedIn = (who: User | undefined) => void;
+
 interface Login {
   readonly isOpen: boolean;
   readonly open: (then?: LoginThen) => void;
   readonly close: () => void;
-  /** The edge accepted: keeps the token and fetches the user, while the modal still has something to say. */
-  readonly keep: (token: string) => Promise<void>;
+  /** The edge accepted: keeps the token and fetches the user, who is told to the caller, while the modal still has something to say. */
+  readonly keep: (token: string) => Promise<User | undefined>;
   /** Closes the modal and goes on with what was interrupted, or with `otherwise` where nothing was. */
-  readonly finish: (otherwise?: () => void) => void;
+  readonly finish: (otherwise?: SignedIn) => void;
   /** Both at once. */
   readonly accepted: (token: string) => Promise<void>;
 }
 /** What happens after the login modal: `signedIn` goes on with the action, `dismissed` gives it up. */
 export interface LoginThen {
-  readonly signedIn?: () => void;
+  readonly signedIn?: SignedIn;
   readonly dismissed?: () => void;
 }
 
@@ -89,12 +92,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await user.again();
     // Only now: until the user is known again the hidden page must stay where it is.
     setExpired(false);
+    return user.read().data ?? undefined;
   }, []);
-  const finish = useCallback((otherwise?: () => void) => {
+  const finish = useCallback((otherwise?: SignedIn) => {
     setOpen(false);
     const { signedIn = otherwise } = then.current;
     then.current = {};
-    signedIn?.();
+    signedIn?.(user.read().data ?? undefined);
   }, []);
   const accepted = useCallback(
     async (token: string) => {

@@ -20,3 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Refused: Story = { args: { problem: { kind: "offline" } } };

@@ -1,8 +1,9 @@
 import { QrCode } from "@shanyraq/kit/data/QrCode.tsx";
 import { InvoiceCard } from "@shanyraq/ui/purchase/InvoiceCard.tsx";
+import { FromPolicyCard } from "@shanyraq/ui/purchase/FromPolicyCard.tsx";
 import { QrPayView } from "@shanyraq/ui/purchase/QrPayView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { companysOrder, guestsOrder, guestsReceipt, qrPayStates } from "../fixtures/qr-pay.ts";
+import { companysOrder, guestsOrder, guestsReceipt, qrPayStates, savedUp } from "../fixtures/qr-pay.ts";
 import { nothing } from "../stage/held.tsx";
 
 /** A clock that stands. */
@@ -35,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Awaiting: Story = {};
 export const OfCompany: Story = { args: { state: companysOrder, invoice: <InvoiceCard busy={false} failed={false} onSave={nothing} /> } };
+export const OfWhoHasSaved: Story = {
+  args: { state: savedUp, fromPolicy: (policies, amount) => <FromPolicyCard policies={policies} amount={amount} onPay={nothing} /> },
+};
 export const Scanned: Story = { args: { state: qrPayStates.scanned } };
 export const Confirming: Story = { args: { state: qrPayStates.confirming } };
 export const Unknown: Story = { args: { state: qrPayStates.unknown } };

@@ -1,7 +1,9 @@
 import { attacks, unit, type Mutant } from "./mutant.ts";
 
 const cabinet = unit("provider", "src/cabinet/cabinet.test.ts");
+const consents = unit("provider", "src/pension/consents.test.ts");
 const checks = unit("provider", "src/server/checks.test.ts");
+const roles = unit("provider", "src/server/roles.test.ts");
 const purchase = unit("provider", "src/purchase/purchase.test.ts");
 const requests = unit("provider", "src/signing/requests.test.ts");
 const signatureLogin = unit("provider", "src/account/signature-login.test.ts");
@@ -74,10 +76,10 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "another customer's consent is withdrawn",
-    file: "packages/provider/src/account/profile.ts",
-    from: '.where("id", "=", withdrawConsent)\n        .where("customer_id", "=", customer.id)',
-    to: '.where("id", "=", withdrawConsent)',
-    suite: cabinet,
+    file: "packages/provider/src/pension/person-agreements.ts",
+    from: '.where("customer_id", "=", customer.id)\n      .where("type", "=", type)',
+    to: '.where("type", "=", type)',
+    suite: consents,
   },
   {
     breaks: "another customer's session is ended",
@@ -89,16 +91,16 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "sessions of all customers are listed",
     file: "packages/provider/src/account/profile.ts",
-    from: '.select(["id", "device", "created_at", "seen_at"])\n        .where("customer_id", "=", customer.id)',
+    from: '.select(["id", "device", "created_at", "seen_at"])\n      .where("customer_id", "=", customer.id)',
     to: '.select(["id", "device", "created_at", "seen_at"])',
     suite: cabinet,
   },
   {
     breaks: "consents of all customers are listed",
-    file: "packages/provider/src/account/profile.ts",
-    from: '.select(["id", "type", "version", "channel", "given_at", "withdrawn_at"])\n        .where("customer_id", "=", customer.id)',
-    to: '.select(["id", "type", "version", "channel", "given_at", "withdrawn_at"])',
-    suite: cabinet,
+    file: "packages/provider/src/consents/standing.ts",
+    from: '.where("customer_id", "=", customerId)',
+    to: '.where("customer_id", "<>", "00000000-0000-4000-8000-000000000000")',
+    suite: consents,
   },
   {
     breaks: "another's notification is marked as read",
@@ -117,7 +119,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "another's contract is shown",
     file: "packages/provider/src/ledger/read.ts",
-    from: '.where("customer_id", "=", customerId)',
+    from: '.where("customer_id", "in", customerIds)',
     to: "",
     suite: checks,
   },
@@ -228,10 +230,24 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     breaks: "a customer calls the rows of staff",
-    file: "packages/provider/src/server/session.ts",
-    from: "rank[role] >= rank[auth]",
-    to: 'rank[role] >= 1 && auth !== "anyone"',
-    suite: checks,
+    file: "packages/provider/src/server/roles.ts",
+    from: "admitted[auth].some((one) => one === role)",
+    to: "true",
+    suite: roles,
+  },
+  {
+    breaks: "a manager calls the rows of an employee",
+    file: "packages/provider/src/server/roles.ts",
+    from: 'employee: ["employee"],',
+    to: 'employee: ["employee", "manager"],',
+    suite: roles,
+  },
+  {
+    breaks: "staff sees a customer's cabinet",
+    file: "packages/provider/src/server/roles.ts",
+    from: 'customer: ["customer"],',
+    to: 'customer: ["customer", "employee", "manager"],',
+    suite: roles,
   },
   {
     breaks: "contracts of the cabinet are a row for anyone",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { seededPeople } from "@shanyraq/provider";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buy, worksheetOf } from "../product/purchase.ts";
@@ -50,7 +51,7 @@ it("four that start at once on one empty database all come up; its tables, conte
     expect(statuses).toEqual([200, 200, 200, 200]);
   }
   expect(await numberOf(url, "SELECT count(*) - count(DISTINCT name) AS count FROM migration")).toBe(0);
-  expect(await numberOf(url, "SELECT count(*) FROM customer")).toBe(8);
+  expect(await numberOf(url, "SELECT count(*) FROM customer")).toBe(seededPeople.length);
   expect(await numberOf(url, "SELECT count(*) - count(DISTINCT (kind, slug)) AS count FROM content")).toBe(0);
   await stop();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const folder = path.resolve(import.meta.dirname, "../../../test-results/figures");
+export const figuresFolder = path.resolve(import.meta.dirname, "../../../test-results/figures");
 
 /** One measured value beside what it should be; `npm run test:full` prints all of them in one table. */
 export interface Figure {
@@ -13,6 +13,6 @@ export interface Figure {
 
 /** Writes down what a suite has measured. Its tests assert it too: a figure is told even where it is missed. */
 export function writeFigures(suite: string, figures: readonly Figure[]): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${suite}.json`), JSON.stringify(figures, undefined, 2));
+  mkdirSync(figuresFolder, { recursive: true });
+  writeFileSync(path.join(figuresFolder, `${suite}.json`), JSON.stringify(figures, undefined, 2));
 }

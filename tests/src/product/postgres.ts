@@ -10,6 +10,8 @@ const DEBIAN = "/usr/lib/postgresql";
 export interface Cluster {
   /** A fresh empty database, by its address. */
   readonly create: (name: string) => Promise<string>;
+  /** What the server writes: its log, each entry begun by the name of the program that it is about and a colon. */
+  readonly log: string;
   readonly stop: () => void;
 }
 
@@ -38,11 +40,12 @@ export async function startPostgres(): Promise<Cluster> {
     "-l",
     path.join(folder, "log"),
     "-o",
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c log_line_prefix=%a:`,
     "start",
   ]);
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
+    log: path.join(folder, "log"),
     create: async (name) => {
       const client = new pg.Client({ connectionString: url("postgres") });
       await client.connect();

@@ -47,5 +47,5 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 147, automatic: 204, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 148, automatic: 204, pages: [["/en/payment", "en/payment.html"]] },
 ];

@@ -56,6 +56,8 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
     "packages/provider/src/cabinet/cabinet.test.ts",
     "packages/provider/src/pension/send-files.test.ts",
     "packages/provider/src/server/others-objects.test.ts",
+    "packages/provider/src/server/roles.test.ts",
+    "tests/browser/staff.spec.ts",
     "tests/src/attacks/uploads.test.ts",
     "tests/src/security/session.test.ts",
   ],

@@ -5,19 +5,23 @@ import { looseLimits, seededPeople } from "@shanyraq/provider";
 import { phoneDigits } from "@shanyraq/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openInsurer, type Insurer } from "../attacks/insurer.ts";
+import { deskForms } from "./desk-forms.ts";
+import { statementForms } from "./statement-forms.ts";
 import { email, iin, inTopic, rightTopics, worksheet } from "./right-topics.ts";
 import { wrongValues } from "./wrong-values.ts";
+import { pensionForms } from "./pension-forms.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Sent {
   readonly form: { readonly fields: object; readonly schema: { readonly isValid: (values: unknown) => Promise<boolean> } };
   readonly call: CallName;
-  /** Values that the form lets pass. */
   readonly right: Values;
-  /** What the page makes of them; by default they go as they are. */
+  /** What the page makes of values; by default they go as they are. */
   readonly input?: (values: Values) => Values;
   /** Whether somebody who is signed in sends it. */
-  readonly own?: true;
+  readonly own?: true | "pension";
+  /** Whether an employee sends it. */
+  readonly desk?: true;
 }
 
 const personWho = (shows: (typeof seededPeople)[number]["shows"]) => {
@@ -25,13 +29,12 @@ const personWho = (shows: (typeof seededPeople)[number]["shows"]) => {
   if (!found) throw new Error(`nobody shows ${shows}`);
   return found;
 };
-const [ilya, erik] = [personWho("nothing"), personWho("nonResident")];
+const [ilya, erik, guljan] = [personWho("nothing"), personWho("nonResident"), personWho("pension")];
 
-/** A contract of whoever is signed in. */
-const own = { contractId: "" };
+/** Contracts of whoever is signed in: one, and one that is paid out soon. */
+const own = { contractId: "", maturing: "" };
 const NOBODYS = "00000000-0000-4000-8000-0000000000ff";
 const HASH = "0".repeat(32);
-const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
 const phone = "+7 (700) 555-44-33";
 const person = { name: "Тимур Ерланов", phone };
 const strong = "Төрт-сөз-жарық";
@@ -66,6 +69,14 @@ const table: Readonly<Record<string, Sent>> = {
     input: (values) => ({ ...values, contractId: own.contractId }),
     own: true,
   },
+  maturityForm: {
+    form: forms.maturityForm,
+    call: "maturitySendSms",
+    right: { iban: "KZ86125KZT5004100100", holder: `${ilya.surname} ${ilya.name}` },
+    input: (values) => ({ ...values, contractId: own.maturing }),
+    own: true,
+  },
+  ...pensionForms(guljan),
   endUnpaidForm: {
     form: forms.endUnpaidForm,
     call: "calcCancelSendSms",
@@ -119,47 +130,8 @@ const table: Readonly<Record<string, Sent>> = {
   },
   linkToMail: { form: forms.linkToMail, call: "sendLinkMail", right: { email }, input: (values) => ({ ...values, hash: HASH }) },
   linkToPhone: { form: forms.linkToPhone, call: "sendLink", right: { phone }, input: (values) => ({ ...values, hash: HASH }) },
-  feedback: {
-    form: forms.feedback,
-    call: "feedback",
-    right: { ...person, topic: "question", text: STORY, contractNumber: "", channel: "email", email },
-  },
-  compliance: { form: forms.compliance, call: "compliance", right: { ...person, text: STORY, anonymous: false, email } },
-  ombudsman: {
-    form: forms.ombudsman,
-    call: "ombudsman",
-    right: {
-      ...person,
-      contractNumber: "SH-2026-1",
-      askedOn: "2026-11-01",
-      text: STORY,
-      demand: STORY,
-      iin,
-      address: "Алматы, Абай 1",
-      email,
-    },
-  },
-  insuredEvent: {
-    form: forms.insuredEvent,
-    call: "insurance",
-    right: {
-      ...person,
-      event: "injury",
-      eventDate: "2026-11-01",
-      place: "Алматы",
-      text: STORY,
-      contractNumber: "",
-      claimant: "insured",
-      email,
-    },
-  },
-  claim: {
-    form: forms.claim,
-    call: "insuranceStatement",
-    right: { accountHolder: "Тимур Ерланов", iin, iban: "KZ86125KZT5004100100" },
-    input: (values) => ({ ...values, number: "OB-2026-000000", phone, documents: [] }),
-  },
-  serviceScore: { form: forms.serviceScore, call: "sendServiceQuality", right: { score: "5", text: "" } },
+  ...statementForms,
+  policyToEnd: { form: forms.policyToEnd, call: "sendSmsWithoutAuth", right: { number: "SH-2026-000001", owner: ilya.iin } },
   policyByNumber: { form: forms.policyByNumber, call: "contractCheck", right: { number: "SH-2026-1" } },
   policyByPerson: { form: forms.policyByPerson, call: "contractCheck", right: { iin, birthDate: "1995-07-19" } },
   standing: { form: forms.standing, call: "status", right: { number: "OB-2026-000000", phoneEnd: "4433" } },
@@ -178,6 +150,7 @@ const table: Readonly<Record<string, Sent>> = {
     input: (values) => ({ ...values, requestID: NOBODYS }),
     own: true,
   },
+  ...deskForms(ilya.iin ?? ""),
   smsCode: {
     form: forms.smsCode,
     call: "codeCheck",
@@ -210,11 +183,17 @@ const meansTheSame = (field: string, value: unknown): boolean =>
   field === "phone" && typeof value === "string" && phoneDigits(value) !== undefined;
 
 let insurer: Insurer;
+let pensioner = "";
 let token: string;
+/** Of the supervisor of an office, who is of its staff as well. */
+let atDesk: string;
 beforeAll(async () => {
   insurer = await openInsurer({ limits: looseLimits });
+  await post("login", { iin: guljan.iin, password: guljan.password }, "");
+  pensioner = token;
   await post("login", { iin: ilya.iin, password: ilya.password }, "");
-  // So that a change to the same one stays right.
+  const { iin: number, password } = personWho("supervisor");
+  atDesk = String(((await post("login", { iin: number, password })).body["Authorization"] as { token: string }).token);
   const changed = await post("changePassword", { current_password: ilya.password, password: strong, password_repeat: strong }, token);
   expect(changed.body).toMatchObject({ status: "ok" });
   await insurer.database.queries.updateTable("customer").set({ born_by: "iin" }).where("id", "=", ilya.id).execute();
@@ -226,6 +205,14 @@ beforeAll(async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   own.contractId = id;
+  const maturing = await insurer.database.queries
+    .updateTable("contract")
+    .set({ customer_id: ilya.id })
+    .where("customer_id", "=", personWho("maturing").id)
+    .where("product", "=", "senim")
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  own.maturing = maturing.id;
 });
 afterAll(() => insurer.close());
 
@@ -257,8 +244,9 @@ describe("S34: what a form refuses the server refuses too", () => {
   });
   it.each([...Object.entries(table), ...topicRows, ...changeRows])(
     "%s",
-    async (_, { form, call, right, input = (values) => values, own }) => {
-      const send = (values: Values) => post(call, input(values), own ? token : undefined);
+    async (_, { form, call, right, input = (values) => values, own, desk }) => {
+      const by = own === "pension" ? pensioner : own && token;
+      const send = (values: Values) => post(call, input(values), desk ? atDesk : by);
       expect(await form.schema.isValid(right)).toBe(true);
       const taken = await send(right);
       expect([taken.status === 400, taken.body["errors"]]).toEqual([false, undefined]);

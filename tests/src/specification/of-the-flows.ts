@@ -1,6 +1,6 @@
 import { RESEND_AFTER_MS, stepsOf } from "@shanyraq/flows";
 import { calls } from "@shanyraq/calls";
-import { consentOtpType } from "@shanyraq/calls/vocabulary";
+import { consentOtpType, consentTextType } from "@shanyraq/calls/vocabulary";
 import { maskPhone } from "@shanyraq/rules";
 import { keyFilters, signingPresets, storages } from "@shanyraq/signing/ncalayer";
 import { notBuilt, source, value, type Row } from "./row.ts";
@@ -77,7 +77,7 @@ export const ofTheFlows: readonly Row[] = [
     /width: min\(400px, 100%\);/,
   ]),
   notBuilt("site-shell", "accessibility", "speech is kk-KZ or ru-RU, rate and pitch 1"),
-  notBuilt("commercial-flows", "pension", "the consent is of the type ConsentPersonalData"),
+  value("commercial-flows", "consents", "the consent is of the type ConsentPersonalData", consentTextType, "ConsentPersonalData"),
   source(
     "commercial-flows",
     "signing",

@@ -12,6 +12,7 @@ export const builtAreas = [
   "account.signature",
   "signing",
   "statements",
+  "consents",
 ] as const;
 export const waitingAreas = ["cabinet.notifications", "pension", "accessibility"] as const;
 export type Area = (typeof builtAreas)[number] | (typeof waitingAreas)[number];

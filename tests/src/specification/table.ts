@@ -6,4 +6,4 @@ import type { Row } from "./row.ts";
 export const table: readonly Row[] = [...messages, ...ofTheShell, ...ofTheFlows];
 
 /** How many rows wait for their area. Lower it when one is built; it never grows. */
-export const STILL_WAITING = 2;
+export const STILL_WAITING = 1;

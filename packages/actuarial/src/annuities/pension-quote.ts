@@ -1,6 +1,8 @@
 import { completeMonths, monthsAfter } from "../shared/calendar.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { indicatorsOn } from "../shared/indicators.ts";
+import { indicatorsByYear } from "../shared/tables/indicators.ts";
+import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { roundTo, roundUp } from "../shared/rounding.ts";
@@ -52,12 +54,16 @@ export type PensionQuote = PensionStart & {
  * Quotes the pension annuity by the official method, monthly for life and growing each year.
  *
  * minPremium = round0(roundUp(share PM) nax); payment at signing = premium / nax; first payment = round0(round0(at signing)
- * (1+ind)^d); each next year's round0(previous (1+ind)). Domain: the limits of the tariff. Codes: those of
+ * (1+ind)^d); each next year's round0(previous (1+ind)). Domain: the limits of the tariff, and the `years` whose indicators are known. Codes: those of
  * `readPensionPerson`, "savings", "redemptionSum", "contribution", "age", "year" (the indicators of the year of `calcDate`
  * are not known), "minPremium" with the least premium as limit and the `shortfall` to it; never throws.
  * Source: the tariff (2026-1).
  */
-export function quotePension(input: Loose<PensionQuestion>, tariff: PensionTariff): Result<PensionQuote> {
+export function quotePension(
+  input: Loose<PensionQuestion>,
+  tariff: PensionTariff,
+  years: IndicatorsByYear = indicatorsByYear,
+): Result<PensionQuote> {
   const fields = fieldsOf(input);
   const person = readPensionPerson(fields, tariff);
   if (!person.ok) return person;
@@ -65,7 +71,7 @@ export function quotePension(input: Loose<PensionQuestion>, tariff: PensionTarif
   if (!premium.ok) return premium;
   const start = pensionStart(person.value, tariff);
   if (!start.ok) return start;
-  const indicators = indicatorsOn(person.value.calcDate);
+  const indicators = indicatorsOn(person.value.calcDate, years);
   if (!indicators.ok) return indicators;
 
   const { sex, category, guaranteeYears } = person.value;

@@ -5,3 +5,5 @@ export type { PensionSurrenderQuestion as SurrenderQuestion } from "./pension-su
 export { enpfLumpSum } from "./pension-lump-sum.ts";
 export type { LumpSum, LumpSumQuestion } from "./pension-lump-sum.ts";
 export type { PensionCategory as Category, PensionTariff as Tariff } from "./pension-tariff.ts";
+export { besideFund, fundAssumption20261 } from "./fund-programme.ts";
+export type { Beside, BesideAnnuity, BesideRow, FundAssumption, FundQuestion } from "./fund-programme.ts";

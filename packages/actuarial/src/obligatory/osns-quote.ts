@@ -1,6 +1,8 @@
 import { isContractDate } from "../shared/calendar.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { indicatorsOn } from "../shared/indicators.ts";
+import { indicatorsByYear } from "../shared/tables/indicators.ts";
+import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { decimalText, roundTo } from "../shared/rounding.ts";
@@ -49,14 +51,14 @@ export type OsnsQuote = {
  * Quotes the compulsory insurance of workers against accidents: base = sum over the workplaces of round2(payroll rate);
  * premium = round2(max(base, least wage) K). At the least premium the insured sums are raised to what it buys.
  *
- * Domain: the limits of the tariff. Codes: "startDate", "year" (the least wage of the year is not known), those of
+ * Domain: the limits of the tariff, and the `years` whose indicators are known. Codes: "startDate", "year" (the least wage of the year is not known), those of
  * `readOsnsEmployer`, "victims" and those of `correctionCoefficient`; never throws.
  * Source: Law No. 30-III of 07.02.2005, article 17, paragraphs 1 to 3 and 2-1, and article 17-1; the tariff (2026-2).
  */
-export function quoteOsns(input: Loose<OsnsQuestion>, tariff: OsnsTariff): Result<OsnsQuote> {
+export function quoteOsns(input: Loose<OsnsQuestion>, tariff: OsnsTariff, years: IndicatorsByYear = indicatorsByYear): Result<OsnsQuote> {
   const { startDate, victims5y, ...employer } = fieldsOf(input);
   if (!isContractDate(startDate)) return failure("startDate");
-  const indicators = indicatorsOn(startDate);
+  const indicators = indicatorsOn(startDate, years);
   if (!indicators.ok) return indicators;
   const workplaces = readOsnsEmployer(employer, indicators.value.mzp, tariff);
   if (!workplaces.ok) return workplaces;

@@ -1,6 +1,8 @@
 import { completeMonths, isContractDate } from "../shared/calendar.ts";
 import { fieldsOf, readWhole } from "../shared/contract-terms.ts";
 import { indicatorsOn } from "../shared/indicators.ts";
+import { indicatorsByYear } from "../shared/tables/indicators.ts";
+import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, failureAt, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { roundTo } from "../shared/rounding.ts";
@@ -27,17 +29,17 @@ const LONGEST_NAME = 200;
 
 /**
  * Quotes foreigners' medical insurance: for each person round0(MRP price(age) programme share(months)).
- * Domain: the limits of the tariff. Codes: "months", "startDate", "year" (the MRP of the year is not known), "persons" (no
+ * Domain: the limits of the tariff, and the `years` whose indicators are known. Codes: "months", "startDate", "year" (the MRP of the year is not known), "persons" (no
  * list, or too long a one), and with the `index` of the person "name", "birthDate", "age", "programme"; never throws.
  * Source: the tariff (2026-1).
  */
-export function quoteVms(input: Loose<VmsQuestion>, tariff: VmsTariff): Result<VmsQuote> {
+export function quoteVms(input: Loose<VmsQuestion>, tariff: VmsTariff, years: IndicatorsByYear = indicatorsByYear): Result<VmsQuote> {
   const { persons, months, startDate } = fieldsOf(input);
   const { limits } = tariff;
   const period = readWhole(months, limits.months, "months");
   if (!period.ok) return period;
   if (!isContractDate(startDate)) return failure("startDate");
-  const indicators = indicatorsOn(startDate);
+  const indicators = indicatorsOn(startDate, years);
   if (!indicators.ok) return indicators;
   if (!Array.isArray(persons) || persons.length < limits.persons.min) return failure("persons", limits.persons.min);
   if (persons.length > limits.persons.max) return failure("persons", limits.persons.max);

@@ -29,6 +29,7 @@ export type FailureCode =
   | "calcDate"
   | "category"
   | "oppv"
+  | "least"
   | "savings"
   | "redemptionSum"
   | "contribution"

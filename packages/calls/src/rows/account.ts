@@ -4,7 +4,8 @@ import { get, maxBody, post } from "../call.ts";
 const guarded = { captcha: true } as const;
 /** The same, in the conversation of one browser. */
 const inFlow = { ...guarded, flow: true } as const;
-const own = { auth: "customer" } as const;
+/** One's own account, whoever one is to the insurer. */
+const own = { auth: "account" } as const;
 
 export const account = {
   checkRegister: post("/checkRegister", { ...inFlow, onFailure: "errorBody" }),

@@ -6,5 +6,6 @@ export const cabinet = {
   userContracts: post("/user/contracts/", own),
   userApplications: post("/user/applications/", own),
   household: post("/user/household/", own),
-  getNotifications: post("/getNotifications", own),
+  // Of the account too: that its password was guessed at, that its phone has changed.
+  getNotifications: post("/getNotifications", { auth: "account" }),
 };

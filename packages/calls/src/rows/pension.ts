@@ -8,7 +8,8 @@ const inFlow = { ...guarded, flow: true } as const;
 export const pension = {
   getPersonPKB: post("/getPersonPKB", own),
   getPersonPA: post("/getPersonPA", own),
-  getClientPensInf: post("/getClientPensInf", own),
+  // What an annuity would give is told before anybody says who he is.
+  getClientPensInf: post("/getClientPensInf"),
   getClientPensInfManager: post("/getClientPensInfManager", { auth: "manager" }),
   createApplicationPens: post("/createApplicationPens", { ...own, command: true, onFailure: "errorBody", maxBody: maxBody.form }),
   createContractPens: post("/createContractPens", { ...own, command: true, onFailure: "errorBody", maxBody: maxBody.form }),
@@ -17,13 +18,16 @@ export const pension = {
   getApprovalSheetValid: post("/getApprovalSheetValid", own),
   getFilePA: post("/getFilePA", own),
   setFilePA: post("/setFilePA", { ...own, command: true }),
+  // What the customer has agreed to, and takes back: "My details" asks.
   getPersonAgreements: post("/getPersonAgreements", own),
   setPersonAgreements: post("/setPersonAgreements", { ...own, command: true }),
   getConsentText: post("/getConsentText", inFlow),
   getAdditionalAgreement: post("/getAdditionalAgreement", own),
   postAdditionalAgreement: post("/postAdditionalAgreement", { ...own, command: true }),
+  // Asked without a code it sends one, with a code it is given.
   setConsent: post("/setConsent", { ...own, command: true }),
-  checkConsent: post("/checkConsent", guarded),
+  // Of who is signed in, for the cabinet's list of what waits: a stranger could ask by it who has dealings with the insurer.
+  checkConsent: post("/checkConsent", own),
   sendSmsOtp: post("/sendSmsOtp", { ...inFlow, onFailure: "rethrow" }),
   setConsentOtp: post("/setConsentOtp", { ...inFlow, onFailure: "rethrow", maxBody: maxBody.consent }),
   sentAppOtp: post("/sentAppOtp", { ...own, captcha: true, onFailure: "rethrow" }),

@@ -16,6 +16,8 @@ export const purchase = {
   polis: post("/polis", { captcha: true, command: true, onFailure: "serviceError" }),
   polisAndSign: post("/polisAndSign", { captcha: true, command: true, onFailure: "serviceError" }),
   payContract: post("/user/contracts/pay", { ...own, command: true }),
+  // What a matured policy owes its owner pays the premium of another.
+  payFromPolicy: post("/user/contracts/payFromPolicy", { ...own, command: true }),
   // A legal entity pays by a transfer: what its accountant needs for it.
   invoice: get("/user/invoice", { auth: "customer", onFailure: "rethrow" }),
   // A policy's premiums that are charged to a saved card as they fall due.

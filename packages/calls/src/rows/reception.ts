@@ -11,4 +11,9 @@ export const reception = {
   sendEmployeeReception: post("/sendEmployeeReception", { ...staff, command: true }),
   digitalDocSendSms: post("/digitalDocSendSms", { ...staff, captcha: true }),
   digitalDocConfirmSms: post("/digitalDocConfirmSms", staff),
+  // The customer goes: what is open of him closes at once.
+  leaveReception: post("/employee/reception/leave", { ...staff, command: true }),
+  workItem: post("/employee/work/item", staff),
+  decideWork: post("/employee/work/decide", { ...staff, command: true }),
+  staffLog: post("/employee/log", staff),
 };

@@ -61,12 +61,11 @@ export const account = {
   },
   changeEmail: { input: shape({ email: email(text()).required("error.required"), ...codes }), output: contactChanged },
   changePhone: { input: shape({ ...ownPhone, ...codes }), output: contactChanged },
-  /** The language of letters; a session of one's own to end; a consent to withdraw; birth date and sex, once, where no register tells them. */
+  /** The language of letters; a session of one's own to end; birth date and sex, once, where no register tells them. */
   userUpdate: {
     input: shape({
       lang: text().oneOf(["ru", "kk", "en"], "error.badValue"),
       endSession: id(),
-      withdrawConsent: id(),
       birth_date: isoDate(),
       sex: string().oneOf(["male", "female"] as const, "error.badValue"),
     }),
@@ -87,14 +86,6 @@ export const account = {
         startedAt: text().required(),
         seenAt: text().required(),
         current: flag().required(),
-      }),
-      consents: listOf({
-        id: id().required(),
-        type: text().required(),
-        version: text().required(),
-        channel: text().required(),
-        givenAt: text().required(),
-        withdrawnAt: text().nullable().defined(),
       }),
     }),
   },

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { householdRoles, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
+import { householdRoles, maturityStages, pensionStages, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -22,6 +22,16 @@ export const cabinet = {
         savings: amount().required(),
         /** By how much the savings of these contracts have grown within a year. */
         grown: amount().required(),
+        /** Contracts whose end asks their owner for something: where to pay, or whether to go on. */
+        ends: listOf({
+          id: id().required(),
+          number: text().required(),
+          product: text().required(),
+          product_name: text().required(),
+          on: isoDate().required(),
+          amount: amount().required(),
+          stage: string().oneOf(maturityStages).required(),
+        }),
       }).required(),
     }),
   },
@@ -54,6 +64,18 @@ export const cabinet = {
         files: listOf({ name: text().required(), size: whole().required(), date: isoDate().required() }),
         /** Whether its customer may still withdraw it. */
         withdrawable: flag().required(),
+      }),
+      /** Pension annuities that were asked for, the latest first. */
+      pensions: listOf({
+        number: text().required(),
+        product: text().required(),
+        /** The calculation whose page shows how far it has come. */
+        calculation: text().required(),
+        date: isoDate().required(),
+        premium: amount().required(),
+        stage: string().oneOf(pensionStages).required(),
+        /** What it waits for, in words. */
+        stands: text().required(),
       }),
       /** Worksheets that were begun and not sent, the latest first. */
       drafts: listOf({

@@ -1,7 +1,8 @@
 import { number, string } from "yup";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
 import { endAsked, endOverview } from "../shapes/contract-end.ts";
-import { changeKinds, contractPapers, contractStatuses, frequencies, signingStates } from "../vocabulary.ts";
+import { maturityAsked, maturityOverview } from "../shapes/maturity.ts";
+import { changeKinds, contractPapers, contractStatuses, frequencies, maturityStages, signingStates } from "../vocabulary.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
 import { code, contractNumber, isoDate, ownerNumber } from "../validators.ts";
@@ -38,6 +39,14 @@ export const contract = {
   /** What falls due next, never a day that has passed. */
   next_due_date: isoDate().nullable().defined(),
   next_due_amount: amount().required(),
+  /** What its end brings and asks for; null where nothing is to be told of it. */
+  maturity: shape({
+    on: isoDate().required(),
+    amount: amount().required(),
+    stage: string().oneOf(maturityStages).required(),
+  })
+    .nullable()
+    .defined(),
   /** Today's surrender value; "0.00" where the product has none. */
   surrender: amount().required(),
   /** Share of the term that has passed, 0..100. */
@@ -93,6 +102,28 @@ export const contracts = {
     }),
     output: shape({ ...outcome, requestID: text(), number: text(), attemptsLeft: whole() }),
   },
+  /** What falls due at the end of a contract, where it goes, and how far it has come. */
+  maturity: {
+    input: own,
+    output: shape({ ...outcome, ...maturityOverview }),
+  },
+  maturitySendSms: {
+    input: shape({ contractId: id().required("error.required"), ...maturityAsked }),
+    output: shape({ ...outcome, ...codeSent, requestID: id(), phone: text() }),
+  },
+  maturitySendSmsRepeat: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({ ...outcome, ...codeSent, requestID: id() }),
+  },
+  /** The code confirms the account: it stands until all is paid, or another one is told. */
+  maturityConfirm: {
+    input: shape({
+      contractId: id().required("error.required"),
+      requestID: id().required("error.required"),
+      code: code(4)().required("error.required"),
+    }),
+    output: shape({ ...outcome, requestID: text(), attemptsLeft: whole() }),
+  },
   calcChangeVerifyId: {
     input: shape({ contractId: id().required("error.required"), code: code(4)().required("error.required") }),
     output: shape({ ...outcome, attemptsLeft: whole() }),
@@ -119,7 +150,7 @@ export const contracts = {
   /** Sends the owner of a policy where he ends it; the answer does not say whether there is such a policy. */
   sendSmsWithoutAuth: {
     input: shape({
-      number: contractNumber(text()).required("error.required"),
+      number: contractNumber(text().trim().required("error.required")),
       owner: ownerNumber(text()).required("error.required"),
     }),
     output: answer,

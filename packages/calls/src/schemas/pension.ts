@@ -1,13 +1,58 @@
 import { array, number, string } from "yup";
+import { payoutAccount } from "../shapes/contract-end.ts";
 import { agreement } from "../shapes/contract-change.ts";
+import { calculation } from "../shapes/calculation.ts";
 import { juridical } from "../shapes/juridical.ts";
-import { answer, codeSent, created, flag, id, listOf, open, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { bin, code, documentNumber, isoDate, phone } from "../validators.ts";
-import { documentStandings, MOST_PAPERS, paperKinds } from "../vocabulary.ts";
+import { lookup, pensionOffer, toldCase } from "../shapes/pension.ts";
+import { amount, answer, codeSent, created, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { bin, calculationHash, code, documentNumber, isoDate, phone } from "../validators.ts";
+import {
+  checkStandings,
+  consentObligations,
+  consentStandings,
+  consentTypes,
+  documentStandings,
+  MOST_PAPERS,
+  paperKinds,
+  pensionCategories,
+  pensionPapers,
+  pensionPrints,
+  pensionStages,
+} from "../vocabulary.ts";
 
-/** Agreement and KDP checks answer what the back office says of the document. */
-const status1C = shape({ ...outcome, status_1C: text() });
+/** Agreement and KDP checks answer what the insurer's accounting says; `reason` where it refused. */
+const status1C = shape({ ...outcome, status_1C: string().oneOf(checkStandings), reason: text() });
+const ofCase = { requestID: id().required("error.required") };
+const MOST_SEARCH = 100;
 const base64 = () => string();
+const consentType = () => text().oneOf(consentTypes, "error.badValue");
+const obligation = {
+  kind: string().oneOf(consentObligations).required(),
+  /** What its owner knows it by. */
+  name: text().required(),
+  /** Of the contract, or the number of the statement; null where a list shows it. */
+  id: text().nullable().defined(),
+};
+/** One thing that a customer agrees to: the wording in force, what it changed, and each time that he agreed. */
+const personAgreement = {
+  type: consentType().required(),
+  standing: string().oneOf(consentStandings).required(),
+  version: text().required(),
+  since: isoDate().required(),
+  xml: string().required(),
+  /** Names the bytes that were read; it is sent back with the code. */
+  sha256: text().required(),
+  changes: array(text().required()).required(),
+  obligations: listOf(obligation),
+  given: listOf({
+    id: id().required(),
+    version: text().required(),
+    channel: text().required(),
+    givenAt: text().required(),
+    withdrawnAt: text().nullable().defined(),
+    xml: string().required(),
+  }),
+};
 const otpRequest = shape({
   PhoneNumber: phone().required("error.required"),
   ClientGUID: id().required("error.required"),
@@ -27,19 +72,105 @@ const otpAnswer = shape({
 const otpSent = shape({ ...outcome, ...codeSent, data: shape({ ID: text().required() }).default(undefined).optional() });
 
 export const pension = {
-  getPersonPKB: { input: open, output: open },
-  getPersonPA: { input: open, output: open },
-  getClientPensInf: { input: open, output: open },
-  getClientPensInfManager: { input: open, output: open },
-  createApplicationPens: { input: open, output: created },
-  createContractPens: { input: open, output: created },
-  getPaHash: { input: open, output: shape({ ...outcome, hash: text() }) },
-  setApprovalApp: { input: open, output: answer },
-  getApprovalSheetValid: { input: open, output: open },
-  getFilePA: { input: open, output: open },
-  setFilePA: { input: open, output: answer },
-  getPersonAgreements: { input: open, output: open },
-  setPersonAgreements: { input: open, output: answer },
+  /** What the bureau knows of contributions: months of professional ones, and a group of disability. */
+  getPersonPKB: {
+    input: nothing,
+    output: shape({ ...lookup, category: string().oneOf(pensionCategories), oppvMonths: whole() }),
+  },
+  /** What lies on the customer's account in the fund. */
+  getPersonPA: { input: nothing, output: shape({ ...lookup, savings: amount() }) },
+  /**
+   * Whether somebody may have a pension annuity, and what it gives beside staying in the fund. Anybody may ask of a calculation; who is signed in is
+   * told of himself, and of the case that he has under way.
+   */
+  getClientPensInf: {
+    input: shape({ hash: calculationHash(), calculation: shape(calculation).default(undefined).optional() }),
+    output: shape({
+      ...outcome,
+      /** Of the calculation that was asked about; left out where there was none. */
+      calculation: shape(calculation).default(undefined).optional(),
+      offer: shape(pensionOffer).default(undefined).optional(),
+      /** Why who is signed in cannot conclude here: in words, with where to ask. */
+      closed: text(),
+      holder: text(),
+      case: toldCase().default(undefined).optional(),
+    }),
+  },
+  /** Customers who have a case or savings asked for: read only, each with what blocks him. */
+  getClientPensInfManager: {
+    input: shape({
+      search: text().max(MOST_SEARCH, "error.tooLong"),
+      stage: string().oneOf(pensionStages, "error.badValue"),
+      page: whole(),
+    }),
+    output: shape({
+      ...outcome,
+      data: listOf({
+        name: text().required(),
+        number: text().required(),
+        iin: text().required(),
+        stage: string().oneOf(pensionStages).required(),
+        date: isoDate().required(),
+        premium: amount().required(),
+        /** What it waits for or why it ended, in words. */
+        blocks: text().required(),
+      }),
+      currentPage: whole().required(),
+      lastPage: whole().required(),
+      total: whole().required(),
+    }),
+  },
+  /** `open` keeps what is asked for and begins the case, `submit` sends the application once all is checked and confirmed. */
+  createApplicationPens: {
+    input: shape({
+      operation: string().oneOf(["open", "submit"], "error.badValue").required("error.required"),
+      requestID: id(),
+      hash: calculationHash(),
+      calculation: shape(calculation).default(undefined).optional(),
+      iban: payoutAccount.iban,
+      holder: payoutAccount.holder,
+      /** That it cannot be undone was read, and is meant. */
+      irrevocable: flag(),
+    }),
+    output: shape({ ...outcome, requestID: text(), errors: listOf({ message: text().required() }).default(undefined).optional() }),
+  },
+  createContractPens: {
+    input: shape(ofCase),
+    output: created.concat(shape({ contractId: text(), number: text(), sign: text() })),
+  },
+  /** Names the bytes of the application as they were read: they are sent back with the code. */
+  getPaHash: { input: shape(ofCase), output: shape({ ...outcome, hash: text() }) },
+  setApprovalApp: { input: shape(ofCase), output: answer },
+  getApprovalSheetValid: {
+    input: shape(ofCase),
+    output: shape({
+      ...outcome,
+      valid: flag(),
+      list: listOf({ number: text().required(), from: isoDate().required(), until: isoDate().required() }),
+    }),
+  },
+  getFilePA: {
+    input: shape({ ...ofCase, type: string().oneOf(pensionPrints, "error.badValue").required("error.required") }),
+    output: shape({ ...outcome, name: text(), data: string() }),
+  },
+  setFilePA: {
+    input: shape({
+      ...ofCase,
+      files: array(id().required()).min(1, "error.required").max(MOST_PAPERS, "error.papersMany").required("error.required"),
+      verifier: id().required("error.required"),
+      kind: string().oneOf(pensionPapers, "error.badValue").required("error.required"),
+    }),
+    output: answer,
+  },
+  getPersonAgreements: { input: nothing, output: shape({ agreements: listOf(personAgreement) }) },
+  /** Takes a consent back; where something stands in the way, says what. */
+  setPersonAgreements: {
+    input: shape({
+      type: consentType().required("error.required"),
+      agree: flag().oneOf([false], "error.badValue").required("error.required"),
+    }),
+    output: shape({ ...outcome, obligations: listOf(obligation).default(undefined).optional() }),
+  },
   getConsentText: {
     input: shape({ type: text().required("error.required"), ClientGUID: id().required("error.required") }),
     /** `ObjectGUID` names this text as shown to this client: what is then agreed to. */
@@ -55,14 +186,29 @@ export const pension = {
     }),
     output: shape({ ...outcome, number: text(), from: isoDate() }),
   },
-  setConsent: { input: open, output: answer },
-  checkConsent: { input: open, output: answer },
+  /** Names the wording that was read: without a code it is sent, with the right one the consent is given. `given`: it stands. */
+  setConsent: {
+    input: shape({
+      type: consentType().required("error.required"),
+      version: id().required("error.required"),
+      sha256: id().required("error.required"),
+      code: code(6)(),
+    }),
+    output: shape({ ...outcome, ...codeSent, given: flag().required(), sentTo: text(), attemptsLeft: whole() }),
+  },
+  checkConsent: {
+    input: shape({ type: consentType().required("error.required") }),
+    output: shape({ ...outcome, standing: string().oneOf(consentStandings).required(), version: text().required() }),
+  },
   sendSmsOtp: { input: otpRequest, output: otpSent },
   setConsentOtp: { input: otpAnswer, output: shape({ ...outcome, attemptsLeft: whole() }) },
-  sentAppOtp: { input: open, output: otpSent },
-  setAppOtp: { input: open, output: answer },
-  getCheckAgreement: { input: open, output: status1C },
-  getCheckKDP: { input: open, output: status1C },
+  sentAppOtp: { input: shape(ofCase), output: shape({ ...outcome, ...codeSent, sentTo: text() }) },
+  setAppOtp: {
+    input: shape({ ...ofCase, hash: id().required("error.required"), code: code(6)().required("error.required") }),
+    output: shape({ ...outcome, attemptsLeft: whole() }),
+  },
+  getCheckAgreement: { input: shape(ofCase), output: status1C },
+  getCheckKDP: { input: shape(ofCase), output: status1C },
   /**
    * Files that were sent before (`upload`), for an application by its id, or by the number of its order. `verifier` is the value whose digest
    * they were sent with.

@@ -168,6 +168,10 @@ export const purchase = {
     output: shape({ ...outcome, on: flag(), phone: text(), attemptsLeft: number(), ...codeSent }),
   },
   autopayOff: { input: shape({ contractId: id().required("error.required") }), output: shape(outcome) },
+  payFromPolicy: {
+    input: shape({ hash: id().required("error.required"), contractId: id().required("error.required") }),
+    output: shape(outcome),
+  },
   invoice: {
     input: shape({ hash: id().required("error.required"), lang: paperLanguage }),
     output: shape(paperFile),
@@ -194,6 +198,10 @@ export const purchase = {
       /** What is paid for; told to its owner alone. */
       product: text(),
       named: listOf({ name: text().required(), value: text().required() }).default(undefined).optional(),
+      /** The payer's own policies that owe him enough to pay it. */
+      fromPolicy: listOf({ contractId: id().required(), number: text().required(), owed: amount().required() })
+        .default(undefined)
+        .optional(),
       receipt,
     }),
   },

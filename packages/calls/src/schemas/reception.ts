@@ -1,12 +1,194 @@
-import { answer, open, shape } from "../shapes/shape.ts";
-import { iin } from "../validators.ts";
+import { array, string } from "yup";
+import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
+import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
+import {
+  applicationStates,
+  contractStatuses,
+  MOST_PAPERS,
+  receptionStates,
+  receptionTopics,
+  staffActs,
+  statementKinds,
+  statementStatuses,
+  underwritingEvents,
+  workDecisions,
+  workFacts,
+  workKinds,
+} from "../vocabulary.ts";
+
+const oneOf = <T extends string>(values: readonly T[]) => string().oneOf([...values], "error.badValue");
+const decision = () => oneOf([...workDecisions.callback, ...workDecisions.statement, ...workDecisions.application]);
+const topic = () => oneOf(receptionTopics);
+/** Of a reception that this office has under way. */
+const requestID = () => id().required("error.required");
+const named = { requestID: requestID() };
+/** By his IIN; a foreigner without one by the number of his document. */
+const person = {
+  IIN: iin().when("idNumber", ([number], schema) => (number ? schema : schema.required("error.required"))),
+  idNumber: idNumber(text().trim().uppercase()),
+};
+const proposal = shape({
+  decision: decision().required(),
+  words: text().defined(),
+  by: text().required(),
+  at: text().required(),
+  /** Whoever proposed it cannot be the one who agrees. */
+  own: flag().required(),
+})
+  .nullable()
+  .defined();
+const work = {
+  kind: oneOf(workKinds).required(),
+  id: id().required(),
+  /** The number of a statement, the name of a product; empty of a call. */
+  name: text().defined(),
+  what: oneOf([...statementKinds, "callback", "application"]).required(),
+  since: text().required(),
+  deadline: isoDate().nullable().defined(),
+  isLate: flag().required(),
+  isProposed: flag().required(),
+};
+const fileRow = { name: text().required(), size: whole().required() };
 
 export const reception = {
-  employeeStatus: { input: shape({ IIN: iin().required("error.required") }), output: open },
-  getEmployeeReception: { input: open, output: open },
-  getEmployeeReceptionData: { input: open, output: open },
-  setEmployeeReceptionData: { input: open, output: answer },
-  sendEmployeeReception: { input: open, output: answer },
-  digitalDocSendSms: { input: open, output: answer },
-  digitalDocConfirmSms: { input: open, output: answer },
+  /** Whether somebody is a customer, and where his code would go. More of him opens by that code alone. */
+  employeeStatus: {
+    input: shape(person),
+    output: shape({ ...outcome, found: flag().required(), name: text(), sentTo: text(), resident: flag() }),
+  },
+  /** The desk: who works at it, whom the office has served today, what waits for an answer. */
+  getEmployeeReception: {
+    input: shape({}),
+    output: shape({
+      ...outcome,
+      employee: text().required(),
+      office: text().required(),
+      supervisor: flag().required(),
+      /** The first day on which some lines have no price, since the operator has not told its year's figures. */
+      pricesEnd: isoDate().nullable().defined(),
+      today: listOf({
+        requestID: id().required(),
+        name: text().required(),
+        topic: topic().required(),
+        state: oneOf(receptionStates).required(),
+        openedAt: text().required(),
+        employee: text().required(),
+        own: flag().required(),
+        number: text().nullable().defined(),
+      }),
+      work: listOf(work),
+      /** Of all that waits, of which the longest is shown. */
+      total: whole().required(),
+    }),
+  },
+  getEmployeeReceptionData: {
+    input: shape(named),
+    output: shape({
+      ...outcome,
+      topic: topic().required(),
+      text: text().defined(),
+      contractNumber: text().defined(),
+      /** Seconds until the data close, unless they are asked for again. */
+      closesIn: whole().required(),
+      name: text().required(),
+      number: text().required(),
+      birthDate: isoDate().nullable().defined(),
+      phone: text().required(),
+      email: text().defined(),
+      resident: flag().required(),
+      files: listOf(fileRow),
+      contracts: listOf({
+        number: text().required(),
+        product: text().required(),
+        status: oneOf(contractStatuses).required(),
+        /** All that is overdue; with a day, what comes on it. */
+        due: amount(),
+        dueOn: isoDate(),
+      }),
+      applications: listOf({ product: text().required(), state: oneOf(applicationStates).required(), at: text().required() }),
+      statements: listOf({
+        number: text().required(),
+        kind: oneOf(statementKinds).required(),
+        status: oneOf(statementStatuses).required(),
+        deadline: isoDate().required(),
+      }),
+    }),
+  },
+  setEmployeeReceptionData: {
+    input: shape({
+      ...named,
+      topic: topic().required("error.required"),
+      text: story(text()).required("error.required"),
+      contractNumber: contractNumber(text()),
+      files: array(id().required()).max(MOST_PAPERS, "error.papersMany"),
+      verifier: id(),
+    }),
+    output: shape({ ...outcome, files: listOf(fileRow) }),
+  },
+  /** Puts what was written under a number: `file` is its acknowledgement, a PDF in base64, so that nothing of it stands in an address. */
+  sendEmployeeReception: {
+    input: shape(named),
+    output: shape({ ...outcome, number: text().required(), deadline: isoDate().required(), file: string().required() }),
+  },
+  /** Begins a reception of somebody by a code to the phone of his account; with its id, opens one anew whose data have closed. */
+  digitalDocSendSms: {
+    input: shape({
+      IIN: iin().when(["idNumber", "requestID"], ([number, under], schema) =>
+        number || under ? schema : schema.required("error.required"),
+      ),
+      idNumber: idNumber(text().trim().uppercase()),
+      requestID: id(),
+      topic: topic().required("error.required"),
+      captcha: text(),
+    }),
+    output: shape({ ...outcome, ...codeSent, requestID: text(), sentTo: text() }),
+  },
+  digitalDocConfirmSms: {
+    input: shape({ ...named, code: code(4)().required("error.required") }),
+    output: shape({ ...outcome, attemptsLeft: whole() }),
+  },
+  leaveReception: { input: shape(named), output: answer },
+  workItem: {
+    input: shape({ kind: oneOf(workKinds).required("error.required"), id: requestID() }),
+    output: shape({
+      ...outcome,
+      ...work,
+      facts: listOf({ fact: oneOf(workFacts).required(), value: text().required() }),
+      files: listOf(fileRow),
+      events: listOf({
+        status: oneOf([...statementStatuses, ...underwritingEvents]).required(),
+        at: text().required(),
+        words: text().defined(),
+        by: text().defined(),
+      }),
+      /** What may be decided of it now, and which of it takes two. */
+      decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
+      proposal,
+    }),
+  },
+  /** Decides, proposes what takes two, or agrees to it; `agree` false gives a proposal back. */
+  decideWork: {
+    input: shape({
+      kind: oneOf(workKinds).required("error.required"),
+      id: requestID(),
+      decision: decision().required("error.required"),
+      words: story(text()),
+      agree: flag(),
+    }),
+    output: shape({ ...outcome, became: oneOf(["decided", "proposed", "returned"]).required() }),
+  },
+  /** What the staff of an office did on a day, for its supervisor. */
+  staffLog: {
+    input: shape({ day: isoDate().required("error.required") }),
+    output: shape({
+      ...outcome,
+      entries: listOf({
+        at: text().required(),
+        employee: text().required(),
+        act: oneOf(staffActs).required(),
+        customer: text().defined(),
+        subject: text().defined(),
+      }),
+    }),
+  },
 };

@@ -129,6 +129,8 @@ export const statements = {
           .oneOf([...eventDocuments])
           .required(),
       ),
+      /** To the owner of the policy alone: that it gave no cover on the day, in words. */
+      uncovered: text(),
     }),
   },
   ombudsman: {

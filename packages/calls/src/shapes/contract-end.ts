@@ -84,7 +84,7 @@ export const endOverview = {
   cost: cost().default(undefined).optional(),
   /** Its loan may have been repaid early, and then more comes back. */
   ofLoan: flag(),
-  alternatives: listOf({ kind: string().oneOf(terminationAlternatives).required(), amount: amount() })
+  alternatives: listOf({ kind: string().oneOf(terminationAlternatives).required(), amount: amount(), on: isoDate() })
     .default(undefined)
     .optional(),
   /** The agreement that waits to be read and accepted. */

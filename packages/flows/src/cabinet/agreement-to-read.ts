@@ -1,4 +1,6 @@
 import type { Output } from "@shanyraq/calls";
+import type { Outcome } from "@shanyraq/client";
+import { problemOf, said, type Problem } from "../problem.ts";
 
 /** An agreement about a contract, with its bytes. */
 export interface AgreementToRead {
@@ -12,9 +14,20 @@ export interface AgreementToRead {
   readonly data: string;
 }
 
+type Answer = Output<"getAdditionalAgreement">;
+
 /** The agreement of an answer; undefined where something of it is missing. */
-export function agreementOf(answer: Output<"getAdditionalAgreement">): AgreementToRead | undefined {
+function agreementOf(answer: Answer): AgreementToRead | undefined {
   const { requestID, contractId, number, from, deadline, fileName, sha256, data } = answer;
   if (!requestID || !contractId || !number || !deadline || !fileName || !sha256 || !data) return undefined;
   return { requestID, contractId, number, from: from ?? null, deadline, fileName, sha256, data };
+}
+
+/** What came of asking for an agreement to read. */
+export function agreementRead(
+  outcome: Outcome<Answer>,
+): { readonly type: "agreementRead"; readonly agreement: AgreementToRead } | { readonly type: "refused"; readonly problem: Problem } {
+  if (!outcome.ok) return { type: "refused", problem: problemOf(outcome.failure) };
+  const agreement = agreementOf(outcome.value);
+  return agreement ? { type: "agreementRead", agreement } : { type: "refused", problem: said(outcome.value.message) };
 }

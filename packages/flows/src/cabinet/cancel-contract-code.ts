@@ -1,5 +1,5 @@
 import type { Step } from "../flow.ts";
-import { sentOf } from "../sent-code.ts";
+import { agreementCode } from "./agreement-code.ts";
 import type { CancelContractEffect, CancelContractEvent, CancelContractState } from "./cancel-contract-state.ts";
 
 type Next = Step<CancelContractState, CancelContractEffect>;
@@ -9,33 +9,20 @@ type Coding = Extract<CancelContractState, { at: "code" }>;
 export function ending(state: Coding, event: CancelContractEvent): Next {
   const { busy, problem: _, attemptsLeft: __, ...rest } = state;
   const quiet: Coding = { ...rest, busy: false };
-  const { overview, repaidOn, draft, requestID, resendAt } = state;
+  const { overview, repaidOn, draft, requestID } = state;
   const offer = { overview, draft, busy: false, ...(repaidOn !== undefined && { repaidOn }) };
   switch (event.type) {
-    case "codeSubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "confirm", requestID, code: event.code },
-          ];
     case "confirmed":
       return busy ? [{ at: "loading" }, { do: "readAgreement", requestID }] : [state];
-    case "refused":
-      return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     case "identityNeeded":
       return [{ at: "verify", ...offer, overview: { ...overview, identified: false }, problem: event.problem }];
-    case "resendPressed":
-      return busy || event.now < resendAt
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "sendAgain", requestID },
-          ];
-    case "codeSentAgain":
-      return [{ ...quiet, ...sentOf(event) }];
     case "backPressed":
       return busy ? [state] : [{ at: "offer", ...offer }];
+    case "codeSubmitted":
+    case "refused":
+    case "resendPressed":
+    case "codeSentAgain":
+      return agreementCode(state, quiet, event);
     default:
       return [state];
   }

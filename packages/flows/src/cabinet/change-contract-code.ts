@@ -1,5 +1,5 @@
 import type { Step } from "../flow.ts";
-import { sentOf } from "../sent-code.ts";
+import { agreementCode } from "./agreement-code.ts";
 import type { ChangeContractEffect, ChangeContractEvent, ChangeContractState } from "./change-contract-state.ts";
 
 type Next = Step<ChangeContractState, ChangeContractEffect>;
@@ -9,32 +9,19 @@ type Coding = Extract<ChangeContractState, { at: "code" }>;
 export function coding(state: Coding, event: ChangeContractEvent): Next {
   const { busy, problem: _, attemptsLeft: __, ...rest } = state;
   const quiet: Coding = { ...rest, busy: false };
-  const { overview, kind, change, told, requestID, resendAt } = state;
+  const { overview, kind, change, told, requestID } = state;
   switch (event.type) {
-    case "codeSubmitted":
-      return busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "confirm", requestID, code: event.code },
-          ];
     case "confirmed":
       return busy ? [{ at: "loading" }, { do: "readAgreement", requestID }] : [state];
-    case "refused":
-      return [{ ...quiet, problem: event.problem, ...(event.attemptsLeft !== undefined && { attemptsLeft: event.attemptsLeft }) }];
     case "identityNeeded":
       return [{ at: "verify", overview, resume: { to: "form", kind, draft: change }, busy: false, problem: event.problem }];
-    case "resendPressed":
-      return busy || event.now < resendAt
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "sendAgain", requestID },
-          ];
-    case "codeSentAgain":
-      return [{ ...quiet, ...sentOf(event) }];
     case "backPressed":
       return busy ? [state] : [{ at: "priced", overview, kind, change, told, busy: false }];
+    case "codeSubmitted":
+    case "refused":
+    case "resendPressed":
+    case "codeSentAgain":
+      return agreementCode(state, quiet, event);
     default:
       return [state];
   }

@@ -50,6 +50,8 @@ export interface CalculatorState {
   readonly owner?: Owner;
   /** The visitor has changed something himself: nobody fills it in for him any more. */
   readonly touched: boolean;
+  /** Whether a guest goes on to buy before he is asked who he is. */
+  readonly guestsGoOn: boolean;
   /** Results set aside to be seen side by side. */
   readonly variants: readonly Variant[];
 }
@@ -88,6 +90,7 @@ export const calculatorInitial = (inputs: Calculation): CalculatorState => ({
   panel: { at: "empty" },
   asked: 0,
   touched: false,
+  guestsGoOn: false,
   buying: { at: "no" },
   variants: [],
 });
@@ -206,7 +209,7 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
       return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone" ? buy(state) : [state];
     case "calculationSaved":
       if (state.buying.at !== "saving") return [state];
-      return state.owner
+      return state.owner || state.guestsGoOn
         ? [
             { ...state, buying: { at: "gone" } },
             { do: "goToWorksheet", hash: event.hash },

@@ -39,6 +39,11 @@ describe("payment by QR", () => {
   it("keeps the deadline by the server's clock, not this device's", () => {
     expect(awaiting).toMatchObject({ at: "awaiting", code: { deadline: 5_000 + 900_000 } });
   });
+  it("knows which of the payer's policies could pay, where there is one", () => {
+    const fromPolicy = [{ contractId: "c", number: "SH-1", owed: "200.00" }];
+    expect(through(qrPayInitial("h"), report("awaiting", { fromPolicy }))).toMatchObject({ code: { fromPolicy } });
+    expect(through(qrPayInitial("h"), report("awaiting", { fromPolicy: [] }))).not.toHaveProperty("code.fromPolicy");
+  });
   it("asks every 2 seconds at first and every 5 later", () => {
     expect(effects(qrPayInitial("h"), report("awaiting"))).toEqual([{ do: "waitToAsk", ms: POLL_FIRST_MS }]);
     expect(effects({ ...awaiting, polls: POLL_SLOWS_AFTER } as QrPayState, report("awaiting"))).toEqual([

@@ -29,6 +29,8 @@ export interface Code {
   readonly received?: string;
   /** A legal entity owes it: its accountant may take an invoice. */
   readonly invoice?: true;
+  /** Policies of the payer that owe him enough to pay it. */
+  readonly fromPolicy?: NonNullable<QrReply["fromPolicy"]>;
   /** What is paid for, where its owner looks. */
   readonly product?: string;
   readonly named?: readonly { readonly name: string; readonly value: string }[];
@@ -87,6 +89,7 @@ const codeOf = (reply: QrReply, now: number): Code => ({
   ...(reply.pollEvery !== undefined && { pollMs: within(reply.pollEvery * 1_000) }),
   ...(reply.received !== undefined && { received: reply.received }),
   ...(reply.invoice === true && { invoice: true }),
+  ...(reply.fromPolicy && reply.fromPolicy.length > 0 && { fromPolicy: reply.fromPolicy }),
   ...(reply.product !== undefined && { product: reply.product }),
   ...(reply.named && reply.named.length > 0 && { named: reply.named }),
 });

@@ -29,10 +29,16 @@ export const performStatement =
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
       if (!succeeded(outcome.value)) return report({ type: "refused", problem: said(outcome.value.message) });
       // Of the answers of these rows each has some of these fields and no other meaning for them.
-      const { number, deadline, notice, documents } = outcome.value as StatementReceipt;
+      const { number, deadline, notice, documents, uncovered } = outcome.value as StatementReceipt;
       return report({
         type: "taken",
-        taken: { ...(number && { number }), ...(deadline && { deadline }), ...(notice && { notice }), ...(documents && { documents }) },
+        taken: {
+          ...(number && { number }),
+          ...(deadline && { deadline }),
+          ...(notice && { notice }),
+          ...(documents && { documents }),
+          ...(uncovered && { uncovered }),
+        },
       });
     });
   };

@@ -13,6 +13,8 @@ export interface StatementReceipt {
   /** The document that was made of it: a PDF in base64. */
   readonly notice?: string;
   readonly documents?: readonly EventDocument[];
+  /** That the policy gave no cover on the day of the event, in words. */
+  readonly uncovered?: string;
 }
 
 export type StatementState =

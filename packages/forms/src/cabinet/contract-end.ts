@@ -1,8 +1,8 @@
 import { endSchema, endUnpaidSchema, repaidSchema } from "@shanyraq/calls/contract-end";
 import { terminationReasons } from "@shanyraq/calls/vocabulary";
-import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { formBy } from "../form.ts";
+import { payoutAccountFields } from "./payout-account.ts";
 
 const reason = {
   ...kinds.select(
@@ -15,8 +15,7 @@ const reason = {
 
 /** What is asked of who ends a contract: where the money goes, and why, if he likes to say it. */
 export const endForm = formBy(endSchema, {
-  iban: kinds.iban(),
-  holder: { control: "text", label: "field.endHolder", hint: "field.endHolder.hint", autoComplete: "name", schema: string() },
+  ...payoutAccountFields,
   reason,
 });
 /** The same where nothing comes back. */

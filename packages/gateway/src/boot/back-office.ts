@@ -5,7 +5,7 @@ import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
 import type { Log } from "../log.ts";
 import type { OpenStore } from "../open-store.ts";
-import type { Checks } from "../readiness.ts";
+import type { Checks, Warnings } from "../readiness.ts";
 
 /** What every kind of start stands on: the configuration, a log and a port that is taken already. */
 export interface Ground {
@@ -26,6 +26,8 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly trust?: Trust | undefined;
   /** What has to be there before it is ready. */
   readonly checks: Checks;
+  /** What serves today and will run out; another back office knows of its own. */
+  readonly warnings?: Warnings;
   readonly sandbox?: Sandbox;
   /** The virtual NCALayer, where its port was free. */
   readonly application?: { readonly close: () => Promise<void> } | undefined;

@@ -103,7 +103,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     edge,
     files: readStaticFiles(siteFolder, application !== undefined),
     describesCalls: configuration.describesCalls,
-    readiness: readiness({ ...back.checks, store: () => store.isMarked("readyz") }, () => stopping),
+    readiness: readiness({ ...back.checks, store: () => store.isMarked("readyz") }, () => stopping, back.warnings),
     ...(sandbox && { sandbox }),
   });
   answer = observed(gateway, log, () => performance.now());

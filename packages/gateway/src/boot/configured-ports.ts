@@ -5,6 +5,8 @@ import {
   kaspiOverHttp,
   lettersOverHttp,
   payoutsOverHttp,
+  pensionAccountingOverHttp,
+  pensionFundOverHttp,
   qrSigningOverHttp,
   registryOverHttp,
   transfersOverHttp,
@@ -17,8 +19,21 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
-  const { messages, citizens, documents, registry, signatures, egovQrUrl, kaspi, freedomPay, statement, payouts, siteOrigin } =
-    configuration;
+  const {
+    messages,
+    citizens,
+    documents,
+    registry,
+    signatures,
+    egovQrUrl,
+    kaspi,
+    freedomPay,
+    statement,
+    payouts,
+    pensionFund,
+    pensionAccounting,
+    siteOrigin,
+  } = configuration;
   return {
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
@@ -29,6 +44,8 @@ export function configuredPorts(configuration: Configuration): Partial<ProviderP
     ...(freedomPay && {
       savedPayments: freedomPayOverHttp({ ...freedomPay, ...web, siteOrigin: siteOrigin ?? "", random: () => crypto.randomUUID() }),
     }),
+    ...(pensionFund && { pensionFund: pensionFundOverHttp({ ...pensionFund, ...web }) }),
+    ...(pensionAccounting && { pensionAccounting: pensionAccountingOverHttp({ ...pensionAccounting, ...web }) }),
     ...(payouts && { payouts: payoutsOverHttp({ ...payouts, ...web }) }),
     ...(statement && { transfers: transfersOverHttp({ ...statement, ...web }) }),
     ...(kaspi && { payments: kaspiOverHttp({ ...kaspi, ...web }) }),

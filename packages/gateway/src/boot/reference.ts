@@ -1,5 +1,6 @@
-import { canWrite, type Database } from "@shanyraq/provider";
+import { canWrite, knowIndicators, knowOsnsTariffs, knowWorkingYears, type Database } from "@shanyraq/provider";
 import { hasRoom } from "../has-room.ts";
+import { runningOut, tellRunningOut } from "./running-out.ts";
 import { openProvider, type ProviderPorts } from "../open-provider.ts";
 import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
@@ -9,6 +10,9 @@ export function referenceBackOffice(
   { configuration, log, origin, secret }: Ground,
   { database, store, ports }: { readonly database: Database; readonly store: SharedStore; readonly ports: ProviderPorts },
 ): BackOffice {
+  if (configuration.indicators) knowIndicators(configuration.indicators);
+  if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
+  if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
   const { crashAt, dataFolder, diskFreeBytes, looseLimits } = configuration;
   const { provider, close } = openProvider(database, ports, {
     siteOrigin: origin,
@@ -18,16 +22,21 @@ export function referenceBackOffice(
     log,
     crash: crashAt,
   });
+  const quiet = tellRunningOut(log, Date.now);
   return {
     durability: database.durability,
     providerUrl: INTERNAL_URL,
     upstream: provider.fetch,
     store,
     trust: ports.signatures,
+    warnings: () => runningOut(Date.now()),
     checks: {
       database: () => canWrite(database),
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
     },
-    close,
+    close: async () => {
+      quiet();
+      await close();
+    },
   };
 }

@@ -7,6 +7,8 @@ import {
   kaspiOverHttp,
   oneAtATime,
   payoutsOverHttp,
+  pensionAccountingOverHttp,
+  pensionFundOverHttp,
   qrSigningOverHttp,
   seededPeople,
   transfersOverHttp,
@@ -34,7 +36,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
   };
   const files = filesOf(configuration.files, database);
   const sandbox = await oneAtATime(database, () =>
-    createSandbox({ database, clock: Date.now, files, origin, people: seededPeople, reset }),
+    createSandbox({ database, clock: Date.now, files, origin, local: `http://127.0.0.1:${port}`, people: seededPeople, reset }),
   );
   // Its requests wait in one process: several would each have a part of them.
   const application = cluster.isWorker || !withApplication ? undefined : await sandbox.signing.listen();
@@ -48,6 +50,8 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
     payouts: payoutsOverHttp({ url: `${emulated}/bank/payouts`, token: undefined, ...web }),
+    pensionFund: pensionFundOverHttp({ url: `${emulated}/fund`, token: undefined, ...web }),
+    pensionAccounting: pensionAccountingOverHttp({ url: `${emulated}/accounting`, token: undefined, ...web }),
     transfers: transfersOverHttp({ url: `${emulated}/bank/statement`, token: undefined, ...web }),
     savedPayments: freedomPayOverHttp({
       url: `${emulated}/freedom`,

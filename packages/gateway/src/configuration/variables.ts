@@ -1,5 +1,5 @@
 import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
-import { readBundle } from "@shanyraq/signing/trust";
+import { readBundle, readHosts } from "@shanyraq/signing/trust";
 import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
 const KEY_EXAMPLE = "2026-11:<43 base64url characters>";
@@ -13,6 +13,21 @@ export const variables = {
   SITE_ORIGIN: address("The address visitors see.", "https://life.example", http, { originOnly: true }),
   DATA_DIR: text("Where a start without DATABASE_URL keeps its data and development keys.", ".data", ".data"),
   CONTENT_DIR: text("The folder with the texts of the site (content/README.md).", "content", "content"),
+  INDICATORS_FILE: text(
+    "Yearly indicators that the product did not come with yet, as YAML: a list of year, mrp, mzp, pm, mp in tenge, and source.",
+    "indicators.yaml",
+    undefined,
+  ),
+  OSNS_TARIFFS_FILE: text(
+    "Tariffs of workers' accident insurance that the law brings, as YAML: a list of year, rates, incomeCap, minimumPremium and source.",
+    "osns-tariffs.yaml",
+    undefined,
+  ),
+  WORKING_DAYS_FILE: text(
+    "Days off that no rule tells, as YAML: a list of year, kurbanAit, source, and what the government moved as off and working.",
+    "working-days.yaml",
+    undefined,
+  ),
   SITE_DIR: text("The folder with the exported site (`out`) and its policies (`csp.json`).", "site", "site"),
 
   DATABASE_URL: address("PostgreSQL 15 or newer; without it an embedded database serves one process.", "postgres://user@host/life", [
@@ -89,6 +104,18 @@ export const variables = {
   ),
   PAYOUTS_TOKEN: secret("What the reference back office shows that bank with a payout.", "<token>", 1),
 
+  FUND_URL: address(
+    "The pension fund, which the reference back office asks for savings and their transfer (POST, JSON); without it they are typed and proved by a paper.",
+    "https://fund.internal/annuities",
+    http,
+  ),
+  FUND_TOKEN: secret("What the reference back office shows that fund.", "<token>", 1),
+  ACCOUNTING_URL: address(
+    "The insurer's accounting, which compares papers and terms of a pension annuity (POST, JSON); without it the back office does.",
+    "https://accounting.internal/pension",
+    http,
+  ),
+  ACCOUNTING_TOKEN: secret("What the reference back office shows that accounting.", "<token>", 1),
   EGOV_QR_URL: address("The service of signing by phone (like SIGEX) where a code is opened.", "https://sigex.kz/api/egovQr", http),
   TRUST_ANCHORS: parsed<string>(
     "Certificates of the authorities whose signatures are believed, in PEM, one after another: issuing ones and their roots. One that is taken out takes what was signed under it along.",
@@ -101,6 +128,12 @@ export const variables = {
     "Where each of those authorities, issuing ones and roots, publishes its list of revoked certificates, separated by commas.",
     "http://crl.pki.gov.kz/nca_gost_2022.crl,http://crl.root.gov.kz/gost2015_2022.crl,http://crl.pki.gov.kz/nca_rsa_2022.crl,http://crl.root.gov.kz/rsa2020.crl",
     undefined,
+  ),
+  REVOCATION_HOSTS: parsed<string>(
+    "The hosts that may be asked where a certificate names them: its responder (OCSP) at once, its list where that is not among CRL_URLS. A port is named where it is not the usual one. Without it the hosts of CRL_URLS.",
+    "ocsp.pki.gov.kz,crl.pki.gov.kz,crl.root.gov.kz",
+    (text) => (readHosts(text) ? text : undefined),
+    "names of hosts, separated by commas: no addresses, no patterns",
   ),
 
   SESSION_KEYS: parsed<SessionKeys>(

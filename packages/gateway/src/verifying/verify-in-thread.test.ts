@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { configuredTrust } from "@shanyraq/signing/trust";
+import { readCertificate } from "@shanyraq/signing";
+import { believing, configuredTrust } from "@shanyraq/signing/trust";
 import { afterEach, expect, it } from "vitest";
 import { verifyInThread } from "./verify-in-thread.ts";
 
@@ -14,8 +15,8 @@ afterEach(() => closing?.());
 async function asking(deadlineMs?: number) {
   const { verifier, close } = verifyInThread(deadlineMs);
   closing = close;
-  const [trust, revocation] = [await signatures.trust(), await signatures.revocation()];
-  return (body: Uint8Array<ArrayBuffer>) => verifier(body, trust, revocation);
+  const by = await believing(signatures);
+  return (body: Uint8Array<ArrayBuffer>) => verifier(body, by);
 }
 
 it("a document is verified in the thread, one after another", async () => {
@@ -23,13 +24,30 @@ it("a document is verified in the thread, one after another", async () => {
   const [first, rubbish, second] = await Promise.all([ask(good), ask(question("MAA=")), ask(good)]);
   expect(first).toEqual(second);
   expect(JSON.parse(first && "verdict" in first ? first.verdict : "")).toMatchObject({ signers: [{ iin: "123456789011", trust: "good" }] });
-  expect(rubbish).toEqual({ refused: "notCms" });
+  expect(rubbish).toEqual({ refused: "notSigned" });
+});
+it("the thread asks about certificates through whoever started it, and one who cannot tell stops nobody", async () => {
+  const { verifier, close } = verifyInThread();
+  closing = close;
+  const asked: string[] = [];
+  const by = await believing({
+    ...signatures,
+    ask: async (certificate, issuer) => {
+      const [one, other] = [readCertificate(certificate), readCertificate(issuer)];
+      asked.push(one.ok && other.ok && one.value.issuer.bytes.join() === other.value.subject.bytes.join() ? "of its issuer" : "of another");
+      if (asked.length === 1) throw new Error("no line");
+      return { crls: [Uint8Array.of(1)] };
+    },
+  });
+  const [first, second] = await Promise.all([verifier(good, by), verifier(good, by)]);
+  expect(first).toEqual(second);
+  expect(JSON.parse(first && "verdict" in first ? first.verdict : "")).toMatchObject({ signers: [{ revocation: "unknown" }] });
+  expect(asked).toEqual(Array.from({ length: 4 }, () => "of its issuer"));
 });
 it("what takes too long is ended, and the next question is answered by another thread", async () => {
   const { verifier, close } = verifyInThread(1);
   closing = close;
-  const asked = [await signatures.trust(), await signatures.revocation()] as const;
-  expect(await verifier(good, ...asked)).toBeUndefined();
+  expect(await verifier(good, await believing(signatures))).toBeUndefined();
   const ask = await asking();
   expect(await ask(good)).toMatchObject({ verdict: expect.any(String) as string });
 });

@@ -1,13 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { believedOf, type EdgeOptions } from "@shanyraq/edge";
-import type { Answer, Question } from "./messages.ts";
+import type { Answer, Said, Told } from "./messages.ts";
 
 type Verifier = NonNullable<EdgeOptions["verifier"]>;
 type Task = Parameters<Verifier>;
 interface Waiting {
   readonly body: Task[0];
-  readonly trust: Task[1];
-  readonly revocation: Task[2];
+  readonly by: Task[1];
   readonly askedAt: number;
   readonly answer: (answer: Answer | undefined) => void;
 }
@@ -26,7 +25,7 @@ export function verifyInThread(deadlineMs: number = DEADLINE_MS): { readonly ver
   let thread: Worker | undefined;
   let current: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let told: Pick<Waiting, "trust" | "revocation"> | undefined;
+  let told: Task[1] | undefined;
 
   function finish(answer: Answer | undefined): void {
     clearTimeout(timer);
@@ -43,9 +42,17 @@ export function verifyInThread(deadlineMs: number = DEADLINE_MS): { readonly ver
     void gone?.terminate();
     finish(undefined);
   }
+  /** Asks on behalf of the thread. What it is told after it was ended, or its question dropped, nobody hears. */
+  async function learn(worker: Worker, { number, certificate, issuer }: Extract<Said, { kind: "asks" }>): Promise<void> {
+    const sources = await current?.by.ask?.(certificate, issuer).catch(() => undefined);
+    worker.postMessage({ kind: "learned", number, sources: sources ?? {} } satisfies Told);
+  }
   function started(): Worker {
     const worker = new Worker(new URL("./verify-thread.ts", import.meta.url));
-    worker.on("message", finish);
+    worker.on("message", (said: Said) => {
+      if (said.kind === "answer") finish(said.result);
+      else void learn(worker, said);
+    });
     worker.on("error", drop);
     worker.on("exit", drop);
     worker.unref();
@@ -61,18 +68,17 @@ export function verifyInThread(deadlineMs: number = DEADLINE_MS): { readonly ver
     current = one;
     timer = setTimeout(drop, deadlineMs);
     thread ??= started();
-    const { body, trust, revocation } = one;
-    const same = told !== undefined && told.trust === trust && told.revocation === revocation;
-    told = { trust, revocation };
-    const believed = same ? undefined : believedOf(trust, revocation);
-    thread.postMessage({ body, believed } satisfies Question);
+    const { body, by } = one;
+    const same = told !== undefined && told.trust === by.trust && told.revocation === by.revocation;
+    told = by;
+    thread.postMessage({ kind: "question", body, believed: same ? undefined : believedOf(by) } satisfies Told);
   }
 
   return {
-    verifier: (body, trust, revocation) =>
+    verifier: (body, by) =>
       new Promise((answer) => {
         if (waiting.length >= MOST_WAITING) return answer(undefined);
-        waiting.push({ body, trust, revocation, askedAt: performance.now(), answer });
+        waiting.push({ body, by, askedAt: performance.now(), answer });
         if (!current) next();
       }),
     close: async () => {

@@ -37,15 +37,21 @@ function useWidth() {
   return { place, width };
 }
 
+export interface ChartWords extends Readonly<Record<(typeof series)[number]["key"] | "year", string>> {
+  readonly inYear: (year: number) => string;
+}
+
 export interface SavingsChartProps {
   readonly title: string;
   /** One sentence that tells what the drawing shows: "За 20 лет Вы внесёте …, к концу срока получите …". */
   readonly description: ReactNode;
   readonly points: readonly SavingsPoint[];
+  /** What the lines and the years are called, where they are not those of savings. */
+  readonly words?: ChartWords | undefined;
 }
 
 /** Paid, surrender value and reserve by year; the same figures stand in a table behind a button. */
-export function SavingsChart({ title, description, points }: SavingsChartProps) {
+export function SavingsChart({ title, description, points, words }: SavingsChartProps) {
   const intl = useIntl();
   const id = useId();
   const { place, width } = useWidth();
@@ -56,7 +62,7 @@ export function SavingsChart({ title, description, points }: SavingsChartProps) 
   const x = scaleLinear(years, [edge.left, width - edge.right]);
   const top = Math.max(1, ...points.flatMap((point) => [point.paid, point.surrender, point.reserve]));
   const y = scaleLinear([0, top], [height - edge.bottom, edge.top]).nice(4);
-  const name = (key: (typeof series)[number]["key"]) => intl.formatMessage({ id: `kit.chart.${key}` });
+  const name = (key: (typeof series)[number]["key"]) => words?.[key] ?? intl.formatMessage({ id: `kit.chart.${key}` });
   const compact = (value: number) =>
     intl.formatMessage({ id: "kit.chart.millions" }, { value: groupNumber(Math.round(value / 1e5) / 10, intl.locale) });
   const path = (key: "paid" | "surrender" | "reserve") =>
@@ -77,7 +83,7 @@ export function SavingsChart({ title, description, points }: SavingsChartProps) 
   };
   const shown = pointed ?? points.at(-1);
   const columns = {
-    year: intl.formatMessage({ id: "kit.chart.year" }),
+    year: words?.year ?? intl.formatMessage({ id: "kit.chart.year" }),
     paid: name("paid"),
     surrender: name("surrender"),
     reserve: name("reserve"),
@@ -105,7 +111,7 @@ export function SavingsChart({ title, description, points }: SavingsChartProps) 
                 {shown && <b>{groupNumber(shown[key], intl.locale)} ₸</b>}
               </li>
             ))}
-            {shown && <li>{intl.formatMessage({ id: "kit.chart.inYear" }, { year: shown.year })}</li>}
+            {shown && <li>{words?.inYear(shown.year) ?? intl.formatMessage({ id: "kit.chart.inYear" }, { year: shown.year })}</li>}
           </S.Legend>
           <S.Plot ref={place}>
             <svg

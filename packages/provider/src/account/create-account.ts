@@ -2,10 +2,11 @@ import { sql, type Kysely } from "kysely";
 import { parseIin } from "@shanyraq/rules";
 import type { Registration } from "../database/records/registration.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
+import { versionOfXml } from "../consents/consent-xml.ts";
+import { personalData, versionOn } from "../consents/versions.ts";
 import { notify } from "../messages/notify.ts";
 import type { Context } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import type { PersonFacts } from "./citizens-base.ts";
 
@@ -76,7 +77,8 @@ export async function createAccount(
       id: uuid(services.random),
       customer_id: id,
       type: personalData,
-      version: CONSENT_VERSION,
+      // What was read before midnight is of the day before.
+      version: (versionOfXml(textXml ?? "") ?? versionOn(today(now))).name,
       channel,
       text_xml: textXml,
       given_at: moment(now),

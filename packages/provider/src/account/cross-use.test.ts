@@ -2,11 +2,14 @@ import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CodePurpose } from "../codes/one-time-code.ts";
 import { codeTo, consentOf, foreigner, registrationOf, newcomer } from "../testing/account.ts";
+import { codedCase } from "../testing/pension.ts";
 import { signedInOffice, type Answer, type BackOffice } from "../testing/back-office.ts";
 import { askedChange, confirmChange } from "../testing/change.ts";
+import { askedAccount, confirmAccount } from "../testing/maturity.ts";
 import { askedEnd, confirmEnd } from "../testing/termination.ts";
 import { monthlyContract } from "../testing/autopay.ts";
 import { apply } from "../testing/purchase.ts";
+import { askedReception } from "../testing/reception.ts";
 
 const RESEND_MS = 120_000;
 const NEW_PHONE = "+7 (700) 555-00-77";
@@ -68,6 +71,11 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
     await office.post("/user/contracts/autopay/on", of, token);
     return { code: own(), type: (code) => office.post("/user/contracts/autopay/on", { ...of, code }, token) };
   },
+  reception: async () => {
+    const employee = await office.login("employee");
+    const requestID = await askedReception(office, employee, "nothing");
+    return { code: own(), type: (code) => office.post("/digitalDocConfirmSms", { requestID, code }, employee) };
+  },
   change: async () => {
     const { contractId, requestID, code } = await askedChange(office, token, "nothing");
     return { code, type: (typed) => confirmChange(office, token, { contractId, requestID, code: typed }) };
@@ -75,6 +83,17 @@ const purposes: Readonly<Record<CodePurpose, () => Promise<CodeRequest>>> = {
   termination: async () => {
     const asked = await askedEnd(office, token, "nothing");
     return { code: asked.code, type: (typed) => confirmEnd(office, token, { ...asked, code: typed }) };
+  },
+  maturity: async () => {
+    const asked = await askedAccount(office, token, "nothing");
+    return { code: asked.code, type: (typed) => confirmAccount(office, token, { ...asked, code: typed }) };
+  },
+  pension: async () => {
+    const { requestID, hash, code } = await codedCase({ office, token, shows: "nothing" });
+    // As young as he is: the other codes are of policies that he buys for himself.
+    const { birth_date, id } = person();
+    await office.database.queries.updateTable("customer").set({ birth_date }).where("id", "=", id).execute();
+    return { code, type: (typed) => office.post("/setAppOtp", { requestID, hash, code: typed }, token) };
   },
   consent: async () => {
     const { given } = await consentOf(office, { ...foreigner, ...(who() as { phone: typeof foreigner.phone }) });

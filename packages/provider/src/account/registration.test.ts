@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { locales } from "@shanyraq/i18n";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { consentShown } from "../testing/consents.ts";
 import { keyed, wrongCode } from "../testing/purchase.ts";
 
 const MINUTE = 60_000;
@@ -63,7 +64,7 @@ describe("a resident registers", () => {
   it("and finds the consent he gave, and a first notification, in his cabinet", async () => {
     await stepOne(office);
     const token = tokenOf(await stepTwo(office, codeTo(office, newcomer.digits)));
-    expect((await office.post("/getPersonData", {}, token)).body["consents"]).toMatchObject([{ channel: "form", withdrawnAt: null }]);
+    expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "form", withdrawnAt: null }] });
     expect((await office.post("/getNotifications", {}, token)).body).toMatchObject({ count: 1, message: [{ new: 1, url: "/products" }] });
   });
   it("S35: nobody is registered by a wrong code, an old one, or none", async () => {
@@ -137,12 +138,14 @@ describe("a foreigner registers", () => {
     });
     const token = tokenOf(await register(ClientGUID));
     expect(await userOf(token)).toMatchObject({ id_number: foreigner.id_number, resident: false, birth_date: "" });
-    expect((await office.post("/getPersonData", {}, token)).body["consents"]).toMatchObject([{ channel: "sms" }]);
+    expect(await consentShown(office, token)).toMatchObject({ standing: "inForce", given: [{ channel: "sms" }] });
   });
   it("the text is XML in his language and names him", async () => {
     const { xml } = await consentOf(office);
     expect(xml).toContain("O&#39;Neil Jean-Luc");
-    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<Consent type="ConsentPersonalData" version="2026-1" lang="ru"/);
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<Consent type="ConsentPersonalData" version="2026-2" since="2026-09-01" lang="ru"/,
+    );
   });
   it("takes both names of the code's type", async () => {
     const { given } = await consentOf(office);

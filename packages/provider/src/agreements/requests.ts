@@ -1,6 +1,6 @@
 import type { AgreementState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
-import type { KeptChange, KeptTermination } from "../database/records/contract-event.ts";
+import type { KeptChange, KeptMaturity, KeptTermination } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
@@ -8,6 +8,7 @@ import { today } from "../server/moment.ts";
 export type AgreementRequest = Selectable<Tables["contract_change"]>;
 /** One whose code was shown: its agreement is made. */
 export type Agreement = AgreementRequest & {
+  readonly change: KeptChange | KeptTermination;
   readonly state: AgreementState;
   readonly number: string;
   readonly file: string;
@@ -15,17 +16,20 @@ export type Agreement = AgreementRequest & {
   readonly sign_by: string;
 };
 
-/** One that changes the contract, and one that ends it: each is decided by its own call. */
+/** One that changes the contract, one that ends it, and one that tells where it is paid out to: each is confirmed by its own call. */
 interface Subjects {
   readonly change: KeptChange;
   readonly termination: KeptTermination;
+  readonly maturity: KeptMaturity;
 }
 export type Subject = keyof Subjects;
 /** A request, or an agreement, that is known to be about this. */
 export type About<S extends Subject, R extends AgreementRequest = AgreementRequest> = R & { readonly change: Subjects[S] };
 
 export const isAbout = <S extends Subject, R extends AgreementRequest>(request: R, subject: S): request is About<S, R> =>
-  (request.change.kind === "termination") === (subject === "termination");
+  subjectOf(request) === subject;
+const subjectOf = ({ change: { kind } }: Pick<AgreementRequest, "change">): Subject =>
+  kind === "termination" || kind === "maturity" ? kind : "change";
 export const isOfChange = <R extends AgreementRequest>(request: R): request is About<"change", R> => isAbout(request, "change");
 export const isOfTermination = <R extends AgreementRequest>(request: R): request is About<"termination", R> =>
   isAbout(request, "termination");
@@ -52,7 +56,12 @@ export async function requestOfCustomer(
 }
 
 export const isAgreement = (request: AgreementRequest): request is Agreement =>
-  request.state !== "asked" && request.number !== null && request.file !== null && request.sha256 !== null && request.sign_by !== null;
+  request.state !== "asked" &&
+  request.state !== "done" &&
+  request.number !== null &&
+  request.file !== null &&
+  request.sha256 !== null &&
+  request.sign_by !== null;
 
 /** The agreements of a contract, the newest first. */
 export async function agreementsOf(db: Kysely<Tables>, contractId: string, now: number): Promise<readonly Agreement[]> {

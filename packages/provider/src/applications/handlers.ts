@@ -1,4 +1,5 @@
 import type { Input, Output } from "@shanyraq/calls";
+import { withdrawCase } from "../annuities/withdraw.ts";
 import { isLatinName } from "@shanyraq/rules";
 import { moment } from "../server/moment.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -25,8 +26,10 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
     (await answerQuestion(db, { applicationId: requestID, customerId: customer.id, words: answer }, now))
       ? { status: "ok", success: true }
       : refuse(404, "error.notFound"),
-  withdrawApplication: async ({ requestID }, { customer, db, now }) => {
-    const became = await withdraw(db, requestID, customer.id, now);
+  withdrawApplication: async ({ requestID }, context) => {
+    const { customer, db, now } = context;
+    const judged = await withdraw(db, requestID, customer.id, now);
+    const became = judged === "none" ? await withdrawCase(requestID, context) : judged;
     if (became === "ordered") return refuse(409, "error.applicationOrdered");
     return became === "withdrawn" ? { status: "ok", success: true } : refuse(404, "error.notFound");
   },

@@ -96,27 +96,11 @@ describe("own sessions", () => {
   });
 });
 
-describe("the language of letters and the consents", () => {
-  const data = async () => (await office.post("/getPersonData", {}, token)).body;
-  it("are the customer's own to change and to withdraw, once", async () => {
+describe("the language of letters", () => {
+  it("is the customer's own to change", async () => {
     await office.post("/userUpdate", { lang: "kk" }, token);
-    const [given] = (await data())["consents"] as { id: string }[];
-    await office.post("/userUpdate", { withdrawConsent: given?.id }, token);
-    const withdrawn = (await data())["consents"];
-    expect(withdrawn).toMatchObject([{ withdrawnAt: expect.any(String) as string }]);
-    office.clock.now += MINUTE;
-    await office.post("/userUpdate", { withdrawConsent: given?.id }, token);
-    expect((await data())["consents"]).toEqual(withdrawn);
-    expect((await data())["lang"]).toBe("kk");
+    expect((await office.post("/getPersonData", {}, token)).body["lang"]).toBe("kk");
     expect((await office.post("/userUpdate", { lang: "de" }, token)).status).toBe(400);
-  });
-  it("S32: of another customer are neither seen nor withdrawn", async () => {
-    const [given] = (await data())["consents"] as { id: string }[];
-    const theirs = await office.login("overdue");
-    const { body } = await office.post("/getPersonData", {}, theirs);
-    expect(JSON.stringify(body)).not.toContain(given?.id);
-    await office.post("/userUpdate", { withdrawConsent: given?.id }, theirs);
-    expect((await data())["consents"]).toMatchObject([{ withdrawnAt: null }]);
   });
 });
 

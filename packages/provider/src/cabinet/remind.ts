@@ -2,13 +2,15 @@ import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
-import { contractsOf, type HeldContract } from "../ledger/read.ts";
+import { contractsOfEach, type HeldContract } from "../ledger/read.ts";
+import { standingAccounts } from "../maturities/standing-account.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { today } from "../server/moment.ts";
+import { maturityReminderOf } from "./maturity-reminder-of.ts";
 import { reminderOf, type ChargedCard, type Reminder } from "./reminder-of.ts";
 
 /** Customers looked at in one go; the next go begins after the last of them. */
@@ -50,29 +52,50 @@ const letterOf = (
 });
 const prefixOf = (locale: Locale): string => localeFacts[locale].prefix;
 
-async function tell(
-  options: ProviderOptions,
-  holder: Holder,
-  { id, number }: HeldContract,
-  reminder: Reminder,
-  now: number,
-): Promise<void> {
+function pathOf(opens: Reminder["opens"], { id, product }: Pick<HeldContract, "id" | "product">): `/${string}` {
+  switch (opens) {
+    case "payment":
+      return `/payment?contract=${id}`;
+    case "contract":
+      return `/cabinet/reports/${id}`;
+    case "maturity":
+      return `/cabinet/reports/maturity/${id}`;
+    case "calculator":
+      return `/products/${product}/calculate`;
+  }
+}
+
+async function tell(options: ProviderOptions, holder: Holder, contract: HeldContract, reminder: Reminder, now: number): Promise<void> {
+  const { id, number } = contract;
   const { queries } = options.database;
-  const { kind, about, pays, byLetter } = reminder;
+  const { kind, about, opens, byLetter } = reminder;
   const key = `${kind}/${id}/${about}`;
-  const path = pays ? (`/payment?contract=${id}` as const) : (`/cabinet/reports/${id}` as const);
+  const path = pathOf(opens, contract);
   const data = { ...reminder.data, contract: number };
+  // The day has come: what told of it before goes.
+  if (kind === "maturityOwed") await withdrawNotices(queries, holder.id, [`maturityComes/${id}/`]);
   // Nothing is left to pay: what asked for it goes.
   if (kind === "contractLapsed" || kind === "contractPaidUp") await withdrawNotices(queries, holder.id, premiumNotices(id));
   await notify(queries, options.random, now, { key, customerId: holder.id, kind, data, url: path });
   if (byLetter) await writeLetters(queries, [letterOf(holder, { key, path, siteOrigin: options.siteOrigin }, { ...reminder, data })], now);
 }
 
+/** How long a tick goes on through customers; the next goes on from there. */
+const AT_MOST_MS = 10_000;
+
 /**
  * Goes on through the customers who hold contracts, and tells of premiums that fall due or are overdue, and of what becomes of a contract
- * without them. It tells and sets nothing: the ledger's fold is so by itself. Answers where to go on from.
+ * without them. It tells and sets nothing: the ledger's fold is so by itself. Answers where to go on from: before all, once it came to the
+ * last of them.
  */
 export async function remind(options: ProviderOptions, now: number, after: string): Promise<string> {
+  let at = after;
+  do at = await remindSome(options, now, at);
+  while (at !== BEFORE_ALL && options.clock() - now < AT_MOST_MS);
+  return at;
+}
+
+async function remindSome(options: ProviderOptions, now: number, after: string): Promise<string> {
   const { queries } = options.database;
   const day = today(now);
   const holders = await queries
@@ -86,11 +109,16 @@ export async function remind(options: ProviderOptions, now: number, after: strin
     .limit(AT_ONCE)
     .execute();
   const cards = options.savedPayments ? await cardsOf(queries, holders) : new Map<string, ChargedCard>();
-  for (const holder of holders) {
-    for (const held of await contractsOf(queries, holder.id, day)) {
-      const reminder = reminderOf(held.view, day, cards.get(held.id));
-      if (reminder) await tell(options, holder, held, reminder, now);
-    }
+  const byId = new Map(holders.map((holder) => [holder.id, holder]));
+  const contracts = await contractsOfEach(queries, [...byId.keys()], day);
+  const accounts = await standingAccounts(
+    queries,
+    contracts.map(({ id }) => id),
+  );
+  for (const held of contracts) {
+    const holder = byId.get(held.customerId);
+    const reminders = [reminderOf(held.view, day, cards.get(held.id)), maturityReminderOf(held.view, day, accounts.has(held.id))];
+    for (const reminder of reminders) if (reminder && holder) await tell(options, holder, held, reminder, now);
   }
   return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
 }

@@ -1,5 +1,7 @@
 import type { Input } from "@shanyraq/calls";
+import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
+import { casesOf } from "../annuities/cases.ts";
 import type { Kysely } from "kysely";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import { productNames } from "../entries/product-names.ts";
@@ -65,6 +67,18 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
           .filter(({ applicationId }) => applicationId === id)
           .map(({ name, size, sentAt }) => ({ name, size, date: today(Date.parse(sentAt)) })),
         withdrawable: isWithdrawable(state),
+      })),
+      pensions: (await casesOf(db, customer.id)).map(({ row, state }) => ({
+        number: row.number,
+        product: state.request.terms.product,
+        calculation: row.calculation,
+        date: today(Date.parse(row.created_at)),
+        premium: decimalOf(state.request.terms.instalment),
+        stage: state.at,
+        stands:
+          state.at === "refused"
+            ? text(locale, `pension.refused.${state.by}`, { reason: state.reason })
+            : text(locale, `pension.stands.${state.at}`),
       })),
       drafts: (await draftsOf(db, customer.id, now)).map(({ calculation, product, expires }) => ({
         calculation,

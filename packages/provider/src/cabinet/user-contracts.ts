@@ -5,6 +5,8 @@ import { productNames } from "../entries/product-names.ts";
 import { fold, isFailed, type ContractView } from "../ledger/fold.ts";
 import { namedOf } from "../ledger/named.ts";
 import { ledgersOf, type HeldContract } from "../ledger/read.ts";
+import { maturityStageOf } from "../maturities/stage-of.ts";
+import { standingAccounts, type StandingAccount } from "../maturities/standing-account.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -20,33 +22,46 @@ interface Reading {
   readonly names: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly day: string;
+  /** By contract, where what falls due is paid to. */
+  readonly accounts: ReadonlyMap<string, StandingAccount>;
 }
-const cardOf = ({ id, number, product, view }: HeldContract, { names, locale, day }: Reading) => ({
-  id,
-  number,
-  product,
-  product_name: names[product] ?? product,
-  kind: lineOf(product)?.kind ?? product,
-  status: view.status,
-  insured: view.insured,
-  start_date: view.terms.startDate,
-  end_date: view.terms.endDate,
-  issued_on: view.issuedOn,
-  frequency: view.terms.frequency,
-  sum_assured: view.sumAssured,
-  instalment: decimalOf(view.terms.instalment),
-  paid: decimalOf(view.paid),
-  overdue: decimalOf(view.overdue),
-  status_since: view.since,
-  ...untilOf(view, day),
-  if_unpaid: view.ifUnpaid ?? null,
-  gaps: view.gaps.map(({ from, to }) => ({ from, to: to ?? null })),
-  next_due_date: view.coming?.dueDate ?? null,
-  next_due_amount: decimalOf(view.coming?.amount ?? 0),
-  surrender: decimalOf(view.surrender),
-  elapsed: view.elapsed,
-  named: [...namedOf(view, locale)],
-});
+/** What its end brings, where there is something to tell of it. */
+function maturityOf({ id, view }: HeldContract, { accounts, day }: Reading) {
+  const standing = maturityStageOf(view, day, accounts.has(id));
+  return standing ? { on: standing.on, amount: decimalOf(standing.amount), stage: standing.stage } : null;
+}
+
+const cardOf = (held: HeldContract, reading: Reading) => {
+  const { id, number, product, view } = held;
+  const { names, locale, day } = reading;
+  return {
+    id,
+    number,
+    product,
+    product_name: names[product] ?? product,
+    kind: lineOf(product)?.kind ?? product,
+    status: view.status,
+    insured: view.insured,
+    start_date: view.terms.startDate,
+    end_date: view.terms.endDate,
+    issued_on: view.issuedOn,
+    frequency: view.terms.frequency,
+    sum_assured: view.sumAssured,
+    instalment: decimalOf(view.terms.instalment),
+    paid: decimalOf(view.paid),
+    overdue: decimalOf(view.overdue),
+    status_since: view.since,
+    ...untilOf(view, day),
+    if_unpaid: view.ifUnpaid ?? null,
+    gaps: view.gaps.map(({ from, to }) => ({ from, to: to ?? null })),
+    next_due_date: view.coming?.dueDate ?? null,
+    next_due_amount: decimalOf(view.coming?.amount ?? 0),
+    surrender: decimalOf(view.surrender),
+    elapsed: view.elapsed,
+    maturity: maturityOf(held, reading),
+    named: [...namedOf(view, locale)],
+  };
+};
 
 const total = (views: readonly ContractView[], amount: (view: ContractView) => number): string =>
   decimalOf(views.reduce((sum, view) => sum + amount(view), 0));
@@ -75,6 +90,15 @@ function summaryOf(current: readonly (HeldContract & { readonly before: number }
   };
 }
 
+/** Ends of contracts, of those that have come too, that ask their owner for something: where to pay, or whether to go on. */
+const endsOf = (all: readonly HeldContract[], reading: Reading) =>
+  all.flatMap((held) => {
+    const { id, number, product } = held;
+    const maturity = maturityOf(held, reading);
+    const isAsking = maturity?.stage === "asks" || (maturity?.stage === "renews" && maturity.on >= reading.day);
+    return isAsking ? [{ id, number, product, product_name: reading.names[product] ?? product, ...maturity }] : [];
+  });
+
 export const userContracts: Pick<Handlers, "userContracts"> = {
   userContracts: async ({ failed, id }, { db, customer, now, locale }) => {
     const day = today(now);
@@ -84,13 +108,18 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
     });
     if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
     const names = await productNames(db, locale);
+    const accounts = await standingAccounts(
+      db,
+      all.map((contract) => contract.id),
+    );
+    const reading = { names, locale, day, accounts };
     const current = all.filter(({ view }) => !isFailed(view.status));
     const ended = all.filter(({ view }) => isFailed(view.status));
     const shown = failed === true ? ended : current;
     return {
-      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, { names, locale, day })),
+      data: (id === undefined ? shown : all).map((contract) => cardOf(contract, reading)),
       counts: { current: current.length, failed: ended.length },
-      summary: summaryOf(current, day),
+      summary: { ...summaryOf(current, day), ends: endsOf(all, reading) },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { believing } from "@shanyraq/signing/trust";
 import { fromBase64, verifyCms, type SignatureEvidence, type SignerVerdict } from "@shanyraq/signing";
 import type { Context } from "../server/context.ts";
 
@@ -59,8 +60,7 @@ export async function judge(asked: Attempt, { now, services }: Context): Promise
   const bytes = fromBase64(asked.cms);
   const { signatures } = services;
   if (!bytes || bytes.length === 0 || !signatures) return no("malformed");
-  const [trust, revocation] = await Promise.all([signatures.trust(), signatures.revocation()]);
-  const verified = await verifyCms(bytes, { trust, revocation, at: new Date(now), content: asked.content });
+  const verified = await verifyCms(bytes, { ...(await believing(signatures)), at: new Date(now), content: asked.content });
   if (!verified.ok) return no("malformed");
   const { signers, reasons, evidence } = verified.value;
   const [signer] = signers;

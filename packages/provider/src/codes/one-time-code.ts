@@ -23,7 +23,10 @@ const digitsOf = {
   autopay: 4,
   change: 4,
   termination: 4,
+  maturity: 4,
   consent: 6,
+  reception: 4,
+  pension: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;
 

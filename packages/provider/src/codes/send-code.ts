@@ -27,7 +27,10 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   autopay: "letter.code.autopay",
   change: "letter.code.change",
   termination: "letter.code.termination",
+  maturity: "letter.code.maturity",
   consent: "letter.code.consent",
+  reception: "letter.code.reception",
+  pension: "letter.code.pension",
 };
 
 export type Recipient = Pick<Letter, "channel" | "to">;

@@ -5,7 +5,8 @@ import { text } from "@shanyraq/i18n/text";
 import type { Calculation } from "../database/records/terms.ts";
 import { offerOf } from "../documents/offer.ts";
 import { printed } from "../documents/printed.ts";
-import { keyInformationOf, rulesOf, tariffDocumentOf, type Product } from "../documents/product-documents.ts";
+import type { Product } from "../documents/product.ts";
+import { keyInformationOf, rulesOf, tariffDocumentOf } from "../documents/product-documents.ts";
 import { inForceFrom, tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -35,10 +36,11 @@ async function fileOf({ product, type, url, blocks, date }: ProductFile, { local
 const written = { rules: rulesOf, tariff: tariffDocumentOf, key: keyInformationOf } as const satisfies Record<ProductDocument, unknown>;
 
 async function productFile(product: Product, type: ProductDocument, context: Context): Promise<File | undefined> {
-  const { locale } = context;
-  const blocks = written[type](product, locale);
+  const { locale, now } = context;
+  const day = today(now);
+  const blocks = written[type](product, locale, day);
   const url = documentPath({ locale, product: product.slug, type });
-  return blocks && fileOf({ product, type, url, blocks, date: inForceFrom(tariffOf(product.slug)) }, context);
+  return blocks && fileOf({ product, type, url, blocks, date: inForceFrom(tariffOf(product.slug, day)) }, context);
 }
 
 /** The offer of a saved calculation with the price of today; undefined where it is of another product, or has no price any more. */

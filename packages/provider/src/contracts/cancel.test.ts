@@ -1,7 +1,7 @@
 import { brand } from "@shanyraq/brand";
 import { locales } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { addDays, decimalOf, tiynOf } from "@shanyraq/rules";
+import { addDays, decimalOf, tiynOf, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Calculation } from "../database/records/terms.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
@@ -98,6 +98,16 @@ describe("a contract that was concluded a while ago", () => {
     expect(await kinds({ inputs: savings, monthsAgo: 36 })).toEqual(["paidUp"]);
     expect(await kinds({ inputs: { frequency: "annual" }, monthsAgo: 3 })).toEqual(["sumAssured", "frequency"]);
     expect(await kinds({ inputs: loan, monthsAgo: 6 })).toEqual([]);
+  });
+  it("tells who ends it shortly before it pays by itself what waiting brings, and on which day", async () => {
+    const waiting = async (wish: Wish) => {
+      const alternatives = (await costOf(office, token, await contract(wish)))["alternatives"] as { kind: string }[];
+      return alternatives.find(({ kind }) => kind === "wait");
+    };
+    const day = today(office.clock.now);
+    const wish = { inputs: { ...savings, term: "3" }, monthsAgo: 30 };
+    expect(await waiting(wish)).toEqual({ kind: "wait", amount: expect.stringMatching(/^\d+\.00$/) as string, on: addMonths(day, 6) });
+    expect(await waiting({ ...wish, monthsAgo: 18 })).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { today } from "../server/moment.ts";
-import { requestSignatures } from "../signing/request-signatures.ts";
+import { requestSignatures } from "../agreements/request-signatures.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import {

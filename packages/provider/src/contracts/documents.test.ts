@@ -93,9 +93,19 @@ describe("the papers of a contract", () => {
       const policy = words((await one(id, { type: "policy", lang })).body["data"]);
       for (const said of [number, "21.11.2026", ...told[lang]]) expect(policy).toContain(said);
       // The dues of one year, and no more.
-      expect(policy).toContain("21.10.2027");
-      expect(policy).not.toMatch(/21\.11\.2027/);
+      expect(policy).toContain("12 21.10.2027");
+      expect(policy).not.toContain("13 21.11.2027");
     }
+  });
+  it("name what the law has a contract name: who concluded it, for what, its surrender values, and the insurer's bank", async () => {
+    const { id } = await bought();
+    const policy = words((await one(id, { type: "policy" })).body["data"]);
+    const { iin } = office.person("nothing");
+    const { city, address } = worksheet.answers.person;
+    for (const said of [`ИИН страхователя ${iin}`, `Адрес страхователя ${city}, ${address}`, "За что платим", "Дожитие до конца срока"])
+      expect(policy).toContain(said);
+    expect(policy).toMatch(/Выкупная сумма по годам .* 1 21\.11\.2027 0,00 2 21\.11\.2028 [1-9]/);
+    expect(policy).toContain(`Счёт (IBAN) KZ77999A000000000001 Банк, БИК ${brand.company.account.bank.ru}, ${brand.company.account.bic}`);
   });
   it("keep the rules of PDF/UA in three languages, the policy, the rules and the receipt", async () => {
     const { id } = await bought();
@@ -215,7 +225,7 @@ describe("papers of people who differ", () => {
 describe("another's contract", () => {
   it("has no papers for anybody else", async () => {
     const { id } = await bought();
-    const stranger = await office.login("manager");
+    const stranger = await office.login("overdue");
     expect((await list(id, stranger)).status).toBe(404);
     for (const type of ["policy", "rules", "receipt"]) expect((await one(id, { type }, stranger)).status).toBe(404);
     expect((await one(id, { type: "policy" }, "")).status).toBe(401);

@@ -15,6 +15,7 @@ import { calcChange } from "./calc-change.ts";
 import { changeContract } from "./change-contract.ts";
 import { contractDocuments } from "./documents.ts";
 import { duesIn } from "./dues-in.ts";
+import { maturity } from "./maturity.ts";
 import { sendSmsWithoutAuth } from "./send-sms-without-auth.ts";
 
 type Own = Context & { readonly customer: CustomerRow };
@@ -51,6 +52,7 @@ export const contractHandlers: HandlersOf<"contracts"> = {
   ...contractDocuments,
   ...calcChange,
   ...calcCancel,
+  ...maturity,
   ...sendSmsWithoutAuth,
   changeContract,
   redemptions: ({ contractId }, context) => own(contractId, context, (view) => redemptionsOf(view, context.locale)),

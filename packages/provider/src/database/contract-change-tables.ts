@@ -1,6 +1,6 @@
 import type { AgreementState, PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
-import type { KeptAgreement } from "./records/contract-event.ts";
+import type { KeptRequest } from "./records/contract-event.ts";
 import type { Tiyn } from "@shanyraq/rules";
 import type { Generated } from "kysely";
 import type { Json } from "./json.ts";
@@ -11,9 +11,10 @@ export interface ContractChangeTables {
     id: string;
     contract_id: string;
     customer_id: string;
-    /** `asked`: the code that confirms it was not shown yet. */
-    state: "asked" | AgreementState;
-    change: Json<KeptAgreement>;
+    /** `asked`: the code that confirms it was not shown yet. `done`: its code was all that it needed, and it stands while `closed_at` is open. */
+    state: "asked" | "done" | AgreementState;
+    change: Json<KeptRequest>;
+    /** Of an account that is to be paid to: the next day on which something falls due. */
     effective_on: string | null;
     /** How many changes the contract had when this one was priced. */
     base: number;
@@ -30,9 +31,11 @@ export interface ContractChangeTables {
   };
   payout: {
     id: string;
-    /** The termination that it follows from. */
+    /** The termination, or the request with the account, that it follows from. */
     agreement_id: string;
     contract_id: string;
+    /** Of what falls due by itself: the day on which it did. */
+    due_on: string | null;
     amount: Tiyn;
     iban: string;
     holder: string;

@@ -23,10 +23,20 @@ const SOONER_MS = 500;
 /** The client of the library that still waits for an answer; its types do not tell of the field. */
 const isWaiting = (client: pg.PoolClient): boolean => "readyForQuery" in client && client.readyForQuery === false;
 
+/** By which name connections of ours are told apart at the server. */
+export type PoolName = "shanyraq" | "shanyraq-jobs";
+
 /** Connections to PostgreSQL whose breaking, idle or checked out, does not end the process; the query itself still fails. */
-export function openPool(url: string, max: number, { connectMs, statementMs, idleMs }: Patience, types?: pg.CustomTypesConfig): pg.Pool {
+export function openPool(
+  url: string,
+  max: number,
+  { connectMs, statementMs, idleMs }: Patience,
+  types?: pg.CustomTypesConfig,
+  name: PoolName = "shanyraq",
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,

@@ -11,6 +11,8 @@ import type { Tables } from "./tables.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
+  /** The same for what is done in the background: where there are several connections it has some of its own, and no visitor waits for them. */
+  readonly jobs: Kysely<Tables>;
   readonly kind: "postgres" | "pglite";
   /** What a committed transaction survives: a killed process, or a power cut too. */
   readonly durability: "memory" | "process" | "power";
@@ -37,6 +39,7 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {
       queries,
+      jobs: queries,
       kind: "pglite",
       durability: folder === undefined ? "memory" : "process",
       dump: () => pglite.dumpDataDir("none"),
@@ -54,20 +57,26 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
   }
 }
 
+const types = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
+} as pg.CustomTypesConfig;
+
 function openServer(url: string, patience: Patience): Database {
-  const pool = openPool(url, 10, patience, {
-    getTypeParser: (oid: number, format?: "text" | "binary") =>
-      parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
-  } as pg.CustomTypesConfig);
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const pools = [openPool(url, 10, patience, types), openPool(url, 4, patience, types, "shanyraq-jobs")] as const;
+  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })) as [
+    Kysely<Tables>,
+    Kysely<Tables>,
+  ];
   return {
     queries,
+    jobs,
     kind: "postgres",
     durability: "power",
     exclusively: (number, act) => holdingLock(url, number, act),
     close: async () => {
-      await queries.destroy();
-      if (!pool.ended) await pool.end();
+      await Promise.all([queries.destroy(), jobs.destroy()]);
+      await Promise.all(pools.map(async (pool) => (pool.ended ? undefined : pool.end())));
     },
   };
 }

@@ -1,12 +1,15 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Sex, Tiyn } from "@shanyraq/rules";
 import type { Auth } from "@shanyraq/calls";
-import type { ApplicationState, QrState, underwritingEvents, StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { ApplicationState, QrState, underwritingEvents } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { ContractChangeTables } from "./contract-change-tables.ts";
 import type { FileTables } from "./file-tables.ts";
+import type { ReceptionTables } from "./reception-tables.ts";
 import type { Json } from "./json.ts";
+import type { PensionTables } from "./pension-tables.ts";
 import type { SignatureTables } from "./signature-tables.ts";
+import type { StatementTables } from "./statement-tables.ts";
 import type { ContractEventKind } from "./records/contract-event.ts";
 import type { NoticeKind } from "./records/notice-kind.ts";
 import type { QrOperation } from "./records/qr-operation.ts";
@@ -15,7 +18,7 @@ import type { Terms } from "./records/terms.ts";
 import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
 import type { Judgement } from "./records/judgement.ts";
 
-export type Role = Exclude<Auth, "anyone">;
+export type Role = Exclude<Auth, "anyone" | "account">;
 
 export interface CustomerRow {
   id: string;
@@ -45,7 +48,7 @@ export type PartyRole = "insurer" | "policyholder";
 export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
-export interface Tables extends FileTables, ContractChangeTables, SignatureTables {
+export interface Tables extends FileTables, ContractChangeTables, PensionTables, ReceptionTables, SignatureTables, StatementTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
@@ -162,6 +165,8 @@ export interface Tables extends FileTables, ContractChangeTables, SignatureTable
     poll_seconds: ColumnType<number | null, number | null | undefined, number | null>;
     /** The transfer that it came by. */
     transfer_id: ColumnType<string | null, string | null | undefined, never>;
+    /** The number of the policy that owed it to the payer, where that paid it. */
+    from_policy: ColumnType<string | null, string | null | undefined, never>;
     /** The consent it is charged by, and of which due date; null where the payer pays himself. */
     autopay_id: ColumnType<string | null, string | null | undefined, string | null>;
     due_date: ColumnType<string | null, string | null | undefined, string | null>;
@@ -234,21 +239,8 @@ export interface Tables extends FileTables, ContractChangeTables, SignatureTable
     created_at: string;
     read_at: string | null;
   };
-  statement: {
-    id: string;
-    number: string;
-    kind: Exclude<StatementKind, "order">;
-    customer_id: string | null;
-    phone: string;
-    locale: Locale;
-    details: Json<Readonly<Record<string, unknown>>>;
-    deadline: string;
-    created_at: string;
-  };
   picture: { hash: string; width: number; height: number; content: Uint8Array };
   picture_cut: { name: string; hash: string; content: Uint8Array };
-  statement_event: { statement_id: string; seq: number; status: StatementStatus; at: string };
-  service_score: { id: string; score: number; words: string; created_at: string };
   signing_nonce: { nonce_hash: string; challenge: string; expires_at: string };
   signing_request: { id: string; contract_id: string; created_at: string; deadline: string };
   signing_party: {
@@ -281,16 +273,5 @@ export interface Tables extends FileTables, ContractChangeTables, SignatureTable
     operation: Json<QrOperation>;
     expires_at: string;
     ended_at: string | null;
-  };
-  callback_request: {
-    id: string;
-    name: string;
-    phone: string;
-    preferred_time: Generated<string>;
-    minor: Generated<boolean>;
-    /** What he is to be called about. */
-    calculation: ColumnType<string | null, string | null | undefined, string | null>;
-    locale: Locale;
-    created_at: string;
   };
 }

@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
-import type { KeptAgreement } from "../database/records/contract-event.ts";
+import type { KeptRequest } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Paid } from "../ledger/fold.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
@@ -37,8 +37,12 @@ export async function printPolicy(source: ContractSource, siteOrigin: string, lo
 export async function printRules(source: ContractSource, locale: Locale): Promise<ContractFile> {
   const product = source.product(locale);
   const name = text(locale, "signature.paper.name.rules", { product: product.name });
-  const date = inForceFrom(tariffOf(product.slug));
-  const bytes = await printed({ language: locale, title: name, subject: product.name, madeAt: Date.parse(date) }, rulesOf(product, locale));
+  const { startDate } = source.contract.view.terms;
+  const date = inForceFrom(tariffOf(product.slug, startDate));
+  const bytes = await printed(
+    { language: locale, title: name, subject: product.name, madeAt: Date.parse(date) },
+    rulesOf(product, locale, startDate),
+  );
   return { name, date, fileName: `rules-${product.slug}.pdf`, bytes };
 }
 
@@ -57,7 +61,7 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
 }
 
-type AgreementKind = KeptAgreement["kind"];
+type AgreementKind = KeptRequest["kind"];
 
 /** What a list says of an agreement without reading its bytes: one that changes the contract, or the one that ends it. */
 export const agreementFacts = (

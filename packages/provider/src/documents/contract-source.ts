@@ -5,7 +5,7 @@ import { findContent } from "../entries/read.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
-import type { Product } from "./product-documents.ts";
+import type { Product } from "./product.ts";
 
 export type SigningRequest = Selectable<Tables["signing_request"]>;
 

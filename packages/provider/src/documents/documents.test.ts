@@ -94,7 +94,7 @@ describe("the documents of a product", () => {
   it("every line has a tariff to tell, the one it prices by", () => {
     for (const line of lines) {
       const priced = line.price(filledForm(line), "2026-11-21");
-      expect(priced.ok && priced.value.tariff).toBe(tariffOf(line.slug)?.version);
+      expect(priced.ok && priced.value.tariff).toBe(tariffOf(line.slug, "2026-11-21")?.version);
     }
   });
   it("are known by the number of the product too, and of no other", async () => {

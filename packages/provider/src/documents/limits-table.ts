@@ -1,8 +1,8 @@
 import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
+import type { Limits } from "../products/lines/limits.ts";
 import { figureText, type Unit } from "./figure-text.ts";
-import type { Tariff } from "./tariffs.ts";
 
 const units = {
   ages: "whole",
@@ -12,7 +12,6 @@ const units = {
   exitAge: "whole",
   sums: "decimal",
   children: "whole",
-  ageAtEnd: "whole",
   stipendYears: "whole",
   stipends: "decimal",
   loans: "decimal",
@@ -29,9 +28,10 @@ const units = {
   payrolls: "decimal",
   victims: "whole",
   persons: "whole",
-} as const satisfies Readonly<Record<string, Unit>>;
-type Limited = keyof typeof units;
-type Limit = number | readonly number[] | { readonly min: number; readonly max: number };
+} as const satisfies Readonly<Record<keyof Limits, Unit>>;
+type Limited = keyof Limits;
+type Limit = NonNullable<Limits[Limited]>;
+const names = Object.keys(units) as readonly Limited[];
 
 /** Limits of one figure that say the least; others say the most. */
 const least: ReadonlySet<string> = new Set(["youngestOppv"]);
@@ -43,10 +43,12 @@ function row(name: Limited, limit: Limit, locale: Locale): readonly string[] {
   return "min" in limit ? [label, told(limit.min), told(limit.max)] : [label, limit.map(told).join(", "), ""];
 }
 
-/** What a tariff takes, from and to. */
-export function limitsTable({ limits }: Tariff, locale: Locale): Block {
-  // Every limit of a tariff has its unit above: a test asks it of all of them.
-  const rows = Object.entries(limits).map(([name, limit]) => row(name as Limited, limit as Limit, locale));
+/** What a line takes, from and to: the limits of its own form. */
+export function limitsTable(limits: Limits, locale: Locale): Block {
+  const rows = names.flatMap((name) => {
+    const limit = limits[name];
+    return limit === undefined ? [] : [row(name, limit, locale)];
+  });
   return {
     kind: "table",
     columns: [

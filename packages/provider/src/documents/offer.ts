@@ -67,7 +67,7 @@ export function offerOf({ line, inputs, item, schedule, address }: Calculated, l
   const heading = (id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
   const day = dateText(item.calculatedOn);
   return [
-    ...notice(tariffOf(line.slug), locale),
+    ...notice(tariffOf(line.slug, item.startDate), locale),
     {
       kind: "facts",
       facts: [

@@ -1,11 +1,13 @@
 import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import { addMonths, decimalOf, type Tiyn } from "@shanyraq/rules";
+import { addMonths, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import { namedOf } from "../ledger/named.ts";
 import { duesOf } from "../products/dues.ts";
+import { surrenderAfter } from "../products/price.ts";
 import { today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
+import { coversOf } from "./covers.ts";
 import { insurer, notice } from "./insurer.ts";
 import { tariffOf } from "./tariffs.ts";
 
@@ -35,6 +37,43 @@ function termsOf({ contract: { number, view }, product }: ContractSource, locale
     ...(Number(terms.sumAssured) > 0 ? [fact("signature.paper.sum", `${numberText(Number(terms.sumAssured), locale)}\u00a0₸`)] : []),
     fact("signature.paper.premium", sumText(terms.instalment, locale)),
     fact("document.offer.frequency", text(locale, `calculator.frequency.${terms.frequency}`)),
+  ];
+}
+
+/** Who concluded it and whose life it is, as the law has a contract name them (Civil Code, article 826); older contracts kept less. */
+function peopleOf({ contract: { view } }: ContractSource, locale: Locale): readonly Fact[] {
+  const { iin, document, address, insured, child } = view.subjects ?? {};
+  const say = (id: TextId, value: string | undefined): readonly Fact[] => (value ? [{ name: text(locale, id), value }] : []);
+  return [
+    ...say("document.policy.iin", iin),
+    ...say("document.policy.document", document),
+    ...say("document.policy.address", address),
+    ...say("document.policy.insuredIin", insured?.iin ?? child?.iin),
+  ];
+}
+
+/** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
+function surrenderIn({ contract: { view } }: ContractSource, locale: Locale): readonly Block[] {
+  const { terms } = view;
+  const years = Array.from({ length: Math.max(0, (terms.term ?? 0) - 1) }, (_, index) => index + 1);
+  const values = years.map((year) => tiynOf(surrenderAfter(terms, 12 * year)) ?? 0);
+  if (values.every((value) => value === 0)) return [];
+  return [
+    heading(locale, "document.policy.surrender"),
+    { kind: "paragraph", text: text(locale, "document.policy.surrender.text") },
+    {
+      kind: "table",
+      columns: [
+        { heading: text(locale, "calculator.column.no"), numeric: true },
+        { heading: text(locale, "document.policy.surrender.year") },
+        { heading: text(locale, "document.policy.surrender.value"), numeric: true },
+      ],
+      rows: years.map((year, index) => [
+        String(year),
+        dateText(addMonths(terms.startDate, 12 * year)),
+        numberText(Number(decimalOf(values[index] ?? 0)), locale),
+      ]),
+    },
   ];
 }
 
@@ -94,8 +133,9 @@ export function policyOf(source: ContractSource, siteOrigin: string, locale: Loc
   const { contract, signing } = source;
   const { beneficiaries, ...view } = contract.view;
   return [
-    ...notice(tariffOf(contract.product), locale),
-    { kind: "facts", facts: [...termsOf(source, locale), ...namedOf(view, locale)] },
+    ...notice(tariffOf(contract.product, contract.view.terms.startDate), locale),
+    { kind: "facts", facts: [...termsOf(source, locale), ...namedOf(view, locale), ...peopleOf(source, locale)] },
+    ...coversOf(source.product(locale), locale),
     ...(beneficiaries.length > 0
       ? ([
           heading(locale, "signature.paper.beneficiaries"),
@@ -111,6 +151,7 @@ export function policyOf(source: ContractSource, siteOrigin: string, locale: Loc
         ] satisfies Block[])
       : []),
     ...duesIn(source, locale),
+    ...surrenderIn(source, locale),
     ...(signing ? signedBy(signing, siteOrigin, locale) : []),
     ...insurer(locale),
   ];

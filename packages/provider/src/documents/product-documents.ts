@@ -1,25 +1,17 @@
 import { brand } from "@shanyraq/brand";
-import type { Output } from "@shanyraq/calls";
 import { numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
-import { text, type TextId } from "@shanyraq/i18n/text";
+import { text } from "@shanyraq/i18n/text";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsNow } from "../products/overdue-policy.ts";
+import { claimByLaw, conclusionByLaw, guaranteeAndTax, withdrawalByLaw } from "./by-law.ts";
+import { coversOf, part } from "./covers.ts";
 import { generalFigures } from "./general-figures.ts";
 import { insurer, notice, withdrawal } from "./insurer.ts";
 import { limitsTable } from "./limits-table.ts";
+import type { Product } from "./product.ts";
 import { rateTables } from "./rate-tables.ts";
 import { tariffOf } from "./tariffs.ts";
-
-export type Product = Output<"productById">;
-
-const named = (items: readonly { readonly name: string }[]): Block => ({ kind: "list", items: items.map(({ name }) => name) });
-const part = (locale: Locale, title: TextId, block: Block): readonly Block[] => [{ kind: "heading", text: text(locale, title) }, block];
-
-const coversOf = ({ covers, exclusions }: Product, locale: Locale): readonly Block[] => [
-  ...(covers.length > 0 ? part(locale, "document.covers", named(covers)) : []),
-  ...(exclusions.length > 0 ? part(locale, "document.exclusions", named(exclusions)) : []),
-];
 
 /** How premiums are paid, and what follows where one is not, by the policy under which contracts are issued from now on. */
 function payingOf(slug: string, locale: Locale): string {
@@ -31,21 +23,30 @@ function payingOf(slug: string, locale: Locale): string {
   ].join(" ");
 }
 
-/** The rules of a product: what is paid for and what is not, how to conclude, to claim and to withdraw. */
-export function rulesOf(product: Product, locale: Locale): readonly Block[] {
-  const tariff = tariffOf(product.slug);
+/** What the form of a line takes. */
+function limitsOf(slug: string, locale: Locale): readonly Block[] {
+  const line = lineOf(slug);
+  return line ? part(locale, "document.limits", limitsTable(line.limits, locale)) : [];
+}
+
+/** The rules of a product on a day: what is paid for and what is not, how to conclude, to claim and to withdraw. */
+export function rulesOf(product: Product, locale: Locale, day: string): readonly Block[] {
+  const tariff = tariffOf(product.slug, day);
   const claims = ["call", "name", "papers", "rest", "answer"] as const;
   return [
     ...notice(tariff, locale),
     { kind: "paragraph", text: product.description, look: "lead" },
     ...part(locale, "document.about", { kind: "paragraph", text: text(locale, "document.about.text") }),
     ...coversOf(product, locale),
-    ...(tariff ? part(locale, "document.limits", limitsTable(tariff, locale)) : []),
+    ...(tariff ? limitsOf(product.slug, locale) : []),
     ...(product.steps.length > 0
       ? part(locale, "document.conclude", {
           kind: "list",
           numbered: true,
-          items: product.steps.map((step) => text(locale, "document.step", { name: step.name, text: step.text })),
+          items: [
+            ...product.steps.map((step) => text(locale, "document.step", { name: step.name, text: step.text })),
+            ...conclusionByLaw(product.slug, locale),
+          ],
         })
       : []),
     ...part(locale, "document.paying", {
@@ -55,29 +56,34 @@ export function rulesOf(product: Product, locale: Locale): readonly Block[] {
     ...part(locale, "document.claim", {
       kind: "list",
       numbered: true,
-      items: claims.map((one) => text(locale, `document.claim.${one}`, { phone: brand.company.phone })),
+      items: [
+        ...claims.map((one) => text(locale, `document.claim.${one}`, { phone: brand.company.phone })),
+        ...claimByLaw(product.slug, locale),
+      ],
     }),
     ...withdrawal(product.slug, locale),
+    ...withdrawalByLaw(product.slug, locale),
+    ...guaranteeAndTax(product.slug, locale),
     ...part(locale, "document.disputes", { kind: "paragraph", text: text(locale, "document.disputes.text") }),
     ...insurer(locale),
   ];
 }
 
-/** Every figure of a product's tariff; undefined where nothing prices it. */
-export function tariffDocumentOf(product: Product, locale: Locale): readonly Block[] | undefined {
-  const tariff = tariffOf(product.slug);
+/** Every figure of a product's tariff on a day; undefined where nothing prices it. */
+export function tariffDocumentOf(product: Product, locale: Locale, day: string): readonly Block[] | undefined {
+  const tariff = tariffOf(product.slug, day);
   return (
     tariff && [
       ...notice(tariff, locale),
       ...generalFigures(tariff, locale),
-      ...part(locale, "document.limits", limitsTable(tariff, locale)),
+      ...limitsOf(product.slug, locale),
       ...rateTables(tariff, locale),
     ]
   );
 }
 
 /** What matters most of a product, on one page. */
-export function keyInformationOf(product: Product, locale: Locale): readonly Block[] {
+export function keyInformationOf(product: Product, locale: Locale, day: string): readonly Block[] {
   const price = product.from_price
     ? [
         {
@@ -94,7 +100,7 @@ export function keyInformationOf(product: Product, locale: Locale): readonly Blo
     ...product.facts.map(({ term, value }) => ({ name: term, value })),
   ];
   return [
-    ...notice(tariffOf(product.slug), locale),
+    ...notice(tariffOf(product.slug, day), locale),
     { kind: "paragraph", text: product.description, look: "lead" },
     ...part(locale, "document.terms", { kind: "facts", facts: [...facts, ...price] }),
     ...coversOf(product, locale),

@@ -10,6 +10,8 @@ import {
   termTariff20261,
   vmsTariff20261,
 } from "@shanyraq/actuarial";
+import { law } from "@shanyraq/rules/law";
+import { osnsTariffOn } from "../products/osns-tariffs.ts";
 import { PROMISED_DAYS } from "../products/lines/ending.ts";
 import type { Message } from "../products/lines/line.ts";
 
@@ -29,18 +31,22 @@ export type TariffSlug = keyof typeof tariffs;
 export type Tariff = (typeof tariffs)[TariffSlug];
 
 const isPriced = (slug: string): slug is TariffSlug => Object.hasOwn(tariffs, slug);
-/** The tariff in force of a product; undefined where nothing prices it. */
-export const tariffOf = (slug: string): Tariff | undefined => (isPriced(slug) ? tariffs[slug] : undefined);
+/** The tariff by which a contract of a product that begins on a day is priced; undefined where nothing prices it. */
+export function tariffOf(slug: string, day: string): Tariff | undefined {
+  if (slug === "employer-osns") return osnsTariffOn(day);
+  return isPriced(slug) ? tariffs[slug] : undefined;
+}
 
 /** The first day of each version of the tariffs. */
 const inForce: Readonly<Record<string, string>> = { "2026-1": "2026-01-01", "2026-2": "2026-11-21" };
 /** From when the documents of a product hold; what has no tariff has no date of its own, and counts from the first. */
-export const inForceFrom = (tariff: Tariff | undefined): string => inForce[tariff?.version ?? ""] ?? "2026-01-01";
+export const inForceFrom = (tariff: Tariff | undefined): string =>
+  inForce[tariff?.version ?? ""] ?? `${tariff?.version.slice(0, 4) ?? "2026"}-01-01`;
 
 const freeLook = (days: number): Message => ({ id: "document.cancel.freeLook", values: { days } });
 const surrender = (months: number): Message => ({ id: "document.cancel.surrender", values: { months } });
 const unearned = (kept: number): Message => ({ id: "document.cancel.unearned", values: { share: Math.round(100 * kept) } });
-const repaid: Message = { id: "document.cancel.repaid" };
+const repaid: Message = { id: "document.cancel.repaid", values: { costs: Math.round(100 * law.contract.costs.figure) } };
 const nothing: Message = { id: "document.cancel.nothing" };
 const asAgreed: readonly Message[] = [{ id: "document.cancel.asAgreed" }];
 
@@ -48,7 +54,7 @@ const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
   senim: [freeLook(senimTariff20261.freeLookDays), surrender(senimTariff20261.surrenderFromMonths)],
   education: [freeLook(educationTariff20261.freeLookDays), surrender(educationTariff20261.surrenderFromMonths)],
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],
-  "payout-annuity": asAgreed,
+  "payout-annuity": [freeLook(PROMISED_DAYS), { id: "document.cancel.annuity" }],
   "term-life": [freeLook(termTariff20261.freeLookDays), unearned(termTariff20261.premiumLoading)],
   "credit-life": [freeLook(creditTariff20261.freeLookDays), unearned(creditTariff20261.premiumLoading), repaid],
   accident: [freeLook(accidentTariff20261.freeLookDays), nothing],

@@ -3,6 +3,7 @@ import { completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shan
 import type { Beneficiary, ContractEvent, EventData, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, surrenderAfter } from "../products/price.ts";
 import { today } from "../server/moment.ts";
@@ -44,8 +45,19 @@ export interface ContractView extends Standing {
   /** What falls due next, today or later; none where nothing is asked for any more. */
   readonly coming: Due | undefined;
   readonly surrender: Tiyn;
+  /** Premiums that fell due and did not come, of a contract that did not stop for them: they are taken from what falls due at its end. */
+  readonly missing: Tiyn;
+  /** What of its sum was ordered to be paid out, in the order in which it was; less than nothing is what came back. */
+  readonly moved: readonly Moved[];
   /** Share of the term that has passed, 0 to 100. */
   readonly elapsed: number;
+}
+
+/** Money that went to the owner of a contract for a day on which its sum fell due. */
+export interface Moved {
+  readonly at: string;
+  readonly dueOn: string;
+  readonly amount: Tiyn;
 }
 
 type Changed = EventData["changed"] & { readonly at: string };
@@ -54,15 +66,18 @@ interface Facts {
   readonly issued: EventData["issued"] & { readonly at: string };
   readonly payments: readonly Paid[];
   readonly changes: readonly Changed[];
+  readonly moved: readonly Moved[];
   readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
 }
 
 function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
   for (const { kind, at, data } of events) {
-    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], end: {} };
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
+    else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
+    else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
     // What has ended does not end again.
     else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
   }
@@ -95,11 +110,12 @@ function stateOf({ dueDate, amount }: Due, paid: Tiyn, day: string): DueState {
 const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
 
 /** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
-const knownBy = ({ issued, payments, changes, end }: Facts, day: string): Facts => ({
+const knownBy = ({ issued, payments, changes, moved, end }: Facts, day: string): Facts => ({
   issued,
   // In the order in which they were made: the news of one may come after the next.
   payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   changes: changes.filter((one) => dayOf(one) <= day),
+  moved: moved.filter((one) => dayOf(one) <= day),
   end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
 });
 
@@ -118,6 +134,12 @@ function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppe
   const sumAssured = tiynOf(paidUpAfter(terms, monthsPaid(versions, before))) ?? 0;
   return { sumAssured, surrender: surrenderOf(terms, versions, before, stoppedOn) };
 }
+
+/** What was ordered to be paid out. A contract that matured before there were orders has an event of its own for it. */
+const movedOf = ({ issued, moved, end: { matured } }: Facts): readonly Moved[] => [
+  ...(matured ? [{ at: matured.at, dueOn: issued.terms.endDate, amount: matured.amount }] : []),
+  ...moved.map(({ at, dueOn, amount }) => ({ at, dueOn, amount })),
+];
 
 /** Who is paid on a day: those of the last agreement that holds by then. */
 function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: string): readonly Beneficiary[] {
@@ -175,8 +197,11 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     paid: payments.reduce((total, { amount }) => total + amount, 0),
     overdue: unpaid.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
     next: left(unpaid[0]),
-    coming: left(unpaid.find(({ dueDate }) => dueDate >= day)),
+    // What another transfers is asked of nobody.
+    coming: lineOf(terms.product)?.paidFromSavings === true ? undefined : left(unpaid.find(({ dueDate }) => dueDate >= day)),
     surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && paidUp?.surrender) || 0,
+    missing: paidUp ? 0 : all.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
+    moved: movedOf(known),
     elapsed: share(terms, day),
   };
 }

@@ -1,3 +1,4 @@
+import { numberText } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { EventData } from "../database/records/contract-event.ts";
@@ -45,6 +46,9 @@ export function namedOf(
         .map(({ name }) => name)
         .join("; "),
     ),
-    ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? `${value} ₸` : figureText(value, locale) })),
+    ...facts.map(({ name, value, unit }) => ({
+      name,
+      value: unit === "tenge" ? `${numberText(Number(value), locale, 2)} ₸` : figureText(value, locale),
+    })),
   ];
 }

@@ -56,17 +56,24 @@ export async function contractsOf(
   });
 }
 
+type Ledger = Omit<HeldContract, "view"> & { readonly events: readonly ContractEvent[] };
+
 /** What happened to each contract of a customer, newest contract first: for whoever looks at them on more than one day. */
-export async function ledgersOf(
-  db: Kysely<Tables>,
-  customerId: string,
-  id?: string,
-): Promise<readonly (Omit<HeldContract, "view"> & { readonly events: readonly ContractEvent[] })[]> {
+export async function ledgersOf(db: Kysely<Tables>, customerId: string, id?: string): Promise<readonly Ledger[]> {
   if (id !== undefined && !isUuid(id)) return [];
+  return readLedgers(db, [customerId], id);
+}
+
+async function readLedgers(
+  db: Kysely<Tables>,
+  customerIds: readonly string[],
+  id?: string,
+): Promise<readonly (Ledger & { readonly customerId: string })[]> {
+  if (customerIds.length === 0) return [];
   const contracts = await db
     .selectFrom("contract")
-    .select(["id", "number", "product"])
-    .where("customer_id", "=", customerId)
+    .select(["id", "number", "product", "customer_id"])
+    .where("customer_id", "in", customerIds)
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
     .orderBy("created_at", "desc")
     .orderBy("number", "desc")
@@ -83,14 +90,24 @@ export async function ledgersOf(
     .orderBy("contract_id")
     .orderBy("seq")
     .execute();
-  return contracts.map((contract) => ({
+  const events = Map.groupBy(rows, (row) => row.contract_id);
+  return contracts.map(({ customer_id, ...contract }) => ({
     ...contract,
-    events: (rows.filter((row) => row.contract_id === contract.id) as ContractEvent[]).map(kept),
+    customerId: customer_id,
+    events: ((events.get(contract.id) ?? []) as ContractEvent[]).map(kept),
   }));
 }
 
 export interface OwnedContract extends HeldContract {
   readonly customerId: string;
+}
+
+/** The contracts of several customers in two statements, whatever their number: for jobs that go through all of them. */
+export async function contractsOfEach(db: Kysely<Tables>, customerIds: readonly string[], day: string): Promise<readonly OwnedContract[]> {
+  return (await readLedgers(db, customerIds)).flatMap(({ events, ...contract }) => {
+    const view = fold(events, day, day);
+    return view ? [{ ...contract, view }] : [];
+  });
 }
 
 /** A contract whoever holds it: for what pays it, and for nothing that shows it. */

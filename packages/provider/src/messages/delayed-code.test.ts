@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeLetters } from "./outbox.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { keyed, lastCode, worksheet } from "../testing/purchase.ts";
 
@@ -52,5 +53,25 @@ describe("a code that cannot be sent", () => {
     await office.provider.work();
     expect(office.inbox).toHaveLength(before);
     expect(await waiting()).toEqual([]);
+  });
+  it("goes before all letters, however many wait longer", async () => {
+    const { queries } = office.database;
+    office.phones.broken = true;
+    const letters = Array.from({ length: 120 }, (_, n) => ({
+      key: `reminder/${n}`,
+      channel: "email" as const,
+      to: "somebody@example.kz",
+      subject: "a reminder",
+      text: "of a premium",
+    }));
+    await writeLetters(queries, letters, START - 60_000);
+    const { body } = await office.post("/worksheet", worksheet, token, keyed());
+    office.phones.broken = false;
+    office.clock.now += 1_000;
+    await office.provider.work();
+    const requestID = String(body["requestID"]);
+    expect((await office.post("/codeCheck", { requestID, code: lastCode(office) }, token)).body).toMatchObject({ success: true });
+    const left = await queries.selectFrom("outbox").select("key").where("sent_at", "is", null).execute();
+    expect(left.length).toBeGreaterThan(60);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Attachment, Letter } from "../ports/messages.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "../server/moment.ts";
@@ -22,15 +22,19 @@ interface Waiting {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
 
-/** Claims letters for a minute. A letter that is of no use any more goes unsent. */
+/** Claims letters for a minute. A letter that is of no use any more goes unsent; one that soon will be goes before all others. */
 async function claim({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Waiting[]> {
   await queries.deleteFrom("outbox").where("sent_at", "is", null).where("useless_at", "<=", moment(now)).execute();
   const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
-  const { rows } = await sql<Waiting>`
-    UPDATE outbox SET tries = tries + 1, next_at = ${moment(now + LEASE_MS)}
-    WHERE key IN (SELECT key FROM outbox WHERE sent_at IS NULL AND next_at <= ${moment(now)} ORDER BY next_at LIMIT ${AT_ONCE} ${skip})
-    RETURNING key, letter, tries, useless_at`.execute(queries);
-  return rows;
+  const some = async (which: RawBuilder<unknown>, most: number) => {
+    const { rows } = await sql<Waiting>`
+      UPDATE outbox SET tries = tries + 1, next_at = ${moment(now + LEASE_MS)}
+      WHERE key IN (SELECT key FROM outbox WHERE sent_at IS NULL AND ${which} AND next_at <= ${moment(now)} ORDER BY next_at LIMIT ${most} ${skip})
+      RETURNING key, letter, tries, useless_at`.execute(queries);
+    return rows;
+  };
+  const hurried = await some(sql`useless_at IS NOT NULL`, AT_ONCE);
+  return hurried.length < AT_ONCE ? [...hurried, ...(await some(sql`useless_at IS NULL`, AT_ONCE - hurried.length))] : hurried;
 }
 
 /** Prints what a letter brings; the same paper has the same bytes whenever the letter is sent again. */

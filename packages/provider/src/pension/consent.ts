@@ -7,9 +7,10 @@ import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendCode } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
-import { consentXml } from "../documents/consent-text.ts";
+import { consentXml } from "../consents/consent-xml.ts";
+import { versionOn } from "../consents/versions.ts";
 import type { Handlers } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 
@@ -23,12 +24,12 @@ const targetOf = (guid: string, objectId: string, phone: string): CodeFor => ({
 /** The consent of somebody who is no customer yet: its text, and the code by which he gives it. */
 export const consent: Pick<Handlers, "getConsentText" | "sendSmsOtp" | "setConsentOtp"> = {
   getConsentText: async ({ type, ClientGUID }, context) => {
-    const { db, locale, services } = context;
+    const { db, locale, now, services } = context;
     if (type !== consentTextType) return refuseFields({ type: "error.badValue" });
     const client = await clientOf(context, ClientGUID);
     if (!client) return refuse(403, "error.flow");
     const objectId = uuid(services.random);
-    const data_xml = consentXml(locale, { objectId, name: client.name, idNumber: client.id_number });
+    const data_xml = consentXml(locale, { objectId, name: client.name, idNumber: client.id_number }, versionOn(today(now)));
     await db.updateTable("client_record").set({ object_id: objectId, text_xml: data_xml }).where("id", "=", client.id).execute();
     return { status: "ok", success: true, data_xml, ObjectGUID: objectId };
   },

@@ -26,6 +26,8 @@ export interface ProviderLimits {
   readonly loginPerAddress: Windows;
   /** Questions from one address of who is registered, and requests to be called back. */
   readonly enquiriesPerAddress: Windows;
+  /** People whom one employee asks for by their number, found or not. */
+  readonly servedPerEmployee: Windows;
   /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from his code by it. */
   readonly noticesPerRecipient: Windows;
   /** Files that one address sends ahead of statements. */
@@ -74,6 +76,11 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: MINUTE },
     { most: 60, seconds: 60 * MINUTE },
   ],
+  // A desk serves one person in some minutes; whoever asks for more looks people up.
+  servedPerEmployee: [
+    { most: 20, seconds: 10 * MINUTE },
+    { most: 150, seconds: DAY },
+  ],
   uploadsPerAddress: [
     { most: 30, seconds: 10 * MINUTE },
     { most: 100, seconds: DAY },
@@ -101,5 +108,6 @@ export const looseLimits: ProviderLimits = {
   loginPerAddress: unbound,
   enquiriesPerAddress: unbound,
   noticesPerRecipient: unbound,
+  servedPerEmployee: unbound,
   uploadsPerAddress: unbound,
 };

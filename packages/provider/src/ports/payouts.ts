@@ -8,7 +8,7 @@ export interface PayoutOrder {
   readonly iban: string;
   /** Whose account it is; the bank sends back what names another. */
   readonly holder: string;
-  /** The number of the agreement that it follows from. */
+  /** The number of the agreement that it follows from, or of the contract that it falls due of. */
   readonly purpose: string;
 }
 

@@ -7,6 +7,8 @@ import type { LogEntry } from "./log-entry.ts";
 import type { Messages } from "./messages.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
 import type { Payments } from "./payments.ts";
+import type { PensionAccounting } from "./pension-accounting.ts";
+import type { PensionFund } from "./pension-fund.ts";
 import type { Payouts } from "./payouts.ts";
 import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
@@ -27,6 +29,10 @@ export interface ProviderOptions {
   readonly transfers?: Transfers;
   /** Without it what is to be paid out waits for a person. */
   readonly payouts?: Payouts;
+  /** Without it savings are typed and proved by a paper, and the fund transfers by the number of an order. */
+  readonly pensionFund?: PensionFund;
+  /** Without it the set of papers and the terms are compared here. */
+  readonly pensionAccounting?: PensionAccounting;
   /** Without it nobody opens an account by a phone: by a signature, or by staff alone. */
   readonly citizens?: MobileCitizens;
   /** Without it no identity document is looked up: it is seen when the contract is signed. */

@@ -52,3 +52,7 @@ export const paidUpAfter = (
   { product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">,
   months: number,
 ): string => lineOf(product)?.paidUpAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);
+
+/** How often its sum falls due at the end of the term, a year apart; 0 where its line pays nothing then. */
+export const benefitsAtEnd = ({ product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">): number =>
+  lineOf(product)?.benefits(inputs, agesOn ?? startDate) ?? 0;

@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import { journeyOf, type Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
@@ -60,7 +60,7 @@ export function replyOf(quoted: Quoted, locale: Locale, now: number): Reply {
     item: {
       ...figuresOf(terms),
       calculatedOn: today(now),
-      application: line.topics.length > 0 ? "online" : "phone",
+      application: line.topics.length > 0 || journeyOf(line.slug) ? "online" : "phone",
       topics: [...line.topics],
       guaranteed: offer.guaranteed ?? decimalOf(0),
       ...sayBesides(offer.besides?.() ?? {}, locale),

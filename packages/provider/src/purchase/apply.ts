@@ -7,6 +7,7 @@ import { completeYears, hidePhone } from "@shanyraq/rules";
 import { messageRefusal } from "../codes/message-limits.ts";
 import { RESEND_SECONDS } from "../codes/one-time-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
+import { hasWithdrawn } from "../consents/standing.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Worksheet } from "../database/records/worksheet.ts";
 import type { CustomerRow } from "../database/tables.ts";
@@ -14,7 +15,7 @@ import { quote } from "../products/quote.ts";
 import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
-import { refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
+import { refuse, refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { judge } from "../underwriting/judge.ts";
@@ -63,6 +64,7 @@ export async function apply(
   context: SignedIn,
 ): Promise<Output<"worksheet"> | Refusal> {
   const { customer, db, locale, now, services } = context;
+  if (await hasWithdrawn(context)) return refuse(409, "error.consentWithdrawn");
   const day = today(now);
   const quoted = quote(calculation, locale, now, true);
   if (!quoted.ok) return refuseInWords("calculation", quoted.reply.error ?? "");

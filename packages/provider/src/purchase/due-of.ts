@@ -5,7 +5,7 @@ import { aheadOf, owedOf } from "../ledger/owed.ts";
 import type { OwnedContract } from "../ledger/read.ts";
 import type { Context } from "../server/context.ts";
 import { LEAST } from "./least-payment.ts";
-import { maskedName } from "./masked-name.ts";
+import { maskedName } from "../server/masked-name.ts";
 
 /** As many premiums as may be paid at once by their number: a year of monthly ones. */
 const MOST_AHEAD = 12;

@@ -4,6 +4,7 @@ import { kaspiQrPay } from "./kaspi-qr-pay.ts";
 import { autopayHandlers } from "./autopay/handlers.ts";
 import { invoice } from "./transfers/invoice.ts";
 import { premiumHandlers } from "./polis.ts";
+import { payFromPolicy } from "./from-policy.ts";
 import { pay } from "./pay.ts";
 import { apply } from "./apply.ts";
 import { changeWorksheet } from "./change-worksheet.ts";
@@ -16,6 +17,7 @@ export const purchaseHandlers: HandlersOf<"purchase"> = {
   sendCodeRepeat,
   codeCheck,
   pay,
+  payFromPolicy,
   kaspiQrPay,
   invoice,
   ...premiumHandlers,

@@ -8,12 +8,13 @@ type Issued = EventData["issued"];
 
 /** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
 export function insuredBy(
-  customer: Pick<CustomerRow, "surname" | "name" | "patronymic">,
-  { insured, company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
+  customer: Pick<CustomerRow, "surname" | "name" | "patronymic" | "iin">,
+  { person, insured, company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
   { inputs: { persons = [] } }: Pick<Terms, "inputs">,
 ): Pick<Issued, "insured" | "beneficiaries" | "subjects"> {
   const policyholder = fullName(customer);
   const employing = company ?? (employer?.by_company === "yes" ? employer : undefined);
+  const home = [(employing ?? person)?.city, (employing ?? person)?.address].filter(Boolean).join(", ");
   const kid =
     insured?.for_child === "yes" && insured.name && insured.birth_date
       ? { name: insured.name, birthDate: insured.birth_date, ...(insured.iin && { iin: insured.iin }) }
@@ -27,10 +28,13 @@ export function insuredBy(
       ...(employing?.bin && { bin: employing.bin }),
       ...(employing?.post && { head: { name: policyholder, post: employing.post } }),
       ...(kid && { insured: kid }),
-      ...(child && { child: { name: child.name, birthDate: child.birthDate } }),
+      ...(child && { child: { name: child.name, birthDate: child.birthDate, ...(child.iin && { iin: child.iin }) } }),
       ...(loan && { loan }),
       ...(people && { people }),
       ...(account && { account: account.iban }),
+      ...(!employing && customer.iin !== null && { iin: customer.iin }),
+      ...(!employing && person && { document: person.document_number }),
+      ...(home && { address: home }),
     },
   };
 }

@@ -10,6 +10,7 @@ import { afterPayment, type AfterPayment } from "./after-payment.ts";
 import { nextCheck } from "./next-check.ts";
 import { ended, refreshPayment, type Payment } from "./refresh-payment.ts";
 import { methodOf } from "./payment-method.ts";
+import { payingPolicies } from "./from-policy.ts";
 import { QR_MS } from "./qr-time.ts";
 import { found } from "../entries/told.ts";
 import { orderNamed } from "./order-named.ts";
@@ -114,12 +115,16 @@ async function paidReply(context: Context, order: Order): Promise<Reply | undefi
 }
 
 /** What its owner alone is told of an order: what it pays for, and whether he may take an invoice to his accountant instead. */
-async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice">> {
+async function forOwner(context: Context, order: Order): Promise<Pick<Reply, "product" | "named" | "invoice" | "fromPolicy">> {
   const { db, services, customer, now, locale } = context;
   if (!customer || order.customer_id !== customer.id) return {};
   const paidFor = await orderNamed(db, order, { day: today(now), locale });
   const product = paidFor && (await found<{ readonly name: string }>("product", paidFor.product, context));
+  const policies = await payingPolicies(db, order, today(now));
   return {
+    ...(policies.length > 0 && {
+      fromPolicy: policies.map(({ id, number, owed }) => ({ contractId: id, number, owed: decimalOf(owed) })),
+    }),
     ...(product && { product: product.name }),
     ...(paidFor && { named: [...paidFor.named] }),
     ...(services.transfers && (await payingEntity(db, order, today(now))) && { invoice: true }),

@@ -20,7 +20,7 @@ export async function orderNamed(
   const { worksheet, terms, ...customer } = await db
     .selectFrom("application")
     .innerJoin("customer", "customer.id", "application.customer_id")
-    .select(["worksheet", "terms", "surname", "name", "patronymic"])
+    .select(["worksheet", "terms", "surname", "name", "patronymic", "iin"])
     .where("application.id", "=", application_id)
     .executeTakeFirstOrThrow();
   const kept = keptTerms(terms);

@@ -8,6 +8,7 @@ import type { ContractView } from "../ledger/fold.ts";
 import { owedOf } from "../ledger/owed.ts";
 import { contractById } from "../ledger/read.ts";
 import { shownMoney } from "../messages/shown.ts";
+import { lineOf } from "../products/lines/index.ts";
 import type { Context } from "../server/context.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
@@ -75,6 +76,8 @@ export async function premiumOrder(context: Context, wanted: Wanted): Promise<Ou
   await db.selectFrom("contract").select("id").where("id", "=", wanted.contractId).forNoKeyUpdate().execute();
   const held = await contractById(db, wanted.contractId, today(now));
   if (!held) return refuse(404, "error.notFound");
+  // Of savings that another transfers nobody makes an order; parts of it have their own from the beginning.
+  if (lineOf(held.product)?.paidFromSavings === true) return refuse(409, "error.pension.paidByFund");
   const reason = whyNotPaid(held.view);
   if (reason) return refuse(409, reason);
   const due = await dueOf(held, context);

@@ -13,8 +13,7 @@ import type { ProviderOptions } from "../ports/provider-options.ts";
 import { price } from "../products/price.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
-// A policy and the request to sign its papers are one transaction: neither may be there without the other.
-import { requestSignatures } from "../signing/request-signatures.ts";
+import { requestSignatures } from "../agreements/request-signatures.ts";
 import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
@@ -27,7 +26,8 @@ function startingFrom(terms: Terms, day: string): Terms {
   return moved.ok ? moved.terms : terms;
 }
 
-async function settleIn(
+/** The same within a transaction that does more: it is paid only if all of that is done. */
+export async function settleIn(
   db: Kysely<Tables>,
   paymentId: string,
   paidAt: string,

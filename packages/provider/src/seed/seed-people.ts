@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { hashPassword } from "../account/passwords.ts";
 import type { Database } from "../database/open.ts";
 import type { CustomerRow } from "../database/tables.ts";
-import { CONSENT_VERSION, personalData } from "../documents/consent-text.ts";
+import { personalData, versionOn } from "../consents/versions.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { today } from "../server/moment.ts";
 import { nextContractNumber, uuid } from "../server/ids.ts";
@@ -18,17 +18,24 @@ const rowOf = (person: SeededPerson): CustomerRow => {
   return row;
 };
 
-const YEAR_MS = 365 * 86_400_000;
-const consentOf = ({ id }: SeededPerson, now: number) => ({
-  id: uuid(steady(`${id}/consent`)),
-  customer_id: id,
-  type: personalData,
-  version: CONSENT_VERSION,
-  channel: "form" as const,
-  text_xml: null,
-  given_at: new Date(now - YEAR_MS).toISOString(),
-  withdrawn_at: null,
-});
+const DAY_MS = 86_400_000;
+/** Where the invented staff works: an office of `content/offices.yaml`. */
+const MAIN_OFFICE = "almaty-main";
+/** Who agreed before the wording changed, and is asked anew; the others agreed not long ago. */
+const agreedLongAgo: readonly SeededPerson["shows"][] = ["nonResident", "overdue", "minor"];
+const consentOf = ({ id, shows }: SeededPerson, now: number) => {
+  const given = now - (agreedLongAgo.includes(shows) ? 200 : 20) * DAY_MS;
+  return {
+    id: uuid(steady(`${id}/consent`)),
+    customer_id: id,
+    type: personalData,
+    version: versionOn(today(given)).name,
+    channel: "form" as const,
+    text_xml: null,
+    given_at: new Date(given).toISOString(),
+    withdrawn_at: null,
+  };
+};
 
 /** Invented people with their contracts, in all states relative to `now`. Only into a database without customers. */
 export async function seedPeople({ queries }: Database, now: number): Promise<void> {
@@ -43,6 +50,14 @@ export async function seedPeople({ queries }: Database, now: number): Promise<vo
     await db
       .insertInto("consent")
       .values(seededPeople.map((person) => consentOf(person, now)))
+      .execute();
+    await db
+      .insertInto("staff")
+      .values(
+        seededPeople
+          .filter(({ role }) => role === "employee")
+          .map(({ id, shows }) => ({ customer_id: id, office: MAIN_OFFICE, supervisor: shows === "supervisor" })),
+      )
       .execute();
     for (const person of seededPeople) {
       if (person.organisation)

@@ -3,7 +3,7 @@ import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Database } from "../database/open.ts";
 import { bytesOf, papersOf } from "../documents/signed-papers.ts";
 import { keepEvidence } from "../signing/keep-evidence.ts";
-import { requestSignatures } from "../signing/request-signatures.ts";
+import { requestSignatures } from "../agreements/request-signatures.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { seededPeople } from "./seeded-person.ts";

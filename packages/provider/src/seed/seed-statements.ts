@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { addWorkingDays } from "@shanyraq/rules";
 import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Tables } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
 import { today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { ANSWER_DAYS } from "../statements/keep-statement.ts";
+import { ANSWER_DAYS } from "../appeals/keep-statement.ts";
 import { seededPeople } from "./seeded-person.ts";
+import { workingDaysAfter } from "../server/working-days.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -69,7 +69,7 @@ export async function seedStatements({ queries: db }: Database, now: number): Pr
         phone: writer.phone,
         locale: writer.locale,
         details: JSON.stringify(details),
-        deadline: addWorkingDays(today(begun.getTime()), ANSWER_DAYS[kind]),
+        deadline: workingDaysAfter(today(begun.getTime()), ANSWER_DAYS[kind]),
         created_at: begun.toISOString(),
       })
       .execute();

@@ -44,8 +44,14 @@ function eventsOf(person: SeededPerson, { terms, unpaid = 0, until, end }: Histo
         ]
       : [];
   const insured = [person.surname, person.name, person.patronymic].filter(Boolean).join(" ");
+  const { iin, id_number } = person;
+  const subjects = {
+    policyholder: insured,
+    ...(iin !== null && { iin }),
+    ...(iin === null && id_number !== null && { document: id_number }),
+  };
   return [
-    { kind: "issued", at: noon(terms.startDate < day ? terms.startDate : day), data: { terms, insured, beneficiaries } },
+    { kind: "issued", at: noon(terms.startDate < day ? terms.startDate : day), data: { terms, insured, beneficiaries, subjects } },
     ...fallen.slice(0, Math.max(0, fallen.length - unpaid)).map(({ dueDate, amount }): ContractEvent => {
       receipts += 1;
       return {
@@ -111,6 +117,16 @@ function overdue(person: SeededPerson, day: string): History[] {
   ];
 }
 
+/** Savings that are about to be paid out, others that were and wait for an account, a term that ends without a payout. */
+function maturing(person: SeededPerson, day: string): History[] {
+  const of = (wish: Wish) => termsOf(person, wish, day);
+  return [
+    { terms: of({ product: "senim", term: 3, frequency: "annual", sum: 2_400_000, startMonthsAgo: 35, startDaysAgo: 12 }) },
+    { terms: of({ product: "senim", term: 3, frequency: "single", sum: 1_200_000, startMonthsAgo: 36, startDaysAgo: 9 }) },
+    { terms: of({ product: "term-life", term: 1, frequency: "annual", sum: 6_000_000, startMonthsAgo: 11, startDaysAgo: 14 }) },
+  ];
+}
+
 export interface SeededContract {
   readonly product: string;
   readonly events: readonly ContractEvent[];
@@ -125,6 +141,7 @@ export function seededContracts(person: SeededPerson, day: string): SeededContra
   const histories = () => {
     if (person.shows === "everyStatus") return everyStatus(person, day);
     if (person.shows === "overdue") return overdue(person, day);
+    if (person.shows === "maturing") return maturing(person, day);
     if (person.shows === "nonResident" || person.shows === "legalEntity") return [{ terms: termsOf(person, few[person.shows], day) }];
     return [];
   };

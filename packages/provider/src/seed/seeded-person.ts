@@ -1,12 +1,35 @@
 import { iinWithCheckDigit, type Sex } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 
+/** How it stands with somebody's savings in the invented fund: enough, not enough, a category of its own, and each way that it can fail. */
+export const pensionSituations = [
+  "pension",
+  "pensionShort",
+  "pensionCategory",
+  "pensionUnknown",
+  "pensionSlow",
+  "pensionDown",
+  "pensionRefused",
+] as const;
+export type PensionSituation = (typeof pensionSituations)[number];
+
 /** Somebody invented, with whom every state of the cabinet can be seen. */
 export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
   readonly birth_date: string;
   readonly sex: Sex;
   readonly password: string;
-  readonly shows: "everyStatus" | "nonResident" | "employee" | "manager" | "minor" | "overdue" | "nothing" | "legalEntity";
+  readonly shows:
+    | "everyStatus"
+    | "nonResident"
+    | "employee"
+    | "supervisor"
+    | "manager"
+    | "minor"
+    | "overdue"
+    | "nothing"
+    | "legalEntity"
+    | "maturing"
+    | PensionSituation;
   readonly organisation?: { readonly bin: string; readonly name: string };
 }
 
@@ -131,6 +154,123 @@ export const seededPeople: readonly SeededPerson[] = [
       shows: "legalEntity",
     },
     { organisation: { bin: numbered("15034001234"), name: "ТОО «Дала Құрылыс»" } },
+  ),
+  person(
+    19,
+    {
+      surname: "Бекова",
+      name: "Сәуле",
+      patronymic: "Ерболқызы",
+      birth_date: "1980-04-17",
+      sex: "female",
+      password: "saule-2026",
+      shows: "maturing",
+    },
+    { locale: "kk" },
+  ),
+  person(
+    20,
+    {
+      surname: "Нұрғалиева",
+      name: "Жанар",
+      patronymic: "Болатқызы",
+      birth_date: "1974-02-11",
+      sex: "female",
+      password: "zhanar-2026",
+      shows: "supervisor",
+    },
+    { role: "employee", locale: "kk" },
+  ),
+  person(
+    21,
+    {
+      surname: "Оспанова",
+      name: "Гүлжан",
+      patronymic: "Серікқызы",
+      birth_date: "1972-06-11",
+      sex: "female",
+      password: "guljan-2026",
+      shows: "pension",
+    },
+    { locale: "kk" },
+  ),
+  person(
+    22,
+    {
+      surname: "Кравцов",
+      name: "Сергей",
+      patronymic: "Петрович",
+      birth_date: "1969-02-02",
+      sex: "male",
+      password: "sergey-2026",
+      shows: "pensionShort",
+    },
+    { locale: "ru" },
+  ),
+  person(
+    23,
+    {
+      surname: "Тәжібаев",
+      name: "Нұрбол",
+      patronymic: "Асқарұлы",
+      birth_date: "1975-03-03",
+      sex: "male",
+      password: "nurbol-2026",
+      shows: "pensionCategory",
+    },
+    { locale: "kk" },
+  ),
+  person(
+    24,
+    {
+      surname: "Морозова",
+      name: "Ирина",
+      patronymic: "Олеговна",
+      birth_date: "1970-09-15",
+      sex: "female",
+      password: "irina-2026",
+      shows: "pensionUnknown",
+    },
+    { locale: "ru" },
+  ),
+  person(
+    25,
+    {
+      surname: "Нұрланов",
+      name: "Бауыржан",
+      patronymic: "Әділұлы",
+      birth_date: "1968-12-20",
+      sex: "male",
+      password: "bauyrzhan-2026",
+      shows: "pensionSlow",
+    },
+    { locale: "kk" },
+  ),
+  person(
+    26,
+    {
+      surname: "Ли",
+      name: "Вера",
+      patronymic: "Андреевна",
+      birth_date: "1971-04-08",
+      sex: "female",
+      password: "vera-2026",
+      shows: "pensionDown",
+    },
+    { locale: "ru" },
+  ),
+  person(
+    27,
+    {
+      surname: "Садықова",
+      name: "Роза",
+      patronymic: "Ермекқызы",
+      birth_date: "1970-05-25",
+      sex: "female",
+      password: "roza-2026",
+      shows: "pensionRefused",
+    },
+    { locale: "kk" },
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import type { Built } from "@shanyraq/calls";
+import type { CallName } from "@shanyraq/calls";
 import type { Tables } from "../database/tables.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { moment } from "./moment.ts";
@@ -24,7 +24,7 @@ const fingerprintOf = (input: unknown): string =>
     .digest("hex");
 
 interface Act {
-  readonly name: Built;
+  readonly name: CallName;
   readonly customer: string;
   readonly key: string | null;
   readonly input: unknown;

@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import type { Built, Calls, Input, Output } from "@shanyraq/calls";
+import type { CallName, Calls, Input, Output } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { Services } from "../ports/provider-options.ts";
@@ -46,9 +46,9 @@ export type Amendment = Readonly<Record<string, unknown>>;
 export type SignedIn = Context & { readonly customer: CustomerRow; readonly tokenHash: string; readonly session: SessionFacts };
 /** A call that is part of a conversation of one browser. */
 export type InFlow = Context & { readonly flow: FlowDigest };
-type InFlowOf<N extends Built> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
-type ContextOf<N extends Built> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
+type InFlowOf<N extends CallName> = Calls[N]["flow"] extends true ? { readonly flow: FlowDigest } : unknown;
+type ContextOf<N extends CallName> = (Calls[N]["auth"] extends "anyone" ? Context : SignedIn) & InFlowOf<N>;
 
-export type Handler<N extends Built> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;
+export type Handler<N extends CallName> = (input: Input<N>, context: ContextOf<N>) => Promise<Output<N> | Refusal> | Output<N> | Refusal;
 /** Total over the built rows of the table: a handler that is missing does not compile. */
-export type Handlers = { readonly [N in Built]: Handler<N> };
+export type Handlers = { readonly [N in CallName]: Handler<N> };

@@ -33,6 +33,8 @@ export interface Guards {
   readonly codesOfFlow: (flow: { readonly flow: string; readonly address: string | undefined }, phone: string) => LimitedSubjects;
   /** Those of a browser that the owner of the phone is known by. */
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
+  /** People whom an employee asks for: each office has one address, so that each employee is counted by himself. */
+  readonly servedBy: (employeeId: string) => LimitedSubjects;
   /** Files that are sent ahead of a statement. */
   readonly uploads: (address: string | undefined) => LimitedSubjects;
 }
@@ -58,6 +60,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const codesOfNetwork = each("wrong-codes-network", [limits.wrongCodes]);
   const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
   const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
+  const serving = each("served-by", limits.servedPerEmployee);
   const uploaders = each("upload-address", limits.uploadsPerAddress);
 
   return {
@@ -67,6 +70,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
       ...on(smsAddresses, network(address)),
     ],
     enquiries: (address) => on(enquirers, network(address)),
+    servedBy: (id) => on(serving, id),
     uploads: (address) => on(uploaders, network(address)),
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfDevice: (nonce) => on(devices, nonce),

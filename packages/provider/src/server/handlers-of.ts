@@ -1,9 +1,9 @@
-import type { areas, Built } from "@shanyraq/calls";
+import type { areas, CallName } from "@shanyraq/calls";
 import type { Handlers } from "./context.ts";
 
 type Areas = typeof areas;
 type Specified = Exclude<keyof Areas, "own">;
-type BuiltOf<A extends Specified> = Extract<keyof Areas[A], Built>;
+type BuiltOf<A extends Specified> = Extract<keyof Areas[A], CallName>;
 
 /** An area that answers at least one call: its handlers stand in the folder of its name. */
 export type Area = { [A in Specified]: [BuiltOf<A>] extends [never] ? never : A }[Specified];

@@ -14,7 +14,7 @@ export function uuid(random: (bytes: number) => Uint8Array): string {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-const prefixes = { order_number: "ZK", receipt_number: "KV", statement_number: "OB" } as const;
+const prefixes = { order_number: "ZK", receipt_number: "KV", statement_number: "OB", pension_number: "PA" } as const;
 
 /** The next number of a kind as people read it: ZK-2026-000123. */
 export async function nextNumber(db: Kysely<Tables>, sequence: keyof typeof prefixes, now: number): Promise<string> {

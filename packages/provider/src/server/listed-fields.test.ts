@@ -1,4 +1,4 @@
-import { callNames, calls, isBuilt, type Built } from "@shanyraq/calls";
+import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import type { Answer } from "../testing/back-office.ts";
 import { makeRightly, openWorld, type Fields } from "../testing/make-rightly.ts";
 import type { World } from "../testing/fixtures.ts";
 
-const built = callNames.filter(isBuilt);
+const built = callNames;
 const writing = built.filter((name) => calls[name].method === "POST");
 const MARK = "PLANTED-33";
 
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.office.database.close());
 
-const make = (name: Built, change?: (input: Fields) => Fields): Promise<Answer> => makeRightly(world, name, change);
+const make = (name: CallName, change?: (input: Fields) => Fields): Promise<Answer> => makeRightly(world, name, change);
 
 /** What of an answer its row does not list, as the schema says it; nothing where all of it is listed. */
-async function unlisted(name: Built, body: unknown): Promise<readonly string[]> {
+async function unlisted(name: CallName, body: unknown): Promise<readonly string[]> {
   try {
     await schemas[name].output.validate(body, { strict: true, abortEarly: false });
     return [];
@@ -79,7 +79,7 @@ const plantIn = (value: unknown): unknown => {
   const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plantIn(inner)]));
   return { ...planted, ...own };
 };
-const listedBy = (name: Built): readonly string[] => {
+const listedBy = (name: CallName): readonly string[] => {
   const described = schemas[name].input.describe();
   return "fields" in described ? Object.keys(described.fields as object) : [];
 };

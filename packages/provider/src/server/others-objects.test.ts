@@ -1,10 +1,10 @@
-import { callNames, calls, isBuilt } from "@shanyraq/calls";
+import { callNames, calls } from "@shanyraq/calls";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
 import type { World } from "../testing/fixtures.ts";
 
 /** What shows an object of somebody signed in; the payment of an order is open to whoever has its address and is nobody's yet. */
-const personal = callNames.filter(isBuilt).filter((name) => calls[name].auth === "customer" || name === "kaspiQrPay");
+const personal = callNames.filter((name) => ["account", "customer"].includes(calls[name].auth) || name === "kaspiQrPay");
 
 let world: World;
 beforeEach(async () => {
@@ -49,6 +49,11 @@ const ofOneself = [
   "getJuridical",
   "getOwners",
   "checkPassport",
+  "getPersonAgreements",
+  "setPersonAgreements",
+  "checkConsent",
+  "getPersonPA",
+  "getPersonPKB",
 ];
 
 describe("S32: what one customer has", () => {

@@ -18,10 +18,13 @@ export type SecurityEvent =
   | "email-changed"
   | "born-told"
   | "session-ended"
+  | "consent-given"
   | "consent-withdrawn"
   | "identity-refused"
   | "contract-changed"
-  | "contract-ended";
+  | "contract-ended"
+  | "payout-account-told"
+  | "pension-concluded";
 
 const refused: ReadonlySet<SecurityEvent> = new Set([
   "login-refused",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Auth, CallName } from "@shanyraq/calls";
+import type { CallName } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
 import type { CustomerRow, SessionPurpose, Tables } from "../database/tables.ts";
 import { moment } from "./moment.ts";
@@ -49,7 +49,3 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
 /** What a session that a recovery code began may do (S30). */
 const forPassword: readonly CallName[] = ["changePassword", "logout"];
 export const serves = ({ purpose }: SessionFacts, name: CallName): boolean => purpose === "full" || forPassword.includes(name);
-
-const rank = { anyone: 0, customer: 1, employee: 2, manager: 3 } as const satisfies Record<Auth, number>;
-/** Whoever serves customers is a customer too. */
-export const mayCall = (role: CustomerRow["role"], auth: Auth): boolean => rank[role] >= rank[auth];

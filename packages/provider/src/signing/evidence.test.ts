@@ -1,4 +1,13 @@
-import { createTrustList, judgedThen, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
+import {
+  createTrustList,
+  judgedThen,
+  ocspRequest,
+  readCertificate,
+  readEvidenceFiles,
+  verifyCms,
+  type AskRevocation,
+} from "@shanyraq/signing";
+import type { OcspStatus } from "@shanyraq/signing/authority";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedSignings } from "../seed/seed-signings.ts";
@@ -9,10 +18,21 @@ const TEN_YEARS_MS = 10 * 365 * 24 * 3_600_000;
 let signers: Signers;
 let office: BackOffice;
 let GUID: string;
+/** Who is asked about certificates; in most of these tests he does not tell. */
+const responder: { tells: AskRevocation } = { tells: async () => ({}) };
+/** What the responder of the signers' authority says; of the authority itself it says nothing. */
+const saying =
+  (status: OcspStatus): AskRevocation =>
+  async (certificate, issuer) => {
+    const [about, by] = [readCertificate(certificate), readCertificate(issuer)];
+    if (!about.ok || !by.ok || Buffer.compare(issuer, signers.authority.issuing.certificate.bytes) !== 0) return {};
+    const validity = { thisUpdate: new Date(START), nextUpdate: new Date(START + 60_000) };
+    return { ocsp: [await signers.authority.answer(await ocspRequest(about.value, by.value), () => status, validity)] };
+  };
 
 beforeAll(async () => {
   signers = await signersAt(START);
-  office = await backOffice(undefined, { signatures: signers.signatures });
+  office = await backOffice(undefined, { signatures: { ...signers.signatures, ask: async (...asked) => responder.tells(...asked) } });
   await seedSignings(office.database, {
     now: START,
     siteOrigin: "https://life.example",
@@ -68,8 +88,17 @@ it("a key that was revoked before signs nothing, and nothing is kept of it", asy
   expect([await count("evidence"), await count("signature_evidence")]).toEqual(before);
 });
 
+it("a key of which its authority's responder says that it was revoked signs nothing, though the lists know nothing of it", async () => {
+  const before = [await count("evidence"), await count("signature_evidence")];
+  const { who, send } = await sign();
+  responder.tells = saying({ serial: who.certificate.serial, since: new Date(START - 60_000) });
+  expect((await send()).body).toMatchObject({ status: "error", reason: "revoked" });
+  expect([await count("evidence"), await count("signature_evidence")]).toEqual(before);
+});
+
 it("what a signature was judged by lies beside it, once, however often it is sent", async () => {
   const { who, send } = await sign();
+  responder.tells = saying("good");
   expect((await send()).body).toMatchObject({ status: "ok" });
   const before = [await count("evidence"), await count("signature_evidence")];
   expect((await send()).body).toMatchObject({ status: "ok" });
@@ -83,12 +112,13 @@ it("what a signature was judged by lies beside it, once, however often it is sen
     .where("signing_document.request_id", "=", GUID)
     .orderBy("evidence.kind")
     .execute();
-  // Its own certificate, the issuing authority's, the root's and the clock's; a list of either authority.
-  expect(kept.map(({ kind }) => kind)).toEqual(["certificate", "certificate", "certificate", "certificate", "crl", "crl"]);
+  // Its own certificate, the issuing authority's, the root's and the clock's; the root's list, and what the responder said.
+  expect(kept.map(({ kind }) => kind)).toEqual(["certificate", "certificate", "certificate", "certificate", "crl", "ocsp"]);
   expect(await check()).toMatchObject({ verdict: "good", signers: [{ revocation: "good", proved: true }] });
   // From now on its key is revoked, and no list can be had any more.
   signers.revoke(who);
   signers.list.known = false;
+  responder.tells = async () => ({});
   expect(await check()).toMatchObject({ verdict: "good" });
 });
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productionLimits } from "../ports/limits.ts";
+import { contractsOf } from "../ledger/read.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { smallPdf } from "../testing/files.ts";
 import { keyed } from "../testing/purchase.ts";
@@ -224,6 +226,29 @@ describe("an insured event", () => {
       "2026-11-27",
       "2026-12-04",
     ]);
+  });
+  it("on a day without cover is taken, and its owner alone hears why no papers help", async () => {
+    const { id } = office.person("everyStatus");
+    const token = await office.login("everyStatus");
+    const held = await contractsOf(office.database.queries, id, "2026-11-21");
+    const suspended = held.find(({ view }) => view.gaps.length > 0);
+    const [gap] = suspended?.view.gaps ?? [];
+    if (!suspended || !gap) throw new Error("nobody's cover is suspended");
+    const tell = async (eventDate: string, as: string | undefined, contractNumber = suspended.number) =>
+      (await office.post("/insurance", { ...event, eventDate, contractNumber }, as, keyed())).body;
+    const told = await tell(gap.from, token, suspended.number.toLowerCase());
+    expect(told).toMatchObject({ success: true });
+    expect(told["uncovered"]).toContain(suspended.number);
+    expect((await tell(addDays(suspended.view.terms.startDate, -1), token))["uncovered"]).toContain("ещё не начал");
+    const ended = held.find(({ view }) => view.terms.endDate < "2026-11-21");
+    if (ended) expect((await tell(addDays(ended.view.terms.endDate, 1), token, ended.number))["uncovered"]).toContain("закончился");
+    // The day before the gap had cover; a stranger and another customer are told the same as of any number.
+    const silent = [
+      await tell(addDays(gap.from, -1), token),
+      await tell(gap.from, undefined),
+      await tell(gap.from, await office.login("nothing")),
+    ];
+    for (const one of silent) expect([one["success"], one["uncovered"]]).toEqual([true, undefined]);
   });
   it("of another's number or another's phone there is no claim", async () => {
     const told = (await send("/insurance", event)).body;

@@ -6,7 +6,8 @@ import { uuid } from "../server/ids.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { claimDays } from "./claim-days.ts";
-import { keepStatement } from "./keep-statement.ts";
+import { keepStatement } from "../appeals/keep-statement.ts";
+import { uncovered } from "./uncovered.ts";
 import { ombudsmanNotice } from "./ombudsman-notice.ts";
 
 const accepted = { status: "ok", success: true } as const;
@@ -37,7 +38,14 @@ const handlers: Pick<Handlers, StatementCall> = {
     if (details.eventDate > today(context.now)) return refuseFields({ eventDate: "error.future" });
     const kept = await keepStatement({ kind: "insuredEvent", phone: details.phone, email: details.email, details }, context);
     if (isRefusal(kept)) return kept;
-    return { ...accepted, number: kept.number, deadline: kept.deadline, documents: [...documentsOfEvent[details.event]] };
+    const words = await uncovered({ number: details.contractNumber ?? "", day: details.eventDate }, context);
+    return {
+      ...accepted,
+      number: kept.number,
+      deadline: kept.deadline,
+      documents: [...documentsOfEvent[details.event]],
+      ...(words !== undefined && { uncovered: words }),
+    };
   },
   insuranceStatement: async (input, context) => {
     const { captcha: _, files, verifier, number, phone, ...details } = input;

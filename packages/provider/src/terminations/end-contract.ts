@@ -8,11 +8,12 @@ import { writeLetters } from "../messages/outbox.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
+import { orderPayout } from "../payouts/order-payout.ts";
+import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
-import { PAYOUT_DAYS } from "./paper.ts";
 
 const eventOf = ({ number, change: { way, back } }: About<"termination", Agreement>, at: string): ContractEvent =>
   way === "coolingOff"
@@ -29,22 +30,14 @@ export async function endContract(
   const at = moment(now);
   await appendEvents(db, held.id, [eventOf(agreement, at)]);
   if (change.back > 0 && change.account)
-    await db
-      .insertInto("payout")
-      .values({
-        id: uuid(services.random),
-        agreement_id: id,
-        contract_id: held.id,
-        amount: change.back,
-        iban: change.account.iban,
-        holder: change.account.holder,
-        state: "ordered",
-        ordered_at: at,
-        sent_at: null,
-        ended_at: null,
-        next_at: at,
-      })
-      .execute();
+    await orderPayout(db, {
+      id: uuid(services.random),
+      agreementId: id,
+      contractId: held.id,
+      amount: change.back,
+      account: change.account,
+      at,
+    });
   // No premium is asked for any more: what asks for one goes.
   await withdrawNotices(db, customer.id, [...premiumNotices(held.id), `autopaySoon/${held.id}/`, `autopayDeclined/${held.id}/`]);
   await notify(db, services.random, now, {

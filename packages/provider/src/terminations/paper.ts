@@ -7,6 +7,7 @@ import type { KeptTermination } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
 import { sumText } from "../documents/policy.ts";
 import { printed } from "../documents/printed.ts";
+import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";
 
 export interface TerminationFacts {
@@ -23,9 +24,6 @@ export interface TerminationFacts {
 
 /** An account number in groups of four, as bank papers have it. */
 export const ibanGroups = (iban: string): string => ibanText(iban).replace(/(.{4})(?=.)/g, "$1\u00a0");
-
-/** Working days within which what comes back is sent. */
-export const PAYOUT_DAYS = 7;
 
 const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
 

@@ -1,12 +1,11 @@
 import type { Input } from "@shanyraq/calls";
-import { ibanText } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import type { KeptTermination } from "../database/records/contract-event.ts";
 import type { HeldContract } from "../ledger/read.ts";
+import { payoutAccountOf } from "../payouts/payout-account.ts";
 import type { SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
-import { isAccountOf } from "./account-holder.ts";
 import { countEnd, isOfLoan } from "./count.ts";
 
 type Asked = Pick<Input<"calcCancelSendSms">, "reason" | "repaidOn" | "iban" | "holder">;
@@ -21,7 +20,7 @@ export function repaidFault({ view }: HeldContract, repaidOn: string | undefined
 
 /** What a customer asks for, as it is counted today. Sums are found here; of a caller only his account and his words are taken. */
 export function requestedEnd(held: HeldContract, asked: Asked, { customer, now }: SignedIn): Result<KeptTermination, { refusal: Refusal }> {
-  const { reason, repaidOn, iban, holder } = asked;
+  const { reason, repaidOn } = asked;
   const day = today(now);
   const fault = repaidFault(held, repaidOn, day);
   if (fault) return { ok: false, refusal: fault };
@@ -34,10 +33,8 @@ export function requestedEnd(held: HeldContract, asked: Asked, { customer, now }
     ...(repaidOn !== undefined && { repaidOn }),
   };
   if (counted.back === 0) return { ok: true, value: kept };
-  if (iban === undefined) return { ok: false, refusal: refuseFields({ iban: "error.required" }) };
-  if (holder === undefined) return { ok: false, refusal: refuseFields({ holder: "error.required" }) };
-  if (!isAccountOf(holder, customer)) return { ok: false, refusal: refuseFields({ holder: "error.termination.holder" }) };
-  return { ok: true, value: { ...kept, account: { iban: ibanText(iban), holder: holder.trim().replace(/\s+/g, " ") } } };
+  const account = payoutAccountOf(asked, customer);
+  return account.ok ? { ok: true, value: { ...kept, account: account.value } } : account;
 }
 
 /** Whether what was agreed is still what would be counted: nothing was paid or changed since. */

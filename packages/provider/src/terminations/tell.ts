@@ -1,26 +1,24 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { addWorkingDays, decimalOf, tiynOf } from "@shanyraq/rules";
+import { decimalOf, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { identityOf, isIdentified } from "../agreements/identity.ts";
 import { agreementsOf, isOfTermination, type About, type Agreement } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import type { HeldContract } from "../ledger/read.ts";
+import { ibanEnds } from "../payouts/iban-ends.ts";
+import { sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
-import { PAYOUT_DAYS } from "./paper.ts";
 import { whyNot } from "./why-not.ts";
 
 type Overview = Output<"calcCancel">;
 type Termination = About<"termination", Agreement>;
 
 const dayOf = (at: string | null): string | null => (at === null ? null : today(Date.parse(at)));
-
-/** An account by its ends: enough to know one's own by. */
-const ibanEnds = (iban: string): string => `${iban.slice(0, 4)}…${iban.slice(-4)}`;
 
 /** How far the money of a signed termination has come. */
 export async function trackerOf(
@@ -39,7 +37,7 @@ export async function trackerOf(
         state: payout.state,
         iban: ibanEnds(payout.iban),
         /** By when it is sent at the latest. */
-        by: addWorkingDays(signedOn, PAYOUT_DAYS),
+        by: sentBy(signedOn),
         sentOn: dayOf(payout.sent_at),
         endedOn: dayOf(payout.ended_at),
       },

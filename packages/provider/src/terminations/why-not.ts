@@ -2,6 +2,7 @@ import type { TerminationRefusal } from "@shanyraq/calls/vocabulary";
 import type { TextId } from "@shanyraq/i18n/text";
 import { sql, type Kysely } from "kysely";
 import { isOfChange, waitingOf } from "../agreements/requests.ts";
+import { undecidedStatements } from "../appeals/undecided.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { isFailed } from "../ledger/fold.ts";
 import type { HeldContract } from "../ledger/read.ts";
@@ -32,22 +33,11 @@ async function hasOpenClaim(
   { number }: HeldContract,
   { id, phone }: Pick<CustomerRow, "id" | "phone">,
 ): Promise<boolean> {
-  const open = await db
-    .selectFrom("statement")
+  const open = await undecidedStatements(db)
     .select("statement.id")
     .where("kind", "=", "insuredEvent")
     .where(({ or, eb }) => or([eb("customer_id", "=", id), eb("phone", "=", phone)]))
     .where(sql<string>`upper(regexp_replace(coalesce(details->>'contractNumber', ''), '\\s', '', 'g'))`, "=", number)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("statement_event")
-            .select("seq")
-            .whereRef("statement_id", "=", "statement.id")
-            .where("status", "in", ["decided", "answered", "paid", "refused"]),
-        ),
-      ),
-    )
     .executeTakeFirst();
   return open !== undefined;
 }

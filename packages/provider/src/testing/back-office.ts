@@ -15,6 +15,7 @@ import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { CompanyPeople, Juridical } from "../ports/registry.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
+import { fundInMemory } from "./fund.ts";
 import { payoutsInMemory } from "./payouts.ts";
 import { putBack } from "./put-back.ts";
 import { cardsInMemory } from "./cards.ts";
@@ -105,6 +106,7 @@ export async function backOffice(
   const bank = bankInMemory();
   const cards = cardsInMemory();
   const payouts = payoutsInMemory();
+  const fund = fundInMemory();
   /** Points at which the process "dies": what it was doing is never heard of again. */
   const deaths = new Set<string>();
   /** Numbers that the mobile citizens' base does not give to whoever names them. */
@@ -157,6 +159,8 @@ export async function backOffice(
         return papersRegister.standings.get(`${iin}/${number}`) ?? "unknown";
       },
     },
+    pensionFund: fund.port,
+    pensionAccounting: fund.accounting,
     payouts: payouts.port,
     // Nothing arrives unless a test says so.
     transfers: { since: async () => [] },
@@ -222,6 +226,7 @@ export async function backOffice(
     bank,
     cards,
     payouts,
+    fund,
     deaths,
     ask,
     post,

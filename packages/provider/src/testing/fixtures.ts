@@ -1,14 +1,18 @@
-import type { Built, Input } from "@shanyraq/calls";
+import type { CallName, Input } from "@shanyraq/calls";
 import { bytesOfNonce, digestOf } from "../codes/bound.ts";
 import { codeTo, consentOf, foreigner, newcomer, registrationOf, stepOne } from "./account.ts";
 import { withCard } from "./autopay.ts";
 import type { BackOffice } from "./back-office.ts";
 import { changeFixtures } from "./change-fixtures.ts";
 import { companyOrder } from "./company-order.ts";
+import { consentFixtures } from "./consent-fixtures.ts";
 import { firstPicture, firstSlug } from "./first-content.ts";
 import { HELD as VERIFIER, papersOf } from "./papers.ts";
 import { policyOf } from "./premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
+import { receptionFixtures } from "./reception-fixtures.ts";
+import { pensionFixtures } from "./pension-fixtures.ts";
+import { maturityFixtures } from "./maturity-fixtures.ts";
 import { terminationFixtures } from "./termination-fixtures.ts";
 import type { Fixture, World } from "./world.ts";
 
@@ -69,7 +73,7 @@ const twoMinutesLater = ({ clock }: BackOffice, requestID: string) => {
 };
 
 /** One right input of every built call; total, so that a new call has one too. */
-export const fixtures: { readonly [N in Built]: Fixture<N> } = {
+export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   menus: nothing,
   socials: nothing,
   company: nothing,
@@ -201,29 +205,17 @@ export const fixtures: { readonly [N in Built]: Fixture<N> } = {
   kaspiQrPay: ["buyer", async (world) => ({ hash: await ordered(world), attempt: 1 })],
   ...changeFixtures,
   ...terminationFixtures,
+  ...maturityFixtures,
+  ...receptionFixtures,
+  ...consentFixtures,
   redemptions: ["owner", ofContract],
   getContractDocuments: ["owner", ofContract],
   contractDocument: ["owner", async (world) => ({ ...(await ofContract(world)), type: "policy" })],
   paymentSchedule: ["owner", ofContract],
   beneficiary: ["owner", ofContract],
   payments: ["owner", ofContract],
-  getConsentText: ["stranger", async ({ office }) => ({ type: "ConsentPersonalData", ClientGUID: (await consentOf(office)).ClientGUID })],
-  sendSmsOtp: [
-    "stranger",
-    async ({ office }) => {
-      const { ClientGUID } = await consentOf(office);
-      office.clock.now += 120_000;
-      return { PhoneNumber: foreigner.phone, ClientGUID, TypeOTP: "ConsentPD", Email: "" };
-    },
-  ],
-  setConsentOtp: [
-    "stranger",
-    async ({ office }) => {
-      const { given } = await consentOf(office);
-      return { ...given, code: codeTo(office, foreigner.digits) };
-    },
-  ],
   sendFiles: ["buyer", papersOf],
+  ...pensionFixtures,
   checkPassport: ["buyer", () => ({ document_number: "012345678" })],
   getOwners: ["buyer", () => ({ BIN: "150340012340" })],
   getJuridical: ["buyer", () => ({ isLegal: true, UIN: "150340012340" })],

@@ -1,4 +1,4 @@
-import type { Built, Input } from "@shanyraq/calls";
+import type { CallName, Input } from "@shanyraq/calls";
 import type { BackOffice } from "./back-office.ts";
 import type { Signers } from "./signers.ts";
 
@@ -6,10 +6,10 @@ import type { Signers } from "./signers.ts";
 export interface World {
   readonly office: BackOffice;
   readonly signers: Signers;
-  /** Tokens of who buys, of who has contracts, and of the manager. */
+  /** Tokens of who buys, and of who has contracts. */
   readonly buyer: string;
   readonly owner: string;
 }
-/** Who makes a call: a stranger, the customer who buys, or the one who has contracts. */
-export type Caller = "stranger" | "buyer" | "owner";
-export type Fixture<N extends Built> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];
+/** Who makes a call: a stranger, the customer who buys, the one who has contracts, or one of the insurer's people. */
+export type Caller = "stranger" | "buyer" | "owner" | "employee" | "supervisor" | "manager";
+export type Fixture<N extends CallName> = readonly [Caller, (world: World) => Promise<Input<N>> | Input<N>];

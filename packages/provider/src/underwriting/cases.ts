@@ -80,29 +80,31 @@ export interface Decided {
  * Decides an open case, and tells its customer. Who decides second finds it closed.
  * @returns whether the decision was taken: false where there is no open case of this id, or a refusal or question without words.
  */
-export async function decide(
-  { queries }: Database,
+export const decide = ({ queries }: Database, decided: Decided, now: number, random: (bytes: number) => Uint8Array): Promise<boolean> =>
+  queries.transaction().execute((db) => decideApplication(db, decided, now, random));
+
+/** The same inside a transaction that whoever calls has begun. */
+export async function decideApplication(
+  db: Kysely<Tables>,
   { applicationId, decision, words, byId }: Decided,
   now: number,
   random: (bytes: number) => Uint8Array,
 ): Promise<boolean> {
   if (!isUuid(applicationId) || (decision !== "accept" && words.trim() === "")) return false;
-  return queries.transaction().execute(async (db) => {
-    const application = await db.selectFrom("application").selectAll().where("id", "=", applicationId).forUpdate().executeTakeFirst();
-    if (!application || !isOpen(application.state)) return false;
-    const { state, kind, notice } = followed[decision];
-    await db.updateTable("application").set({ state }).where("id", "=", applicationId).execute();
-    await addUnderwritingEvent(db, { applicationId, kind, at: moment(now), byId, words: words.trim() });
-    const asked = (await eventsOfEach(db, [applicationId])).length;
-    await notify(db, random, now, {
-      key: `${notice}/${applicationId}/${asked}`,
-      customerId: application.customer_id,
-      kind: notice,
-      data: {},
-      url: decision === "accept" ? `/payment?application=${applicationId}` : "/cabinet/apps",
-    });
-    return true;
+  const application = await db.selectFrom("application").selectAll().where("id", "=", applicationId).forUpdate().executeTakeFirst();
+  if (!application || !isOpen(application.state)) return false;
+  const { state, kind, notice } = followed[decision];
+  await db.updateTable("application").set({ state }).where("id", "=", applicationId).execute();
+  await addUnderwritingEvent(db, { applicationId, kind, at: moment(now), byId, words: words.trim() });
+  const asked = (await eventsOfEach(db, [applicationId])).length;
+  await notify(db, random, now, {
+    key: `${notice}/${applicationId}/${asked}`,
+    customerId: application.customer_id,
+    kind: notice,
+    data: {},
+    url: decision === "accept" ? `/payment?application=${applicationId}` : "/cabinet/apps",
   });
+  return true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { areas, callNames, calls, isBuilt, type CallName } from "@shanyraq/calls";
+import { areas, callNames, calls, type CallName } from "@shanyraq/calls";
 import { openApi } from "@shanyraq/calls/openapi";
 import type { Locale } from "@shanyraq/i18n";
 import { word } from "../words.ts";
@@ -13,8 +13,6 @@ interface Operation {
   readonly responses: { readonly "200": { readonly content: { readonly "application/json": { readonly schema: Schema } } } };
 }
 const { paths } = openApi("Shanyraq", "1.0.0") as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
-
-const state = (locale: Locale, name: CallName) => word(locale, isBuilt(name) ? "built" : "notBuilt");
 
 /** Every call of the table, area by area. */
 export const apiPage = (locale: Locale): Response =>
@@ -34,7 +32,6 @@ export const apiPage = (locale: Locale): Response =>
                   <th scope="col">${word(locale, "call")}</th>
                   <th scope="col">${word(locale, "address")}</th>
                   <th scope="col">${word(locale, "who")}</th>
-                  <th scope="col">${word(locale, "state")}</th>
                 </tr>
               </thead>
               <tbody>
@@ -44,7 +41,6 @@ export const apiPage = (locale: Locale): Response =>
                       <th scope="row"><a href="/sandbox/api/${name}?lang=${locale}" lang="en">${name}</a></th>
                       <td class="code">${calls[name].method} ${calls[name].path}</td>
                       <td>${word(locale, `who.${calls[name].auth}`)}</td>
-                      <td>${state(locale, name)}</td>
                     </tr>`,
                 )}
               </tbody>
@@ -104,7 +100,7 @@ export function callPage(locale: Locale, given: string): Response | undefined {
       <div class="card">
         <h2 lang="en">${name}</h2>
         <p class="sum code">${call.method} ${call.path}</p>
-        <p>${word(locale, `who.${call.auth}`)} · ${state(locale, name)}</p>
+        <p>${word(locale, `who.${call.auth}`)}</p>
         ${call.captcha ? html`<p>${word(locale, "needsCaptcha")}</p>` : ""}${call.command ? html`<p>${word(locale, "isCommand")}</p>` : ""}
       </div>
       ${fields(locale, word(locale, "parameters"), parameters)} ${body ? fields(locale, word(locale, "body"), body.schema) : ""}

@@ -18,7 +18,12 @@ export const keyName = (locale: Locale, { surname, firstName, organisation, algo
     .join(" · ");
 
 /** The window of the virtual NCALayer: requests that wait for a key, and how it behaves. */
-export function applicationPage(locale: Locale, application: VirtualApplication, isListening: boolean): Response {
+export function applicationPage(
+  locale: Locale,
+  application: VirtualApplication,
+  all: readonly SandboxKey[],
+  isListening: boolean,
+): Response {
   const pending = application.pending();
   return page(
     locale,
@@ -30,7 +35,7 @@ export function applicationPage(locale: Locale, application: VirtualApplication,
         ({ id, documents, keys }) =>
           html`<article>
             <h2>${word(locale, "applicationAsks")}</h2>
-            <p class="soft">${word(locale, "documents")}: ${documents}</p>
+            ${documents > 0 ? html`<p class="soft">${word(locale, "documents")}: ${documents}</p>` : ""}
             ${keys.map(
               (key) =>
                 html`<form method="post" action="/sandbox/ncalayer/${id}/${key.id}?lang=${locale}">
@@ -50,6 +55,18 @@ export function applicationPage(locale: Locale, application: VirtualApplication,
               </button>
             </form>`,
         )}
+      </div>
+      <div class="card">
+        <h2>${word(locale, "revokeTitle")}</h2>
+        <p class="soft">${word(locale, "revokeLead")}</p>
+        ${all
+          .filter(({ state }) => state === "valid")
+          .map(
+            (key) =>
+              html`<form method="post" action="/sandbox/ncalayer/revoke/${key.id}?lang=${locale}">
+                <button>${keyName(locale, key)}</button>
+              </form>`,
+          )}
       </div>`,
   );
 }

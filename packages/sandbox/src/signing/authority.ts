@@ -1,7 +1,9 @@
 import {
   createTrustList,
   toBase64,
+  toHex,
   verifyCms,
+  type AskRevocation,
   type RevocationSources,
   type SignatureEvidence,
   type SignerVerdict,
@@ -12,14 +14,20 @@ import {
   createTestAuthority,
   issueCertificate,
   signCms,
+  signXml,
   type Identity,
   type KeyAlgorithm,
+  type OcspStatus,
+  type Revocation,
   type TestAuthority,
 } from "@shanyraq/signing/authority";
+import { revocationOverHttp, type Trust } from "@shanyraq/signing/trust";
 import type { SandboxDatabase } from "../tables.ts";
 import type { KeyWish } from "./key-list.ts";
 
 const DAY_MS = 86_400_000;
+/** So long a responder's answer holds: whoever asks again a little later learns of a revocation. */
+const ANSWER_MS = 1_000;
 const YEAR_MS = 365 * DAY_MS;
 const AUTHENTICATION = "1.3.6.1.5.5.7.3.2";
 const OF_PERSON = "1.2.398.3.3.4.1.1";
@@ -40,11 +48,18 @@ export interface SignWish {
 
 /** A certification centre that is trusted nowhere but in this sandbox, with the keys that it issued. */
 export interface SandboxAuthority {
-  readonly keys: readonly SandboxKey[];
+  readonly keys: () => readonly SandboxKey[];
   readonly sign: (key: SandboxKey, wish: SignWish) => Promise<Uint8Array>;
+  /** XML with a signature within it, as the application makes it. */
+  readonly signXml: (key: SandboxKey, xml: string) => Promise<string>;
+  /** Revokes a key from now on: its responder says so at once, the lists that are out know nothing of it. False: there is no such key. */
+  readonly revoke: (keyId: string) => boolean;
+  /** Answers a question that was posted to its responder (RFC 6960). */
+  readonly answer: (request: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
   /** Every centre that this sandbox ever had: what was signed before a restart is still verified after it. */
   readonly trust: () => Promise<TrustList>;
-  readonly revocation: () => Promise<RevocationSources>;
+  readonly revocation: Trust["revocation"];
+  readonly ask: AskRevocation;
   /** Writes its own certificates down again, where the tables were emptied. */
   readonly keep: () => Promise<void>;
   readonly judged: (
@@ -58,6 +73,7 @@ async function authenticationKey(
   authority: TestAuthority,
   { surname, firstName, iin, algorithm }: KeyWish,
   now: number,
+  ocspUrl: string,
 ): Promise<Identity> {
   return issueCertificate({
     subject: { commonName: `${surname} ${firstName}`, surname, serialNumber: `IIN${iin}`, country: "KZ" },
@@ -67,15 +83,16 @@ async function authenticationKey(
     notBefore: new Date(now - YEAR_MS / 2),
     notAfter: new Date(now + YEAR_MS / 2),
     extendedKeyUsage: { oids: [AUTHENTICATION, OF_PERSON] },
+    ocspUrl,
   });
 }
 
-async function issue(authority: TestAuthority, wish: KeyWish, now: number): Promise<SandboxKey> {
+async function issue(authority: TestAuthority, wish: KeyWish, now: number, ocspUrl: string): Promise<SandboxKey> {
   const { state, use, patronymic, ...holder } = wish;
   const expired = state === "expired" ? { notBefore: new Date(now - YEAR_MS), notAfter: new Date(now - DAY_MS) } : undefined;
   const identity =
     use === "authentication"
-      ? await authenticationKey(authority, wish, now)
+      ? await authenticationKey(authority, wish, now, ocspUrl)
       : await authority.issue({ ...holder, ...(patronymic && { patronymic }) }, expired);
   return { ...wish, identity };
 }
@@ -87,22 +104,30 @@ export async function createSandboxAuthority(
   tables: SandboxDatabase,
   clock: () => number,
   wishes: readonly KeyWish[],
+  ocspUrl: string,
 ): Promise<SandboxAuthority> {
   const made = clock();
   const centre = async (algorithm: KeyAlgorithm) =>
-    createTestAuthority({ algorithm, now: new Date(made), random, title: `SANDBOX ${algorithm.toUpperCase()} ${toBase64(random(3))}` });
+    createTestAuthority({
+      algorithm,
+      now: new Date(made),
+      random,
+      title: `SANDBOX ${algorithm.toUpperCase()} ${toBase64(random(3))}`,
+      ocspUrl,
+    });
   const [rsa, gost] = await Promise.all([centre("rsa"), centre("gost-512")]);
   const of = ({ algorithm }: KeyWish) => (algorithm === "rsa" ? rsa : gost);
-  const keys = await Promise.all(wishes.map(async (wish) => issue(of(wish), wish, made)));
+  let keys: readonly SandboxKey[] = await Promise.all(wishes.map(async (wish) => issue(of(wish), wish, made, ocspUrl)));
   const validity = { thisUpdate: new Date(made - DAY_MS), nextUpdate: new Date(made + 8 * YEAR_MS) };
+  const since = new Map(keys.filter(({ state }) => state === "revoked").map(({ id }) => [id, new Date(made - 30 * DAY_MS)]));
+  function revocationOf({ id, identity }: SandboxKey): Revocation | undefined {
+    const from = since.get(id);
+    return from && { serial: identity.certificate.serial, since: from };
+  }
   const rows = await Promise.all(
     [rsa, gost].map(async (authority) => {
-      const revoked = keys.filter((key) => of(key) === authority && key.state === "revoked");
-      const since = new Date(made - 30 * DAY_MS);
-      const lists = await authority.crls(
-        revoked.map(({ identity }) => ({ serial: identity.certificate.serial, since })),
-        validity,
-      );
+      const revoked = keys.filter((key) => of(key) === authority).flatMap((key) => revocationOf(key) ?? []);
+      const lists = await authority.crls(revoked, validity);
       return {
         root: toBase64(authority.root.certificate.bytes),
         issuing: toBase64(authority.issuing.certificate.bytes),
@@ -120,7 +145,7 @@ export async function createSandboxAuthority(
   };
   await keep();
 
-  let known: { readonly count: number; readonly list: TrustList; readonly lists: readonly Uint8Array[] } | undefined;
+  let known: { readonly count: number; readonly list: TrustList; readonly sources: RevocationSources } | undefined;
   async function all() {
     const every = await tables.selectFrom("sandbox_authority").selectAll().orderBy("made_at").execute();
     // Another process of the same sandbox has a centre of its own.
@@ -130,7 +155,7 @@ export async function createSandboxAuthority(
       intermediates: every.map(({ issuing }) => fromBase64(issuing)),
     });
     if (!list.ok) throw new Error("certificates that were written by this sandbox can be read");
-    known = { count: every.length, list: list.value, lists: every.flatMap(({ lists }) => lists.split(",").map(fromBase64)) };
+    known = { count: every.length, list: list.value, sources: { crls: every.flatMap(({ lists }) => lists.split(",").map(fromBase64)) } };
     return known;
   }
 
@@ -143,15 +168,44 @@ export async function createSandboxAuthority(
       ...(timestamped && { timestamp: of(key).timestamp(at) }),
     });
 
+  function statusOf(serial: Uint8Array): OcspStatus {
+    const same = (certificate: { readonly serial: Uint8Array }) => toHex(certificate.serial) === toHex(serial);
+    const key = keys.find(({ identity }) => same(identity.certificate));
+    if (key) return revocationOf(key) ?? "good";
+    return [rsa, gost].some(({ issuing }) => same(issuing.certificate)) ? "good" : "unknown";
+  }
+  async function answer(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+    const [now, soon] = [new Date(clock()), new Date(clock() + ANSWER_MS)];
+    const answered = async (authority: TestAuthority) => authority.answer(request, statusOf, { thisUpdate: now, nextUpdate: soon });
+    const [one, other] = await Promise.all([answered(rsa), answered(gost)]);
+    // Either centre refuses to answer for the other: a refusal is a few octets.
+    return one.length > other.length ? one : other;
+  }
+  const { ask } = revocationOverHttp({
+    urls: [],
+    hosts: [new URL(ocspUrl).host],
+    fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+    now: clock,
+  });
+
   return {
-    keys,
+    keys: () => keys,
     sign,
+    signXml: async ({ identity }, xml) => signXml(xml, identity),
+    revoke: (keyId) => {
+      if (!keys.some(({ id }) => id === keyId)) return false;
+      if (!since.has(keyId)) since.set(keyId, new Date(clock()));
+      keys = keys.map((key) => (key.id === keyId ? { ...key, state: "revoked" } : key));
+      return true;
+    },
+    answer,
+    ask,
     keep,
     trust: async () => (await all()).list,
-    revocation: async () => ({ crls: (await all()).lists }),
+    revocation: async () => (await all()).sources,
     judged: async (cms, content, at) => {
-      const { list, lists } = await all();
-      const verified = await verifyCms(cms, { trust: list, revocation: { crls: lists }, at, content });
+      const { list, sources } = await all();
+      const verified = await verifyCms(cms, { trust: list, revocation: sources, at, content });
       const [signer] = verified.ok ? verified.value.signers : [];
       if (!verified.ok || !signer) throw new Error("what this sandbox signed can be verified");
       return { signer, evidence: verified.value.evidence };

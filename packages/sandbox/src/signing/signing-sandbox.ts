@@ -23,6 +23,8 @@ export interface SigningSandbox {
   readonly service: (request: Request, path: string) => Promise<Response>;
   readonly cards: (locale: Locale) => Promise<readonly Markup[]>;
   readonly page: (locale: Locale) => Response;
+  /** The responder of its authority: what is posted to it is a question about a certificate. */
+  readonly answer: (request: Request) => Promise<Response>;
   /** What a person pressed on the phone's page or in the application's window; false: there is no such button. */
   readonly press: (path: string) => Promise<boolean>;
 }
@@ -32,11 +34,12 @@ interface Parts {
   readonly tables: SandboxDatabase;
   readonly clock: () => number;
   readonly origin: string;
+  readonly local: string;
   readonly people: readonly SeededPerson[];
 }
 
-export async function createSigningSandbox({ database, tables, clock, origin, people }: Parts): Promise<SigningSandbox> {
-  const authority = await createSandboxAuthority(tables, clock, keyList(people));
+export async function createSigningSandbox({ database, tables, clock, origin, local, people }: Parts): Promise<SigningSandbox> {
+  const authority = await createSandboxAuthority(tables, clock, keyList(people), `${local}/sandbox/ocsp`);
   const operations = qrOperations(tables, clock);
   const application = createVirtualApplication(authority);
   let listening: ListeningApplication | undefined;
@@ -46,7 +49,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, pe
       await operations[act](id);
       return true;
     }
-    const key = authority.keys.find((one) => act === `key-${one.id}`);
+    const key = authority.keys().find((one) => act === `key-${one.id}`);
     const operation = key && (await operations.byId(id));
     if (!operation) return false;
     const signed = operation.documents.map(async (document) => ({
@@ -59,6 +62,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, pe
 
   function inWindow(id: string, act: string): boolean {
     const mode = applicationModes.find((one) => one === act);
+    if (id === "revoke") return authority.revoke(act);
     if (id === "mode" && mode) application.setMode(mode);
     else application.choose(id, act === "cancel" ? undefined : act);
     return true;
@@ -75,7 +79,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, pe
         signer: {
           insurer: { name: `${insurersSigner.surname} ${insurersSigner.firstName} ${insurersSigner.patronymic}`, iin: insurersSigner.iin },
           sign: async (iin, content, at) => {
-            const key = authority.keys.find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
+            const key = authority.keys().find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
             if (!key) throw new Error("whoever signs a seeded document has a key");
             const cms = await authority.sign(key, { content, at });
             return { cms: toBase64(cms), ...(await authority.judged(cms, content, at)) };
@@ -84,8 +88,12 @@ export async function createSigningSandbox({ database, tables, clock, origin, pe
       });
     },
     service: async (request, path) => qrService(request, path, operations),
-    cards: async (locale) => signingCards(locale, await operations.recent(), authority.keys),
-    page: (locale) => applicationPage(locale, application, listening !== undefined),
+    cards: async (locale) => signingCards(locale, await operations.recent(), authority.keys()),
+    page: (locale) => applicationPage(locale, application, authority.keys(), listening !== undefined),
+    answer: async (request) => {
+      const answer = await authority.answer(new Uint8Array(await request.arrayBuffer()));
+      return new Response(answer, { headers: { "content-type": "application/ocsp-response", "cache-control": "no-store" } });
+    },
     press: async (path) => {
       const [, phoneId, phoneAct] = /^\/phone\/sign\/([^/]+)\/([\w-]+)$/.exec(path) ?? [];
       if (phoneId && phoneAct) return onPhone(phoneId, phoneAct);

@@ -32,6 +32,7 @@ let database: Database;
 let authority: SandboxAuthority;
 let application: VirtualApplication;
 let listening: ListeningApplication;
+const OCSP = "http://127.0.0.1:9/sandbox/ocsp";
 const person = seededPeople.find(({ shows }) => shows === "everyStatus");
 const text = new TextEncoder().encode("договор");
 const data = Buffer.from(text).toString("base64");
@@ -39,7 +40,7 @@ const data = Buffer.from(text).toString("base64");
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database);
-  authority = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople));
+  authority = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople), OCSP);
   application = createVirtualApplication(authority);
   const found = await listenApplication(application, { port: 0 });
   if (!found) throw new Error("a free port is free");
@@ -119,7 +120,9 @@ describe("the reference client, unchanged,", () => {
   it("speaks the older module too", async () => {
     const client = await reference();
     expect(await client.getActiveTokens()).toEqual(["AKKZIDCardStore", "AKKaztokenStore"]);
-    const info = await client.getKeyInfo("AKKZIDCardStore");
+    const asking = client.getKeyInfo("AKKZIDCardStore");
+    expect((await chooses("person-gost"))?.documents).toBe(0);
+    const info = await asking;
     expect(info).toMatchObject({ alias: "person-gost", subjectCn: "Сәрсенов Айдар" });
     expect(info["certNotAfter"]).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
     const attached = client.createCAdESFromBase64("AKKZIDCardStore", data, "SIGNATURE", true);
@@ -247,7 +250,7 @@ describe("our own client", () => {
 describe("the authority of a sandbox", () => {
   it("has keys that are refused, each for its own reason", async () => {
     const found: Record<string, unknown> = {};
-    for (const key of authority.keys.filter(({ id }) => ["revoked", "expired", "person-gost"].includes(id))) {
+    for (const key of authority.keys().filter(({ id }) => ["revoked", "expired", "person-gost"].includes(id))) {
       const cms = await authority.sign(key, { content: text, timestamped: key.state !== "expired" });
       const { signers } = await verdictOf(Buffer.from(cms).toString("base64"), text);
       found[key.id] = [signers[0]?.signature, signers[0]?.trust, signers[0]?.time, signers[0]?.revocation];
@@ -259,10 +262,10 @@ describe("the authority of a sandbox", () => {
     });
   });
   it("verifies after a restart what was signed before it", async () => {
-    const key = authority.keys[0];
+    const key = authority.keys()[0];
     if (!key) throw new Error("there is a first key");
     const cms = await authority.sign(key, { content: text });
-    const later = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople));
+    const later = await createSandboxAuthority(await prepareTables(database), Date.now, keyList(seededPeople), OCSP);
     expect((await later.judged(cms, text, new Date())).signer).toMatchObject({
       signature: "good",
       trust: "good",

@@ -1,8 +1,8 @@
 import { toBase64 } from "@shanyraq/signing";
 import { fieldsOf } from "@shanyraq/rules/is-object";
 import type { SandboxAuthority, SandboxKey } from "./authority.ts";
-import { keyInfoOf, pemOf, suits } from "./key-facts.ts";
-import { readBasics, readCommon, type SignTask } from "./read-sign-request.ts";
+import { keyInfoOf, pemOf, suits, type KeyChoice } from "./key-facts.ts";
+import { readBasics, readCommon, wrongArguments, type SignTask } from "./read-sign-request.ts";
 
 /** How the virtual application behaves: asks the person, or fails in one of the ways that the real one does. */
 export const applicationModes = ["ask", "silent", "junk", "failure", "closing", "oldVersion", "gone"] as const;
@@ -11,6 +11,7 @@ export type ApplicationMode = (typeof applicationModes)[number];
 /** A request that waits for its person. */
 export interface Pending {
   readonly id: string;
+  /** None where only a key is looked at. */
   readonly documents: number;
   readonly keys: readonly SandboxKey[];
 }
@@ -36,13 +37,12 @@ const COMMON = "kz.gov.pki.knca.commonUtils";
 const HEARTBEAT = "--heartbeat--";
 const junk = [HEARTBEAT, "<html></html>", "null", "[]", "{}", '{"result":{"version":"1.4"}}'];
 
-const success = (task: SignTask, signatures: readonly Uint8Array[]) =>
-  task.module === "basics"
-    ? { status: true, body: { result: signatures.map(pemOf) } }
-    : { code: "200", responseObject: signatures.map(toBase64)[0] };
+/** Basics answers a list even for one; the older module answers one as it stands. */
+const success = ({ module, many }: SignTask, signatures: readonly string[]) =>
+  module === "basics" ? { status: true, body: { result: signatures } } : { code: "200", responseObject: many ? signatures : signatures[0] };
 const failed = (module: string, code: string, message: string) =>
   module === BASICS ? { status: false, code, message, details: "virtual NCALayer" } : { code: "500", message };
-const cancelled = ({ module }: SignTask) =>
+const cancelled = (module: SignTask["module"]) =>
   module === "basics" ? { status: true, body: {} } : { code: "500", message: "action.canceled" };
 
 /** NCALayer without its window: what a person would do there is done on a page of the sandbox. */
@@ -50,23 +50,38 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
   let mode: ApplicationMode = "ask";
   const waiting = new Map<string, Pending & { readonly answer: (key: SandboxKey | undefined) => void }>();
 
-  async function sign(task: SignTask, gone: AbortSignal): Promise<unknown> {
-    const keys = authority.keys.filter((key) => suits(key, task.choice));
+  /** Shows a person the keys that suit; undefined where he cancels, or where the page went meanwhile. */
+  async function chosenBy(choice: KeyChoice, documents: number, gone: AbortSignal): Promise<SandboxKey | undefined> {
+    const keys = authority.keys().filter((key) => suits(key, choice));
     const id = crypto.randomUUID();
     const chosen = await new Promise<SandboxKey | undefined>((answer) => {
-      waiting.set(id, { id, documents: task.data.length, keys, answer });
+      waiting.set(id, { id, documents, keys, answer });
       gone.addEventListener("abort", () => answer(undefined), { once: true });
     });
     waiting.delete(id);
-    if (!chosen) return cancelled(task);
-    const signatures = await Promise.all(
-      task.data.map(async (data) => {
-        const bytes = new Uint8Array(Buffer.from(data, "base64"));
-        const content = task.digested ? { digest: bytes } : bytes;
-        return authority.sign(chosen, { content, attached: task.attached, timestamped: task.timestamped });
-      }),
-    );
-    return success(task, signatures);
+    return chosen;
+  }
+
+  async function signOne(key: SandboxKey, data: string, task: SignTask): Promise<string> {
+    if (task.form === "xml") return authority.signXml(key, data);
+    const bytes = new Uint8Array(Buffer.from(data, "base64"));
+    const content = task.digested ? { digest: bytes } : bytes;
+    const cms = await authority.sign(key, { content, attached: task.attached, timestamped: task.timestamped });
+    return task.module === "basics" ? pemOf(cms) : toBase64(cms);
+  }
+
+  async function sign(task: SignTask, gone: AbortSignal): Promise<unknown> {
+    const key = await chosenBy(task.choice, task.data.length, gone);
+    if (!key) return cancelled(task.module);
+    return success(task, await Promise.all(task.data.map((data) => signOne(key, data, task))));
+  }
+
+  async function keyInfo(storage: unknown, gone: AbortSignal): Promise<unknown> {
+    if (typeof storage !== "string") return failed(COMMON, "500", wrongArguments("getKeyInfo"));
+    const choice = { storages: [storage], usages: [] };
+    if (!authority.keys().some((key) => suits(key, choice))) return failed(COMMON, "500", "storage.empty");
+    const key = await chosenBy(choice, 0, gone);
+    return key ? { code: "200", responseObject: keyInfoOf(key) } : cancelled("commonUtils");
   }
 
   async function answer(module: unknown, method: unknown, args: unknown, gone: AbortSignal): Promise<unknown> {
@@ -82,12 +97,10 @@ export function createVirtualApplication(authority: SandboxAuthority): VirtualAp
       case "getActiveTokens":
         return {
           code: "200",
-          responseObject: [...new Set(authority.keys.map(({ storage }) => storage))].filter((one) => one !== "PKCS12"),
+          responseObject: [...new Set(authority.keys().map(({ storage }) => storage))].filter((one) => one !== "PKCS12"),
         };
-      case "getKeyInfo": {
-        const key = authority.keys.find(({ storage }) => storage === list[0]);
-        return key ? { code: "200", responseObject: keyInfoOf(key) } : { code: "500", message: "storage.empty" };
-      }
+      case "getKeyInfo":
+        return keyInfo(list[0], gone);
       case "changeLocale":
         return { code: "200", responseObject: "ok" };
       default: {

@@ -19,6 +19,7 @@ import type { Bytes } from "../bytes.ts";
 import { digestOf } from "../crypto/digest.ts";
 import { nameOids } from "../x509/name.ts";
 import { certificateFrom, type Certificate } from "../x509/certificate.ts";
+import { extension } from "../x509/write-extension.ts";
 import type { SigningKey } from "./signing-key.ts";
 
 /** A key with its certificate. */
@@ -41,6 +42,9 @@ export interface CertificateRequest {
   /** Octet of the key usage, signing and non-repudiation where it is not said. */
   readonly keyUsage?: number;
   readonly extendedKeyUsage?: { readonly oids: readonly string[]; readonly critical?: boolean };
+  /** Where its responder answers, and where the list that it would stand on is published. */
+  readonly ocspUrl?: string;
+  readonly crlUrl?: string;
 }
 
 /** Writes a name in the order in which its parts are given, as the national certification centre does. */
@@ -73,18 +77,18 @@ export async function issueCertificate(request: CertificateRequest): Promise<Ide
   return { key, certificate: certificateFrom(bytes) };
 }
 
+/** A uniform resource identifier as a general name. */
+const address = (url: string) => ia5String(url, 0x86);
+
 function extensionsOf(request: CertificateRequest, keyId: Bytes, issuerKeyId: Bytes): Bytes[] {
-  const { authority = false, keyUsage = authority ? 0x06 : 0xc0, extendedKeyUsage } = request;
+  const { authority = false, keyUsage = authority ? 0x06 : 0xc0, extendedKeyUsage, ocspUrl, crlUrl } = request;
   return [
     ...(authority ? [extension("2.5.29.19", sequence(truth()), true)] : []),
     extension("2.5.29.15", der(tags.bitString, Uint8Array.of(0, keyUsage)), true),
     ...(extendedKeyUsage ? [extension("2.5.29.37", sequence(...extendedKeyUsage.oids.map(oid)), extendedKeyUsage.critical)] : []),
     extension("2.5.29.14", octetString(keyId)),
     extension("2.5.29.35", sequence(plainContext(0, issuerKeyId))),
+    ...(crlUrl === undefined ? [] : [extension("2.5.29.31", sequence(sequence(context(0, context(0, address(crlUrl))))))]),
+    ...(ocspUrl === undefined ? [] : [extension("1.3.6.1.5.5.7.1.1", sequence(sequence(oid("1.3.6.1.5.5.7.48.1"), address(ocspUrl))))]),
   ];
-}
-
-/** One extension of a certificate or of a list. */
-export function extension(id: string, value: Bytes, critical = false): Bytes {
-  return sequence(oid(id), ...(critical ? [truth()] : []), octetString(value));
 }

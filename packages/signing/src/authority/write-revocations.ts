@@ -2,9 +2,10 @@ import { bitString, context, der, generalizedTime, integer, octetString, oid, pl
 import { tags } from "../asn1/tags.ts";
 import type { Bytes } from "../bytes.ts";
 import { digestOf } from "../crypto/digest.ts";
-import { certificateId } from "../revocation/ocsp-request.ts";
+import { certificateId, nonceExtension } from "../revocation/ocsp-request.ts";
 import type { Certificate } from "../x509/certificate.ts";
-import { extension, type Identity } from "./issue-certificate.ts";
+import { extension } from "../x509/write-extension.ts";
+import type { Identity } from "./issue-certificate.ts";
 
 /** One certificate that was revoked; 1 is the reason of a compromised key (RFC 5280, 5.3.1). */
 export interface Revocation {
@@ -34,29 +35,34 @@ export async function writeCrl(issuer: Identity, revoked: readonly Revocation[],
   return sequence(signed, issuer.key.algorithm, bitString(await issuer.key.sign(signed)));
 }
 
-export interface OcspAnswer extends Validity {
-  readonly certificate: Certificate;
-  readonly issuer: Certificate;
-  readonly status: "good" | "unknown" | Revocation;
+export type OcspStatus = "good" | "unknown" | Revocation;
+
+interface Answer extends Validity {
+  readonly status: OcspStatus;
   /** The issuer itself, or whom it appointed: then the responder's certificate goes along. */
   readonly responder: Identity;
+  /** What the question asked to be said back. */
+  readonly nonce?: Uint8Array;
+}
+
+export interface OcspAnswer extends Answer {
+  readonly certificate: Certificate;
+  readonly issuer: Certificate;
 }
 
 /** An OCSP response (RFC 6960) of one certificate. */
-export async function writeOcspResponse(answer: OcspAnswer): Promise<Bytes> {
-  const { certificate, issuer, responder, thisUpdate, nextUpdate } = answer;
+export const writeOcspResponse = async (answer: OcspAnswer): Promise<Bytes> =>
+  writeOcspAnswer(await certificateId(answer.certificate, answer.issuer), answer);
+
+/** The same by the number by which a question names its certificate (CertID). */
+export async function writeOcspAnswer(id: Bytes, answer: Answer): Promise<Bytes> {
+  const { responder, nonce, thisUpdate, nextUpdate } = answer;
   const keyHash = await digestOf("SHA-1", responder.certificate.publicKey.key);
   const signed = sequence(
     context(2, octetString(keyHash)),
     generalizedTime(thisUpdate),
-    sequence(
-      sequence(
-        await certificateId(certificate, issuer),
-        statusOf(answer.status),
-        generalizedTime(thisUpdate),
-        context(0, generalizedTime(nextUpdate)),
-      ),
-    ),
+    sequence(sequence(id, statusOf(answer.status), generalizedTime(thisUpdate), context(0, generalizedTime(nextUpdate)))),
+    ...(nonce ? [context(1, sequence(nonceExtension(nonce)))] : []),
   );
   const basic = sequence(
     signed,
@@ -67,7 +73,10 @@ export async function writeOcspResponse(answer: OcspAnswer): Promise<Bytes> {
   return sequence(enumerated(0), context(0, sequence(oid("1.3.6.1.5.5.7.48.1.1"), octetString(basic))));
 }
 
-function statusOf(status: OcspAnswer["status"]): Bytes {
+/** What a responder says where it says nothing of any certificate: 1 is a malformed question, 6 one that is not its to answer. */
+export const writeOcspRefusal = (code: 1 | 6): Bytes => sequence(enumerated(code));
+
+function statusOf(status: OcspStatus): Bytes {
   if (status === "good") return plainContext(0);
   if (status === "unknown") return plainContext(2);
   const reason = status.reason === undefined ? [] : [context(0, enumerated(status.reason))];

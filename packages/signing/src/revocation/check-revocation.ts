@@ -3,6 +3,7 @@ import type { Grounds } from "../evidence/signature-evidence.ts";
 import type { ReasonCode } from "../verdict/reasons.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import type { Work } from "../x509/path.ts";
+import type { AskRevocation } from "./ask-revocation.ts";
 import { askCrl } from "./crl.ts";
 import type { Evidence, RevocationSources } from "./evidence.ts";
 import { askOcsp } from "./ocsp.ts";
@@ -11,6 +12,8 @@ export interface RevocationQuestion {
   /** From the signer's certificate to the anchor, checked before. */
   readonly path: readonly Certificate[];
   readonly sources: RevocationSources;
+  /** Asked about each certificate before the lists are read. */
+  readonly ask: AskRevocation;
   /** The time at which the signature is known to have been there. */
   readonly moment: Date;
   /** Whether that time was proved by a timestamp: a revocation after it then changes nothing. */
@@ -23,8 +26,11 @@ export interface RevocationQuestion {
 /** Asks of every certificate of a path but the anchor whether it was revoked. No statement is no good statement. */
 export async function checkRevocation(question: RevocationQuestion): Promise<readonly ReasonCode[]> {
   const reasons: ReasonCode[] = [];
-  for (const [index, certificate] of question.path.slice(0, -1).entries()) {
-    const said = await ask(certificate, question.path[index + 1] as Certificate, question);
+  const links = question.path.slice(0, -1).map((certificate, index) => [certificate, question.path[index + 1] as Certificate] as const);
+  // All at once: a person waits for the slowest and not for the sum.
+  const told = await Promise.all(links.map(([certificate, issuer]) => question.ask(certificate.bytes, issuer.bytes)));
+  for (const [index, [certificate, issuer]] of links.entries()) {
+    const said = await weigh(certificate, issuer, both(told[index] ?? {}, question.sources), question);
     if (index === 0) reasons.push(...reasonsOf(said, question));
     else if (said?.status === "revoked") reasons.push("issuer-revoked");
     else if (said?.status !== "good") reasons.push("issuer-revocation-not-checked");
@@ -40,10 +46,11 @@ function reasonsOf(said: Evidence | undefined, { moment, proved }: RevocationQue
 }
 
 /** The gravest of what is said: one statement of a revocation outweighs any that know of none. */
-async function ask(
+async function weigh(
   certificate: Certificate,
   issuer: Certificate,
-  { sources, moment, now, work, grounds }: RevocationQuestion,
+  sources: RevocationSources,
+  { moment, now, work, grounds }: RevocationQuestion,
 ): Promise<Evidence | undefined> {
   const said: Said[] = [];
   const kinds = [[sources.ocsp, askOcsp, grounds.ocsp] as const, [sources.crls, askCrl, grounds.crls] as const];
@@ -61,6 +68,11 @@ async function ask(
     (["revoked", "good", "unknown"] as const).flatMap((status) => said.filter(({ evidence }) => evidence.status === status))[0],
   );
 }
+
+const both = (one: RevocationSources, other: RevocationSources): RevocationSources => ({
+  ocsp: [...(one.ocsp ?? []), ...(other.ocsp ?? [])],
+  crls: [...(one.crls ?? []), ...(other.crls ?? [])],
+});
 
 interface Said {
   readonly evidence: Evidence;

@@ -1,74 +1,16 @@
-import { childrenOf, readElement, reading, type Element } from "../asn1/element.ts";
 import { expectTag, fieldsOf, onlyChild } from "../asn1/fields.ts";
-import { attempt, malformed } from "../asn1/malformed.ts";
+import { attempt } from "../asn1/malformed.ts";
 import { contextTag, plainContextTag, tags } from "../asn1/tags.ts";
-import { readBitString, readInteger, readOctets, readOid, readSmallInteger, readTime } from "../asn1/values.ts";
+import { readSmallInteger, readTime } from "../asn1/values.ts";
 import { sameBytes, type Bytes } from "../bytes.ts";
-import { readAlgorithm, type Algorithm } from "../crypto/algorithm.ts";
 import { checkSignature } from "../crypto/check-signature.ts";
 import { digestOf, digestOids } from "../crypto/digest.ts";
 import { schemeOf } from "../crypto/scheme.ts";
-import { certificateFrom, type Certificate } from "../x509/certificate.ts";
+import type { Certificate } from "../x509/certificate.ts";
 import { isFresh, meansCompromise, type Evidence } from "./evidence.ts";
+import { ocspResponseFrom, type OcspResponse, type SingleResponse } from "./ocsp-response.ts";
 
-interface BasicResponse {
-  readonly signed: Bytes;
-  readonly producedAt: Date;
-  readonly algorithm: Algorithm;
-  readonly signature: Bytes;
-  readonly certificates: readonly Certificate[];
-  readonly responses: readonly Element[];
-}
-
-interface SingleResponse {
-  readonly idAlgorithm: Algorithm;
-  readonly nameHash: Bytes;
-  readonly keyHash: Bytes;
-  readonly serial: Bytes;
-  readonly status: Element;
-  readonly thisUpdate: Date;
-  readonly nextUpdate?: Date;
-}
-
-const basicResponse = "1.3.6.1.5.5.7.48.1.1";
 const ocspSigningUse = "1.3.6.1.5.5.7.3.9";
-
-function responseFrom(bytes: Bytes): BasicResponse {
-  const outer = fieldsOf(readElement(bytes, reading("der")));
-  if (readSmallInteger(outer.take(tags.enumerated)) !== 0) malformed("the responder refused");
-  const typed = fieldsOf(onlyChild(outer.take(contextTag(0))));
-  if (readOid(typed.any()) !== basicResponse) malformed("another kind of response");
-  const basic = fieldsOf(readElement(readOctets(typed.any()), reading("der")));
-  const signed = basic.take(tags.sequence);
-  const algorithm = readAlgorithm(basic.any());
-  const signature = readBitString(basic.any());
-  const carried = basic.maybe(contextTag(0));
-  const fields = fieldsOf(signed);
-  fields.maybe(contextTag(0));
-  fields.any();
-  const producedAt = readTime(fields.take(tags.generalizedTime));
-  const responses = childrenOf(fields.take(tags.sequence));
-  const certificates = carried ? childrenOf(onlyChild(carried)).slice(0, 8) : [];
-  return {
-    signed: signed.bytes,
-    producedAt,
-    algorithm,
-    signature,
-    responses,
-    certificates: certificates.map((one) => certificateFrom(one.bytes)),
-  };
-}
-
-function singleFrom(element: Element): SingleResponse {
-  const fields = fieldsOf(element);
-  const id = fieldsOf(fields.any());
-  const idAlgorithm = readAlgorithm(id.any());
-  const [nameHash, keyHash, serial] = [readOctets(id.any()), readOctets(id.any()), readInteger(id.any())];
-  const status = fields.any();
-  const thisUpdate = readTime(fields.take(tags.generalizedTime));
-  const next = fields.maybe(contextTag(0));
-  return { idAlgorithm, nameHash, keyHash, serial, status, thisUpdate, ...(next && { nextUpdate: readTime(onlyChild(next)) }) };
-}
 
 /** What an OCSP response (RFC 6960) says of a certificate; nothing where it is of another one or is no response. */
 export async function askOcsp(
@@ -78,19 +20,23 @@ export async function askOcsp(
   moment: Date,
   now: Date,
 ): Promise<Evidence | undefined> {
-  const read = attempt(() => {
-    const basic = responseFrom(response);
-    return { basic, singles: basic.responses.map(singleFrom) };
-  });
-  if (!read.ok) return undefined;
-  for (const single of read.value.singles) {
-    if (!sameBytes(single.serial, certificate.serial) || !(await isOf(single, issuer))) continue;
-    if (!(await isAuthentic(read.value.basic, issuer, moment))) return { status: "unknown", reason: "revocation-unauthenticated" };
-    const said = attempt(() => statusOf(single.status));
-    if (!said.ok || said.value.status !== "good") return said.ok ? said.value : undefined;
-    const fresh = isFresh(single.thisUpdate, single.nextUpdate, moment, now);
-    return fresh ? said.value : { status: "unknown", reason: "revocation-stale" };
-  }
+  const read = attempt(() => ocspResponseFrom(response));
+  const single = read.ok ? await singleAbout(read.value, certificate, issuer) : undefined;
+  if (!read.ok || !single) return undefined;
+  if (!(await isAuthentic(read.value, issuer, moment))) return { status: "unknown", reason: "revocation-unauthenticated" };
+  const said = attempt(() => statusOf(single.status));
+  if (!said.ok || said.value.status !== "good") return said.ok ? said.value : undefined;
+  const fresh = isFresh(single.thisUpdate, single.nextUpdate, moment, now);
+  return fresh ? said.value : { status: "unknown", reason: "revocation-stale" };
+}
+
+/** What a response says of this certificate, whatever it says of others. */
+export async function singleAbout(
+  { responses }: OcspResponse,
+  certificate: Certificate,
+  issuer: Certificate,
+): Promise<SingleResponse | undefined> {
+  for (const single of responses) if (sameBytes(single.serial, certificate.serial) && (await isOf(single, issuer))) return single;
   return undefined;
 }
 
@@ -102,7 +48,7 @@ async function isOf({ idAlgorithm, nameHash, keyHash }: SingleResponse, issuer: 
   return [nameHash, keyHash].every((hash, index) => sameBytes(hash, hashes[index] ?? new Uint8Array()));
 }
 
-function statusOf(status: Element): Evidence {
+function statusOf(status: SingleResponse["status"]): Evidence {
   if (status.tag === plainContextTag(0)) return { status: "good" };
   if (status.tag !== contextTag(1)) return { status: "unknown", reason: "revocation-unknown" };
   const fields = fieldsOf(status, contextTag(1));
@@ -113,7 +59,7 @@ function statusOf(status: Element): Evidence {
 }
 
 /** Signed by the issuer, or by a responder whom the issuer appointed for this (RFC 6960, 4.2.2.2). */
-async function isAuthentic(response: BasicResponse, issuer: Certificate, moment: Date): Promise<boolean> {
+async function isAuthentic(response: OcspResponse, issuer: Certificate, moment: Date): Promise<boolean> {
   const scheme = schemeOf(response.algorithm);
   if (typeof scheme === "string") return false;
   const isBy = async ({ publicKey }: Certificate) => !(await checkSignature(publicKey, scheme, response.signed, response.signature));
@@ -126,7 +72,7 @@ async function isAuthentic(response: BasicResponse, issuer: Certificate, moment:
  * A responder's key serves for weeks and its answers are kept for years: it had to be valid when it answered. That it also had to be so at the
  * moment in question keeps whoever finds an old key from answering for today.
  */
-async function isAppointed(responder: Certificate, issuer: Certificate, { producedAt }: BasicResponse, moment: Date): Promise<boolean> {
+async function isAppointed(responder: Certificate, issuer: Certificate, { producedAt }: OcspResponse, moment: Date): Promise<boolean> {
   const { extendedKeyUsage, notUnderstood } = responder.extensions;
   if (!extendedKeyUsage?.oids.includes(ocspSigningUse) || notUnderstood.length > 0) return false;
   if (!sameBytes(responder.issuer.bytes, issuer.subject.bytes)) return false;

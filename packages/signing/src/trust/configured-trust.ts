@@ -1,18 +1,17 @@
 import { fromBase64, sameBytes } from "../bytes.ts";
-import type { RevocationSources } from "../revocation/evidence.ts";
-import { createTrustList, type TrustList } from "../x509/trust-list.ts";
+import { createTrustList } from "../x509/trust-list.ts";
 import type { Certificate } from "../x509/certificate.ts";
-import { crlsOverHttp } from "./crls-over-http.ts";
+import { hostOf, readHosts } from "./allowed-hosts.ts";
+import type { Trust } from "./believing.ts";
+import type { Fetch } from "./fetch-bounded.ts";
 import { missingIssuers, type MissingIssuer } from "./missing-issuers.ts";
 import { nationalTestSystem } from "./national-test-system.ts";
+import { revocationOverHttp } from "./revocation-over-http.ts";
 
+export { readHosts } from "./allowed-hosts.ts";
+export { believing, type Believing, type Trust } from "./believing.ts";
+export { revocationOverHttp } from "./revocation-over-http.ts";
 export { unlistedAuthorities, type UnlistedAuthority } from "./unlisted-authorities.ts";
-
-/** Whom a product believes about signatures, and what is known of revoked certificates. */
-export interface Trust {
-  readonly trust: () => Promise<TrustList>;
-  readonly revocation: () => Promise<RevocationSources>;
-}
 
 export interface TrustVariables {
   /** Certificates in PEM, one after another: those that are their own issuers are believed, the others help to find them. */
@@ -21,6 +20,8 @@ export interface TrustVariables {
   readonly TRUST?: string | undefined;
   /** Where authorities publish their lists of revoked certificates, separated by commas. */
   readonly CRL_URLS?: string | undefined;
+  /** The hosts of responders and lists that may be asked where certificates name them; those of CRL_URLS where nothing is said. */
+  readonly REVOCATION_HOSTS?: string | undefined;
 }
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -53,8 +54,8 @@ export function readBundle(
  * @throws where the bundle cannot be read: half a configuration believes nobody and says nothing.
  */
 export function configuredTrust(
-  { TRUST_ANCHORS = "", TRUST, CRL_URLS = "" }: TrustVariables,
-  ports: { readonly fetch: (url: string, init?: RequestInit) => Promise<Response>; readonly now: () => number },
+  { TRUST_ANCHORS = "", TRUST, CRL_URLS = "", REVOCATION_HOSTS = "" }: TrustVariables,
+  ports: { readonly fetch: Fetch; readonly now: () => number },
 ): Trust {
   const bundle = TRUST_ANCHORS === "" ? { anchors: [], intermediates: [] } : readBundle(TRUST_ANCHORS);
   if (!bundle) throw new Error("TRUST_ANCHORS: certificates in PEM");
@@ -67,5 +68,8 @@ export function configuredTrust(
   const urls = CRL_URLS.split(",")
     .map((url) => url.trim())
     .filter(Boolean);
-  return { trust: async () => list.value, revocation: crlsOverHttp({ ...ports, urls }) };
+  const hosts = readHosts(REVOCATION_HOSTS);
+  if (!hosts) throw new Error("REVOCATION_HOSTS: names of hosts, separated by commas");
+  const allowed = hosts.length > 0 ? hosts : urls.flatMap((url) => hostOf(url) ?? []);
+  return { trust: async () => list.value, ...revocationOverHttp({ ...ports, urls, hosts: allowed }) };
 }

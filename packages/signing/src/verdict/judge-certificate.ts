@@ -1,4 +1,5 @@
 import type { Grounds } from "../evidence/signature-evidence.ts";
+import type { AskRevocation } from "../revocation/ask-revocation.ts";
 import { checkRevocation } from "../revocation/check-revocation.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import type { Certificate } from "../x509/certificate.ts";
@@ -13,6 +14,7 @@ export interface Judging {
   readonly trust: TrustList;
   readonly at: Date;
   readonly sources: RevocationSources;
+  readonly ask: AskRevocation;
   readonly work: Work;
   /** Gathers what the verdict rests on. */
   readonly grounds: Grounds;
@@ -28,13 +30,15 @@ export interface CertificateFindings {
 /** Answers the other three questions of a signature, by its certificate: trust, time, revocation. */
 export async function judgeCertificate(certificate: Certificate, found: CertificateFindings, judging: Judging): Promise<SignerVerdict> {
   const { certificates, trust, at, sources, work, grounds } = judging;
+  // Nobody is asked about a certificate by whoever only has a copy of it.
+  const ask: AskRevocation = answerOf(found.mathematics) === "bad" ? async () => ({}) : judging.ask;
   const { mathematics, claimedTime, stamp } = found;
   const moment = stamp?.proved ?? at;
   const path = await findPath(certificate, certificates, trust, work);
   grounds.certificates.push(...path.certificates, ...(stamp?.path ?? []));
   const time = [...timeReasons(path, moment), ...(stamp ? stamp.reasons : (["timestamp-missing"] as const))];
   const revocation: readonly ReasonCode[] = path.anchored
-    ? await checkRevocation({ path: path.certificates, sources, moment, proved: stamp?.proved !== undefined, now: at, work, grounds })
+    ? await checkRevocation({ path: path.certificates, sources, ask, moment, proved: stamp?.proved !== undefined, now: at, work, grounds })
     : ["revocation-not-checked"];
   return {
     subject: personOf(certificate),

@@ -33,5 +33,14 @@ export const xmlDigestOf = (uri: string): DigestName | SchemeFault => digests[ur
 export const canonicalizationOf = (uri: string): Omit<Canonicalization, "without"> | undefined => canonicalizations[uri];
 export const isFault = (value: Scheme | DigestName | SchemeFault): value is SchemeFault =>
   typeof value === "string" && value.startsWith("algorithm-");
+/** The names of what a key signs with, for who makes a signature; a key of another kind makes none. */
+export function xmlNamesOf({ kind, digest }: Scheme): { readonly signature: string; readonly digest: string } | undefined {
+  const same = (scheme: Scheme | SchemeFault) => typeof scheme !== "string" && scheme.kind === kind && scheme.digest === digest;
+  const signature = Object.entries(schemes).find(([, scheme]) => same(scheme))?.[0];
+  const named = Object.entries(digests).find(([, name]) => name === digest)?.[0];
+  return signature !== undefined && named !== undefined ? { signature, digest: named } : undefined;
+}
+
+export const inclusiveCanonical = `${w3}TR/2001/REC-xml-c14n-20010315`;
 export const signatureNamespace = `${w3}2000/09/xmldsig#`;
 export const envelopedTransform = `${w3}2000/09/xmldsig#enveloped-signature`;

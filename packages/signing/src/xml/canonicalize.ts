@@ -5,7 +5,7 @@ export interface Canonicalization {
   readonly exclusive: boolean;
   readonly comments: boolean;
   /** Left out, as the enveloped signature is. */
-  readonly without?: XmlElement;
+  readonly without?: readonly XmlElement[];
 }
 
 type Rendered = ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ function write(node: XmlNode, rendered: Rendered, how: Canonicalization, apex: b
     case "instruction":
       return `<?${node.target}${node.data === "" ? "" : ` ${node.data}`}?>`;
     case "element":
-      return node === how.without ? "" : writeElement(node, rendered, how, apex);
+      return how.without?.includes(node) ? "" : writeElement(node, rendered, how, apex);
   }
 }
 

@@ -6,6 +6,8 @@ import { attributeOf, elementsIn, textIn, type XmlElement, type XmlNode } from "
 /** An enveloped signature over the whole of its document (XML-Signature Core, 4). */
 export interface XmlSignature {
   readonly element: XmlElement;
+  /** Whether it holds nothing but what a signature is made of: no object, and no text that a person could take for the document's. */
+  readonly isBare: boolean;
   readonly signedInfo: XmlElement;
   readonly canonicalization: string;
   readonly algorithm: string;
@@ -43,6 +45,7 @@ export function readSignature(element: XmlElement): XmlSignature | "algorithm-no
   const data = keyInfo ? named(keyInfo, "X509Data") : [];
   return {
     element,
+    isBare: isBare(element),
     signedInfo,
     canonicalization: algorithmOf(child(signedInfo, "CanonicalizationMethod")),
     algorithm: algorithmOf(child(signedInfo, "SignatureMethod")),
@@ -54,6 +57,13 @@ export function readSignature(element: XmlElement): XmlSignature | "algorithm-no
   };
 }
 
+const parts = new Set(["SignedInfo", "SignatureValue", "KeyInfo"]);
+const isBare = (element: XmlElement): boolean =>
+  element.children.every(
+    (child) =>
+      (child.kind === "text" && child.text.trim() === "") ||
+      (child.kind === "element" && child.namespace === signatureNamespace && parts.has(child.local)),
+  );
 const named = (element: XmlElement, local: string) =>
   elementsIn(element).filter((one) => one.local === local && one.namespace === signatureNamespace);
 

@@ -1,18 +1,19 @@
 import type { CancelContractEvent, CancelContractState } from "@shanyraq/flows";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { AgreementCode } from "./AgreementCode.tsx";
 import type { EndHrefs } from "./end-hrefs.ts";
 import { EndAgreement } from "./EndAgreement.tsx";
-import { EndCode } from "./EndCode.tsx";
 import { EndOffer } from "./EndOffer.tsx";
 import { EndResult } from "./EndResult.tsx";
 import { EndTracker } from "./EndTracker.tsx";
 import { IdentityForm } from "./IdentityForm.tsx";
+import { useStepHeading } from "./useStepHeading.ts";
 
 interface CancelContractViewProps {
   readonly state: CancelContractState;
@@ -36,14 +37,8 @@ const stages: Readonly<Partial<Record<CancelContractState["at"], number>>> = {
 /** A contract is ended, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
 export function CancelContractView({ state, send, now, hrefs, phone, onRead }: CancelContractViewProps) {
   const { formatMessage } = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { at } = state;
-  const before = useRef(at);
-  useEffect(() => {
-    // What came with the page is only there; what comes by a press is read out.
-    if (before.current !== at) heading.current?.focus();
-    before.current = at;
-  }, [at]);
+  const heading = useStepHeading(state.at);
   if (state.at === "loading") return <Skeleton $height="16rem" />;
   if (state.at === "failed")
     return <FailureState title={formatMessage({ id: "cancel.failed" })} onRetry={() => send({ type: "opened" })} phone={phone} />;
@@ -65,7 +60,7 @@ export function CancelContractView({ state, send, now, hrefs, phone, onRead }: C
           />
         );
       case "code":
-        return <EndCode state={state} send={send} now={now} />;
+        return <AgreementCode state={state} send={send} now={now} of="cancel" />;
       case "agreement":
         return <EndAgreement state={state} send={send} onRead={onRead} />;
       case "ended":

@@ -1,38 +1,12 @@
 import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
 import type { ChangeKind } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { media } from "@shanyraq/kit/theme/media.ts";
-import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
-
-const List = styled.ul`
-  list-style-type: "";
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(1.5)} ${space(3)};
-    align-items: center;
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${paint.line};
-  }
-  & > li:last-child {
-    border-bottom: 1px solid ${paint.line};
-  }
-  & strong {
-    font-weight: 650;
-  }
-  @media ${media.small} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: start;
-    }
-  }
-`;
+import { Entries, Entry, EntryName } from "./Entries.styles.ts";
 
 interface ChangeChoiceProps {
   readonly state: Extract<ChangeContractState, { at: "choose" }>;
@@ -49,11 +23,11 @@ export function ChangeChoice({ state, send, writeHref }: ChangeChoiceProps) {
   return (
     <Stack $gap={3}>
       <ProblemNotice problem={problem} />
-      <List>
+      <Entries>
         {kinds.map(({ kind }) => (
-          <li key={kind}>
+          <Entry key={kind}>
             <div>
-              <strong>{name(kind)}</strong>
+              <EntryName>{name(kind)}</EntryName>
               <p>{formatMessage({ id: `change.kind.${kind}.text` })}</p>
             </div>
             <Button
@@ -64,9 +38,9 @@ export function ChangeChoice({ state, send, writeHref }: ChangeChoiceProps) {
             >
               {formatMessage({ id: "change.choose" })}
             </Button>
-          </li>
+          </Entry>
         ))}
-      </List>
+      </Entries>
       {besides.length > 0 && (
         <Notice title={formatMessage({ id: "change.besides" })}>
           {besides.map(({ words }) => (

@@ -1,20 +1,21 @@
 import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
 import type { MessageId } from "@shanyraq/i18n";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { AgreementCode } from "./AgreementCode.tsx";
 import type { ChangeHrefs } from "./change-hrefs.ts";
 import { ChangeAgreement } from "./ChangeAgreement.tsx";
 import { ChangeChoice } from "./ChangeChoice.tsx";
-import { ChangeCode } from "./ChangeCode.tsx";
 import { ChangeEnd } from "./ChangeEnd.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { ChangeIdentity } from "./ChangeIdentity.tsx";
 import { ChangePriced } from "./ChangePriced.tsx";
 import { ChangeRefused } from "./ChangeRefused.tsx";
+import { useStepHeading } from "./useStepHeading.ts";
 
 interface ChangeContractViewProps {
   readonly state: ChangeContractState;
@@ -30,14 +31,7 @@ interface ChangeContractViewProps {
 /** A change of a contract, step by step. Each step puts the focus on its heading, so that a reader goes on from there. */
 export function ChangeContractView({ state, send, now, hrefs, phone, onRead }: ChangeContractViewProps) {
   const { formatMessage } = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { at } = state;
-  const before = useRef(at);
-  useEffect(() => {
-    // What came with the page is only there; what comes by a press is read out.
-    if (before.current !== at) heading.current?.focus();
-    before.current = at;
-  }, [at]);
+  const heading = useStepHeading(state.at);
   if (state.at === "loading") return <Skeleton $height="16rem" />;
   if (state.at === "failed")
     return <FailureState title={formatMessage({ id: "change.failed" })} onRetry={() => send({ type: "opened" })} phone={phone} />;
@@ -53,7 +47,7 @@ export function ChangeContractView({ state, send, now, hrefs, phone, onRead }: C
       case "priced":
         return <ChangePriced state={state} send={send} />;
       case "code":
-        return <ChangeCode state={state} send={send} now={now} />;
+        return <AgreementCode state={state} send={send} now={now} of="change" />;
       case "agreement":
         return <ChangeAgreement state={state} send={send} onRead={onRead} />;
       case "refused":

@@ -1,48 +1,58 @@
-import type { Output } from "@shanyraq/calls";
+import type { PersonAgreement } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Entries, Entry, EntryName } from "./Entries.styles.ts";
+import { ConsentWords } from "./ConsentWords.tsx";
 
-export type GivenConsent = Output<"getPersonData">["consents"][number];
+type GivenConsent = PersonAgreement["given"][number];
 
 interface ConsentListProps {
-  readonly consents: readonly GivenConsent[];
-  /** Asks what it means first: the withdrawal itself is the dialog's. */
-  readonly onWithdraw: (id: string) => void;
+  /** The newest first. */
+  readonly given: readonly GivenConsent[];
 }
 
-/** What the customer has agreed to: when, how, to which text; withdrawn ones stay with their date. */
-export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
+/** Each time that the customer agreed: to which text, when and how; withdrawn and replaced ones stay with their date. */
+export function ConsentList({ given }: ConsentListProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  if (consents.length === 0) return <p>{formatMessage({ id: "cabinet.consents.empty" })}</p>;
+  const stands = given.find(({ withdrawnAt }) => withdrawnAt === null);
   return (
-    <Entries>
-      {consents.map(({ id, type, version, channel, givenAt, withdrawnAt }) => (
-        <Entry key={id}>
-          <div>
-            <EntryName>
-              {type === "ConsentPersonalData" ? formatMessage({ id: "cabinet.consents.personalData" }) : type}
-              {withdrawnAt !== null && <Badge>{formatMessage({ id: "cabinet.consents.withdrawn" })}</Badge>}
-            </EntryName>
-            <p>
-              {formatMessage(
-                { id: channel === "sms" ? "cabinet.consents.given.sms" : "cabinet.consents.given" },
-                { date: dateText(intl, givenAt) },
+    <Stack $gap={2}>
+      <Entries>
+        {given.map(({ id, version, channel, givenAt, withdrawnAt }) => (
+          <Entry key={id}>
+            <div>
+              <EntryName>
+                {formatMessage({ id: "cabinet.consents.version" }, { version })}
+                {withdrawnAt !== null && <Badge>{formatMessage({ id: "cabinet.consents.withdrawn" })}</Badge>}
+                {withdrawnAt === null && id !== stands?.id && <Badge>{formatMessage({ id: "cabinet.consents.replaced" })}</Badge>}
+              </EntryName>
+              <p>
+                {formatMessage(
+                  { id: channel === "sms" ? "cabinet.consents.given.sms" : "cabinet.consents.given" },
+                  { date: dateText(intl, givenAt) },
+                )}
+              </p>
+              {withdrawnAt !== null && (
+                <p>{formatMessage({ id: "cabinet.consents.withdrawn.on" }, { date: dateText(intl, withdrawnAt) })}</p>
               )}
-            </p>
-            {withdrawnAt !== null && <p>{formatMessage({ id: "cabinet.consents.withdrawn.on" }, { date: dateText(intl, withdrawnAt) })}</p>}
-            <p>{formatMessage({ id: "cabinet.consents.version" }, { version })}</p>
-          </div>
-          {withdrawnAt === null && (
-            <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => onWithdraw(id)}>
-              {formatMessage({ id: "cabinet.consents.withdraw" })}
-            </Button>
-          )}
-        </Entry>
-      ))}
-    </Entries>
+            </div>
+          </Entry>
+        ))}
+      </Entries>
+      {stands && (
+        <Accordion
+          items={[
+            {
+              title: formatMessage({ id: "cabinet.consents.words" }, { version: stands.version }),
+              content: <ConsentWords xml={stands.xml} />,
+            },
+          ]}
+        />
+      )}
+    </Stack>
   );
 }

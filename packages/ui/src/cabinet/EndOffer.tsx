@@ -8,6 +8,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Measure } from "../forms/Measure.styles.ts";
 import { isAny } from "./contract-state.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
 import { EndAlternatives } from "./EndAlternatives.tsx";
@@ -41,27 +42,29 @@ export function EndOffer({ state, send, hrefs }: EndOfferProps) {
       <Stack $gap={2}>
         <h3>{formatMessage({ id: "cancel.account" })}</h3>
         {!paysOut && <p>{formatMessage({ id: "cancel.account.none" })}</p>}
-        <SchemaForm<EndDraft>
-          key={String(paysOut)}
-          form={paysOut ? endForm : endUnpaidForm}
-          initial={{ reason: draft.reason ?? "", ...(paysOut && { iban: draft.iban ?? "", holder: draft.holder ?? holder }) }}
-          serverErrors={problem?.kind === "message" ? problem.fields : undefined}
-          onSubmit={(given) => send({ type: "offerSubmitted", draft: given })}
-          actions={
-            <Stack $gap={2}>
-              <p>{formatMessage({ id: "cancel.send.lead" })}</p>
-              {!ofLoanDay && <ProblemNotice problem={problem} />}
-              <Cluster>
-                <Button type="submit" busy={busy}>
-                  {formatMessage({ id: "cancel.send" })}
-                </Button>
-                <Button variant="secondary" href={hrefs.contract}>
-                  {formatMessage({ id: "cancel.keep" })}
-                </Button>
-              </Cluster>
-            </Stack>
-          }
-        />
+        <Measure>
+          <SchemaForm<EndDraft>
+            key={String(paysOut)}
+            form={paysOut ? endForm : endUnpaidForm}
+            initial={{ reason: draft.reason ?? "", ...(paysOut && { iban: draft.iban ?? "", holder: draft.holder ?? holder }) }}
+            serverErrors={problem?.kind === "message" ? problem.fields : undefined}
+            onSubmit={(given) => send({ type: "offerSubmitted", draft: given })}
+            actions={
+              <Stack $gap={2}>
+                <p>{formatMessage({ id: "cancel.send.lead" })}</p>
+                {!ofLoanDay && <ProblemNotice problem={problem} />}
+                <Cluster>
+                  <Button type="submit" busy={busy}>
+                    {formatMessage({ id: "cancel.send" })}
+                  </Button>
+                  <Button variant="secondary" href={hrefs.contract}>
+                    {formatMessage({ id: "cancel.keep" })}
+                  </Button>
+                </Cluster>
+              </Stack>
+            }
+          />
+        </Measure>
       </Stack>
     </Stack>
   );

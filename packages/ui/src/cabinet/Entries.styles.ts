@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
-/** Entries of the profile under one another, each with what can be done with it at its end. */
+/** Entries under one another, each with what can be done with it at its end. */
 export const Entries = styled.ul`
   border-top: 1px solid ${paint.line};
   list-style-type: "";

@@ -1,13 +1,18 @@
+import type { Problem } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 
 interface WithdrawConsentProps {
+  readonly problem?: Problem | undefined;
+  /** Of the data of pension savings, and not of all that is processed. */
+  readonly ofPension?: boolean | undefined;
   readonly onWithdraw: () => void;
   readonly onClose: () => void;
 }
 
 /** What a withdrawn consent means, before it is withdrawn. */
-export function WithdrawConsent({ onWithdraw, onClose }: WithdrawConsentProps) {
+export function WithdrawConsent({ problem, ofPension = false, onWithdraw, onClose }: WithdrawConsentProps) {
   const { formatMessage } = useIntl();
   return (
     <AlertDialog
@@ -17,8 +22,9 @@ export function WithdrawConsent({ onWithdraw, onClose }: WithdrawConsentProps) {
       answer={{ name: formatMessage({ id: "cabinet.consents.ask.withdraw" }), onPress: onWithdraw, danger: true }}
       wayBack={formatMessage({ id: "cabinet.consents.ask.keep" })}
     >
-      <p>{formatMessage({ id: "cabinet.consents.ask.after" })}</p>
-      <p>{formatMessage({ id: "cabinet.consents.ask.stays" })}</p>
+      <p>{formatMessage({ id: ofPension ? "cabinet.consents.ask.pension" : "cabinet.consents.ask.after" })}</p>
+      {!ofPension && <p>{formatMessage({ id: "cabinet.consents.ask.stays" })}</p>}
+      <ProblemNotice problem={problem} />
     </AlertDialog>
   );
 }

@@ -65,6 +65,7 @@ it("the desk says how many policies give no cover before it names the next premi
     days_left: 9,
     savings: "0.00",
     grown: "0.00",
+    ends: [],
   };
   const place = stageIn("ru", <NextPayment summary={summary} count={3} payHref="/payment" />);
   expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно внести до 30 декабря 2026 года");

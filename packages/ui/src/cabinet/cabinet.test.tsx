@@ -21,6 +21,7 @@ const summary = {
   days_left: null,
   savings: "600000.00",
   grown: "0.00",
+  ends: [],
 };
 
 test("a card opens its contract by its heading and by its button", () => {
@@ -121,12 +122,17 @@ test("each payment has its receipt in its row", () => {
   expect(find(place, "tbody button").textContent).toBe("KV-1");
 });
 
-test("a calendar has what is left of each premium that is not paid", () => {
+test("a calendar has what is left of each premium that falls due, and nothing of what was due before", () => {
   const intl = { locale: "ru", formatMessage: ({ id }: { id?: string }, values?: object) => `${id} ${JSON.stringify(values)}` };
   const row = { no: 1, dueDate: "2026-11-21", amount: 350.5, paidAmount: 350.5, paidOn: "2026-11-21" };
   const days = duesCalendar(
-    [row, { ...row, no: 2, dueDate: "2026-12-21", paidAmount: 100.2, paidOn: "" }, { ...row, no: 3, dueDate: "2027-01-21", paidAmount: 0 }],
-    "SH-1",
+    [
+      { ...row, no: 0, dueDate: "2026-10-21", paidAmount: 0 },
+      row,
+      { ...row, no: 2, dueDate: "2026-12-21", paidAmount: 100.2, paidOn: "" },
+      { ...row, no: 3, dueDate: "2027-01-21", paidAmount: 0 },
+    ],
+    { number: "SH-1", today: "2026-11-21" },
     intl as Parameters<typeof duesCalendar>[2],
   );
   expect(days.map(({ uid, day }) => [uid, day])).toEqual([

@@ -8,15 +8,15 @@ type Row = Output<"paymentSchedule">["ScheduleBlock"]["rows"][number];
 
 const TIYN = 100;
 
-/** What is left of each premium that is still to be paid, as days of a calendar. */
+/** What is left of each premium that still falls due, as days of a calendar: of what is overdue no calendar can remind. */
 export function duesCalendar(
   rows: readonly Row[],
-  number: string,
+  { number, today }: { readonly number: string; readonly today: string },
   intl: Pick<IntlShape, "formatMessage" | "locale">,
 ): readonly CalendarDay[] {
   return rows.flatMap(({ no, dueDate, amount, paidAmount }) => {
     const left = Math.round((Number(amount) - Number(paidAmount ?? 0)) * TIYN);
-    if (typeof dueDate !== "string" || !(left > 0)) return [];
+    if (typeof dueDate !== "string" || dueDate < today || !(left > 0)) return [];
     const values = { amount: moneyText(left, intl.locale), number, date: dateText(intl, dueDate) };
     return [
       {

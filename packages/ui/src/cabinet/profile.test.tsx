@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from "vitest";
 import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find, press, stage, type } from "@shanyraq/kit/testing/stage.tsx";
 import { CallBackView } from "./CallBackView.tsx";
-import { ConsentList } from "./ConsentList.tsx";
 import { ContactChangeView } from "./ContactChangeView.tsx";
 import { PasswordChangeView } from "./PasswordChangeView.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
@@ -123,22 +122,6 @@ test("every session but this one can be ended, by a button that names its device
   expect(place.querySelectorAll("button")).toHaveLength(1);
   press(named(place, "Завершить сеанс: Неизвестное устройство"));
   expect(onEnd.mock.calls).toEqual([["2"]]);
-});
-
-test("a consent that stands can be withdrawn, a withdrawn one only says when", () => {
-  const consent = { type: "ConsentPersonalData", version: "1", channel: "sms", givenAt: "2026-03-01T05:00:00Z" };
-  const place = stageIn(
-    "ru",
-    <ConsentList
-      consents={[
-        { ...consent, id: "1", withdrawnAt: null },
-        { ...consent, id: "2", withdrawnAt: "2026-11-20T05:00:00Z" },
-      ]}
-      onWithdraw={nothing}
-    />,
-  );
-  expect(place.querySelectorAll("button")).toHaveLength(1);
-  expect(place.textContent).toContain("Отозвано: 20 ноября 2026 года");
 });
 
 test.each(languages)("before a consent is withdrawn keeping it has the focus (%s)", (language) => {

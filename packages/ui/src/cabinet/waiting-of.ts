@@ -1,9 +1,11 @@
 import type { Output } from "@shanyraq/calls";
+import type { ConsentStanding } from "@shanyraq/calls/vocabulary";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { IntlShape } from "react-intl";
 
 export type Application = Output<"userApplications">["data"][number];
+export type TermEnd = Output<"userContracts">["summary"]["ends"][number];
 export type SignatureRequest = NonNullable<Output<"checkSignedByGuid">["requests"]>[number];
 
 /** Something that waits for the customer, and where it is done. */
@@ -18,6 +20,20 @@ export interface WaitingHrefs {
   readonly pay: (applicationId: string) => string;
   readonly sign: (GUID: string) => string;
   readonly applications: string;
+  /** Where the account of a payout is told, and where a new contract of a product is calculated. */
+  readonly maturity: (contractId: string) => string;
+  readonly calculate: (product: string) => string;
+  readonly consents: string;
+}
+
+interface WaitedFor {
+  readonly applications: readonly Application[];
+  readonly requests: readonly SignatureRequest[];
+  readonly ends: readonly TermEnd[];
+  /** In Almaty, yyyy-mm-dd. */
+  readonly today: string;
+  /** Who took his consent back is not asked for it at every visit. */
+  readonly consent?: ConsentStanding | undefined;
 }
 
 /** So many of one kind: whoever has more finds the others in the list that each leads to. */
@@ -76,11 +92,55 @@ function signature(intl: IntlShape, hrefs: WaitingHrefs, { GUID, title, deadline
   };
 }
 
-/** What waits for the customer: questions that hold up a policy first, then what is to be paid, then what is to be signed. */
+/** Money that only waits to be told where it goes; by its day it is told as owed. */
+function payout(intl: IntlShape, hrefs: WaitingHrefs, { id, number, product_name: product, on, amount }: TermEnd, today: string): Waiting {
+  const { formatMessage, locale } = intl;
+  const values = { product, number, date: dateText(intl, on), amount: moneyText(amount, locale) };
+  return {
+    key: `maturity ${id}`,
+    title: formatMessage({ id: "cabinet.waiting.maturity" }),
+    about: [formatMessage({ id: on > today ? "cabinet.waiting.maturity.comes" : "cabinet.waiting.maturity.owed" }, values)],
+    action: {
+      name: formatMessage({ id: "cabinet.waiting.maturity.tell" }),
+      label: formatMessage({ id: "cabinet.waiting.maturity.tellOf" }, values),
+      href: hrefs.maturity(id),
+    },
+  };
+}
+
+function consent({ formatMessage }: IntlShape, hrefs: WaitingHrefs): Waiting {
+  return {
+    key: "consent",
+    title: formatMessage({ id: "cabinet.waiting.consent" }),
+    about: [formatMessage({ id: "cabinet.waiting.consent.text" })],
+    action: {
+      name: formatMessage({ id: "cabinet.waiting.consent.read" }),
+      label: formatMessage({ id: "cabinet.waiting.consent.readOf" }),
+      href: hrefs.consents,
+    },
+  };
+}
+
+function renewal(intl: IntlShape, hrefs: WaitingHrefs, { id, product, product_name, on }: TermEnd): Waiting {
+  const { formatMessage } = intl;
+  const values = { product: product_name, date: dateText(intl, on) };
+  return {
+    key: `renew ${id}`,
+    title: formatMessage({ id: "cabinet.waiting.renew" }),
+    about: [formatMessage({ id: "cabinet.waiting.renew.text" }, values)],
+    action: {
+      name: formatMessage({ id: "cabinet.waiting.renew.calculate" }),
+      label: formatMessage({ id: "cabinet.waiting.renew.calculateOf" }, values),
+      href: hrefs.calculate(product),
+    },
+  };
+}
+
+/** What waits for the customer: questions that hold up a policy first, then what is to be paid, then what is to be signed and agreed to, then money of his own that waits, and terms that end. */
 export const waitingOf = (
   intl: IntlShape,
   hrefs: WaitingHrefs,
-  { applications, requests }: { readonly applications: readonly Application[]; readonly requests: readonly SignatureRequest[] },
+  { applications, requests, ends, today, consent: standing }: WaitedFor,
 ): readonly Waiting[] => [
   ...applications.filter(({ state }) => state === "question").map((one) => question(intl, hrefs, one)),
   ...applications
@@ -91,4 +151,10 @@ export const waitingOf = (
     .filter(isUnsigned)
     .slice(0, MOST)
     .map((one) => signature(intl, hrefs, one)),
+  ...(standing === "outdated" ? [consent(intl, hrefs)] : []),
+  ...ends.filter(({ stage }) => stage === "asks").map((one) => payout(intl, hrefs, one, today)),
+  ...ends
+    .filter(({ stage }) => stage === "renews")
+    .slice(0, MOST)
+    .map((one) => renewal(intl, hrefs, one)),
 ];

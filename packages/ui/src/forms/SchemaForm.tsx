@@ -7,6 +7,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
 import { refusalId } from "./refusal-id.ts";
+import { useAfterPress } from "./useAfterPress.ts";
 import { useSuggested, type Suggested } from "./useSuggested.ts";
 import { useTyped } from "./useTyped.ts";
 import { FROM_SERVER, useSchemaForm, type ServerErrors } from "./useSchemaForm.ts";
@@ -51,6 +52,7 @@ export function SchemaForm<Values>({
   // Read at every drawing: the form tells only of what was read of it before, and the first refusal would come without its errors.
   const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
+  const afterPress = useAfterPress();
   const skipped = hidden?.(watch()) ?? [];
   useTyped(subscribe, onTyped);
   useSuggested(made, suggested);
@@ -93,7 +95,7 @@ export function SchemaForm<Values>({
                   value={value as unknown}
                   error={sentence(error)}
                   onChange={onChange}
-                  onBlur={onBlur}
+                  onBlur={() => afterPress(onBlur)}
                 />
               )}
             />

@@ -1,10 +1,11 @@
 import { listForms, listRules, type Field, type ListTopic } from "@shanyraq/forms";
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useEffect, useId, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { Controller, useFieldArray, useForm, type FieldError, type FieldValues, type Resolver } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { FieldControl } from "../forms/FieldControl.tsx";
 import { refusalId } from "../forms/refusal-id.ts";
+import { useAfterPress } from "../forms/useAfterPress.ts";
 import { useTyped } from "../forms/useTyped.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -40,13 +41,11 @@ interface PeopleFormProps {
 const fieldId = (base: string, index: number, name: string): string => `${base}-${index}-${name}`;
 const PLACE = /^list\[(\d+)\]\.(\w+)$/;
 
-/** A press that first took the focus from a field would draw its refusal, and move the button from under the pointer. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 /** A topic that asks the same of several people: a card of fields for each. */
 export function PeopleForm({ topic, initial, headingOf, empty, changing, faults, onTyped, onSubmit, actions }: PeopleFormProps) {
   const { formatMessage } = useIntl();
   const base = useId();
+  const afterPress = useAfterPress();
   const fields = Object.entries(listForms[topic].fields) as [string, Field][];
   const { control, handleSubmit, formState, setValue, setError, getValues, subscribe } = useForm<People>({
     defaultValues: { list: [...initial] },
@@ -101,14 +100,14 @@ export function PeopleForm({ topic, initial, headingOf, empty, changing, faults,
                       value={value}
                       error={say(error)}
                       onChange={onChange}
-                      onBlur={onBlur}
+                      onBlur={() => afterPress(onBlur)}
                     />
                   )}
                 />
               ))}
               {changing && (
                 <div>
-                  <Button type="button" variant="quiet" size="s" onMouseDown={keepFocus} onClick={() => drop(index)}>
+                  <Button type="button" variant="quiet" size="s" onClick={() => drop(index)}>
                     {changing.removeOf(index)}
                   </Button>
                 </div>
@@ -123,7 +122,7 @@ export function PeopleForm({ topic, initial, headingOf, empty, changing, faults,
         )}
         {changing && people.length < changing.most && (
           <div>
-            <Button type="button" variant="secondary" onMouseDown={keepFocus} onClick={add}>
+            <Button type="button" variant="secondary" onClick={add}>
               {changing.add}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import type { QrPayEvent, QrPayState } from "@shanyraq/flows";
+import type { Code, QrPayEvent, QrPayState } from "@shanyraq/flows";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -33,6 +33,10 @@ const Steps = styled.ol`
   display: grid;
   gap: ${space(0.5)};
   padding-inline-start: 1.4em;
+  /* Lists with a class of their own have no marks unless they say so. */
+  && {
+    list-style-type: decimal;
+  }
 `;
 const Sum = styled.p`
   font-size: ${text.h2};
@@ -64,12 +68,26 @@ interface QrPayViewProps {
   readonly next?: ((contractId: string) => ReactNode) | undefined;
   /** The other way of a legal entity; given by the page, which fetches it. */
   readonly invoice?: ReactNode;
+  /** The other way of who has a matured policy; given by the page, which pays. */
+  readonly fromPolicy?: ((policies: NonNullable<Code["fromPolicy"]>, amount: string) => ReactNode) | undefined;
   /** Draws a code; given by the page because it is loaded on demand. */
   readonly drawCode: (value: string, label: string) => ReactNode;
 }
 
 /** Payment by QR: a large code, the sum, three steps, the time left; and every way it can end. */
-export function QrPayView({ state, send, now, phone, contractHref, localised, ordered, next, invoice, drawCode }: QrPayViewProps) {
+export function QrPayView({
+  state,
+  send,
+  now,
+  phone,
+  contractHref,
+  localised,
+  ordered,
+  next,
+  invoice,
+  fromPolicy,
+  drawCode,
+}: QrPayViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "creating":
@@ -185,6 +203,7 @@ export function QrPayView({ state, send, now, phone, contractHref, localised, or
               </Stack>
             )}
             {state.code.invoice && invoice}
+            {state.code.fromPolicy && fromPolicy?.(state.code.fromPolicy, amount)}
           </Stack>
         </Split>
       );

@@ -15,11 +15,13 @@ interface CheckFormProps<Question> {
   readonly form: Form;
   readonly state: CheckState<Question, unknown>;
   readonly initial?: Readonly<Record<string, string>> | undefined;
+  /** What the button says: "find" where nothing is named. */
+  readonly action?: string | undefined;
   readonly onAsk: (question: Question) => void;
 }
 
 /** The question of a check: what it was stays while it is looked for, and when it failed. */
-export function CheckForm<Question>({ form, state, initial = {}, onAsk }: CheckFormProps<Question>) {
+export function CheckForm<Question>({ form, state, initial = {}, action, onAsk }: CheckFormProps<Question>) {
   const { formatMessage } = useIntl();
   const problem = state.at === "asking" ? state.problem : undefined;
   const blank = Object.fromEntries(Object.keys(form.fields).map((name) => [name, ""]));
@@ -35,7 +37,7 @@ export function CheckForm<Question>({ form, state, initial = {}, onAsk }: CheckF
             <ProblemNotice problem={problem} />
             <Cluster>
               <Button type="submit" busy={state.at === "looking"}>
-                {formatMessage({ id: "checks.find" })}
+                {action ?? formatMessage({ id: "checks.find" })}
               </Button>
             </Cluster>
           </Stack>

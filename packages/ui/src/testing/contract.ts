@@ -26,5 +26,6 @@ export const contract: Contract = {
   next_due_amount: "20000.00",
   surrender: "600000.00",
   elapsed: 23,
+  maturity: null,
   named: [{ name: "Застрахованный", value: "Волков Илья Андреевич" }],
 };

@@ -6,6 +6,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
 import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
 import { DraftList } from "@shanyraq/ui/cabinet/DraftList.tsx";
+import { PensionCases } from "@shanyraq/ui/cabinet/PensionCases.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -50,7 +51,7 @@ function Applications() {
           phone={company.phone}
         />
       );
-    if (data.value.data.length === 0 && data.value.drafts.length > 0) return null;
+    if (data.value.data.length === 0 && data.value.drafts.length + data.value.pensions.length > 0) return null;
     if (data.value.data.length === 0)
       return (
         <EmptyState
@@ -89,6 +90,12 @@ function Applications() {
           drafts={data.value.drafts}
           hrefOf={({ product, calculation }) => href("calculateOnline", locale, { slug: product, id: calculation })}
           onForget={({ calculation }) => void attempt("worksheetDraft", { calculation, forget: true }).then(() => mutate(key))}
+        />
+      )}
+      {data.at === "shown" && (
+        <PensionCases
+          cases={data.value.pensions}
+          hrefOf={({ product, calculation }) => href("calculateOnline", locale, { slug: product, id: calculation })}
         />
       )}
       {failed && (

@@ -15,6 +15,7 @@ import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { LaterMessages } from "../../locale/LaterMessages.tsx";
 import { Born } from "./parts/Born.tsx";
 import { CabinetFrame } from "./parts/CabinetFrame.tsx";
+import { Consents } from "./parts/Consents.tsx";
 import { ContactChange } from "./parts/ContactChange.tsx";
 import { requestIdOf } from "./parts/Contracts.tsx";
 import { Profile } from "./parts/Profile.tsx";
@@ -57,6 +58,7 @@ function Info() {
         />
       )}
       {data.at === "shown" && <Profile data={data.value} onChanged={async () => mutate(key)} />}
+      {session.at === "signedIn" && session.user.role === "customer" && <Consents key={`${session.user.id} ${locale}`} />}
     </>
   );
 }

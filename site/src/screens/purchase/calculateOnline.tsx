@@ -1,6 +1,7 @@
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { journeyOf } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
@@ -14,6 +15,12 @@ import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 
 /** Forms and their rules weigh as much as the page: they are loaded when there is something to fill in. */
 const Worksheet = dynamic(() => import("./parts/Worksheet.tsx").then((module) => module.Worksheet), {
+  ssr: false,
+  loading: () => <Skeleton $height="32rem" />,
+});
+
+/** How a line is bought that is paid for by savings; its own chunk, for who needs none of the forms of the others. */
+const Pension = dynamic(() => import("./parts/Pension.tsx").then((module) => module.Pension), {
   ssr: false,
   loading: () => <Skeleton $height="32rem" />,
 });
@@ -38,9 +45,16 @@ export function Screen() {
       <Seo route="calculateOnline" title={title} />
       <Section $tight>
         <Container>
-          {slug && !id ? (
-            <ToCalculator slug={slug} />
-          ) : (
+          {slug && !id && <ToCalculator slug={slug} />}
+          {slug && id && journeyOf(slug) === "pension" && (
+            <Stack $gap={4}>
+              <Heading level={1}>{title}</Heading>
+              <LaterMessages>
+                <Pension key={`${id}-${locale}`} slug={slug} hash={id} />
+              </LaterMessages>
+            </Stack>
+          )}
+          {!(slug && (!id || journeyOf(slug) === "pension")) && (
             <LoginGate>
               <Stack $gap={4}>
                 <Heading level={1}>{title}</Heading>

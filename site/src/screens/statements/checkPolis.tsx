@@ -1,4 +1,5 @@
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import dynamic from "next/dynamic";
 import { StatementPage } from "./parts/StatementPage.tsx";
 
@@ -8,9 +9,17 @@ const PolicyCheck = dynamic(() => import("./parts/PolicyCheck.tsx").then((module
   loading: () => <Skeleton $height="24rem" />,
 });
 
-/** Whether a policy is one. */
+const EndAddress = dynamic(() => import("./parts/EndAddress.tsx").then((module) => module.EndAddress), {
+  ssr: false,
+  loading: () => <Skeleton $height="20rem" />,
+});
+
+/** Whether a policy is one, and how its owner ends it where he cannot sign in. */
 export const Screen = () => (
   <StatementPage name="checkPolis">
-    <PolicyCheck />
+    <Stack $gap={5}>
+      <PolicyCheck />
+      <EndAddress />
+    </Stack>
   </StatementPage>
 );

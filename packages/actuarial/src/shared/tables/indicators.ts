@@ -11,8 +11,10 @@ export type Indicators = {
   readonly source: string;
 };
 
+export type IndicatorsByYear = Readonly<Record<number, Indicators>>;
+
 // Facts of the yearly budget laws, each row as far as its source goes. Years that stand nowhere here are not guessed.
-export const indicatorsByYear: Readonly<Record<number, Indicators>> = {
+export const indicatorsByYear: IndicatorsByYear = {
   2015: { mrp: 1_982, mzp: 21_364, pm: 21_364, mp: 23_692, status: "published", source: "archive.wfin.kz" },
   2016: {
     mrp: 2_121,

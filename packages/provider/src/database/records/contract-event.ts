@@ -19,17 +19,28 @@ export interface Subjects {
   readonly head?: { readonly name: string; readonly post: HeadPost };
   /** A child of the policyholder whose life or health it is. */
   readonly insured?: { readonly name: string; readonly birthDate: string; readonly iin?: string };
-  readonly child?: { readonly name: string; readonly birthDate: string };
+  readonly child?: { readonly name: string; readonly birthDate: string; readonly iin?: string };
   readonly loan?: { readonly bank: string; readonly number: string; readonly date: string };
   readonly people?: readonly { readonly name: string; readonly passport: string }[];
   /** Where an annuity is paid to. */
   readonly account?: string;
+  /** Of the person who concluded it, or of the company in whose name he did: what the law has a contract name (Civil Code, article 826). */
+  readonly iin?: string;
+  /** The identity document of a person. */
+  readonly document?: string;
+  readonly address?: string;
 }
 
 /** What a change leaves of a contract: other people who are paid, or terms that are priced anew. */
 export type KeptChange =
   | { readonly kind: "beneficiaries"; readonly beneficiaries: readonly Beneficiary[] }
   | { readonly kind: "frequency" | "sumAssured"; readonly terms: Terms };
+
+/** The account that money of a contract goes to, as it is told to the bank. */
+export interface KeptAccount {
+  readonly iban: string;
+  readonly holder: string;
+}
 
 /** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */
 export interface KeptTermination {
@@ -41,10 +52,25 @@ export interface KeptTermination {
   readonly paid: Tiyn;
   readonly back: Tiyn;
   /** Left out where nothing comes back. */
-  readonly account?: { readonly iban: string; readonly holder: string };
+  readonly account?: KeptAccount;
+}
+/** Where what falls due at the end of a contract is paid to, as its owner asked for. */
+export interface KeptMaturity {
+  readonly kind: "maturity";
+  readonly account: KeptAccount;
 }
 /** What an agreement with the owner of a contract is about. */
 export type KeptAgreement = KeptChange | KeptTermination;
+/** What the owner of a contract asks for in the cabinet, and confirms by a code. */
+export type KeptRequest = KeptAgreement | KeptMaturity;
+
+interface Benefit {
+  /** The day on which it fell due. */
+  readonly dueOn: string;
+  readonly amount: Tiyn;
+  /** The order for the bank. */
+  readonly payout: string;
+}
 
 /** What may happen to a contract. An event is never changed: what it holds is what was true then. */
 export interface EventData {
@@ -62,6 +88,10 @@ export interface EventData {
   readonly terminated: { readonly surrender: Tiyn; readonly way?: TerminationWay; readonly number?: string };
   readonly matured: { readonly amount: Tiyn };
   readonly cancelled: { readonly refund: Tiyn; readonly number?: string };
+  /** What fell due by itself on a day was ordered to be paid out. */
+  readonly benefitPaid: Benefit;
+  /** Its bank sent it back: it is owed again. */
+  readonly benefitReturned: Benefit;
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };
 }
 export type ContractEventKind = keyof EventData;

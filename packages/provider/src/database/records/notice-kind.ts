@@ -12,6 +12,11 @@ export const noticeKinds = [
   "contractEnded",
   "payoutPaid",
   "payoutReturned",
+  "maturityComes",
+  "maturityOwed",
+  "maturityPaid",
+  "maturityReturned",
+  "termEnds",
   "paymentDue",
   // Told before the plan of reminders; notices of it are kept.
   "paymentOverdue",
@@ -29,5 +34,13 @@ export const noticeKinds = [
   "passwordGuessed",
   "phoneChanged",
   "emailChanged",
+  "pensionChecked",
+  "pensionRefused",
+  "pensionSigned",
+  "pensionInForce",
+  "consentGiven",
+  "consentWithdrawn",
+  "dataOpened",
+  "statementAnswered",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -20,10 +20,12 @@ const all = Object.keys(coverNames) as readonly Cover[];
 export const accident = line({
   slug: "accident",
   kind: "accident",
+  limits,
   topics: ["insured", "person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
+  renews: true,
   columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),

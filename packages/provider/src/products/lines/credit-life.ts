@@ -14,6 +14,7 @@ const { limits } = tariff;
 export const creditLife = line({
   slug: "credit-life",
   kind: "credit",
+  limits,
   topics: ["person", "loan", "health", "declarations"],
   paysTo: "document.paysTo.bank",
   changes: [],

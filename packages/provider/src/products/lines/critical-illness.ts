@@ -13,10 +13,12 @@ const { limits, waitingMonths } = tariff;
 export const criticalIllness = line({
   slug: "critical-illness",
   kind: "accident",
+  limits,
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
+  renews: true,
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

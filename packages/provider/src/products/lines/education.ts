@@ -8,7 +8,17 @@ import { everyFrequency, paidByInstalments } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured as sumRefused } from "./refused-by-tariff.ts";
 
-const { limits } = tariff;
+const { limits: priced } = tariff;
+/** The tariff's age at the end is what a term is suggested by, and binds nobody. */
+const limits = {
+  ages: priced.ages,
+  children: priced.children,
+  terms: priced.terms,
+  exitAge: priced.exitAge,
+  sums: priced.sums,
+  stipendYears: priced.stipendYears,
+  stipends: priced.stipends,
+};
 const MOST_IN_FORM = 50_000_000;
 
 /** A contract whose premiums are paid for so many complete months, as the tariff values it. */
@@ -22,6 +32,7 @@ const valueOf = (value: Result<string>): string => (value.ok ? value.value : dec
 export const education = line({
   slug: "education",
   kind: "education",
+  limits,
   topics: ["person", "child", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
@@ -105,4 +116,6 @@ export const education = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
+  // A stipend is paid every year, and the whole of it at once where none is asked for.
+  benefits: ({ stipendYears }) => Math.max(stipendYears, 1),
 });

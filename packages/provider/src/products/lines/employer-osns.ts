@@ -5,16 +5,18 @@ import { count } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { flag } from "../fields/select.ts";
 import { bin } from "../fields/free-text.ts";
+import { knownIndicators } from "../known-indicators.ts";
+import { osnsTariffOn } from "../osns-tariffs.ts";
 import { line } from "./line.ts";
 import { activity, ownHeadcount, sentences, workers, workplaceOf } from "./osns-fields.ts";
 import { ofOlderForm } from "./osns-older-form.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
-const { limits } = tariff;
 const MONTHS = 12;
 /** As many as one call takes. */
 const MOST_BRANCHES = 50;
+const limits = { ...tariff.limits, branches: { min: tariff.limits.branches.min, max: MOST_BRANCHES } };
 const SLIDER_VICTIMS = 500;
 
 /** Compulsory insurance of workers against accidents at work, by the tariffs of the law. */
@@ -22,6 +24,7 @@ export const employerOsns = line({
   slug: "employer-osns",
   shortName: "osns",
   kind: "employer",
+  limits,
   topics: ["company"],
   paysTo: "document.paysTo.workers",
   changes: [],
@@ -29,6 +32,7 @@ export const employerOsns = line({
   ending: { by: "nobody", why: "termination.nobody.employer" },
   // Law No. 30-III of 07.02.2005, article 9.
   claimDays: 5,
+  renews: true,
   columns: {
     oked: "calculator.column.oked",
     riskClass: "calculator.column.riskClass",
@@ -54,7 +58,7 @@ export const employerOsns = line({
     headcount: ownHeadcount,
     branches: rows({
       label: "calculator.form.branches",
-      range: { min: limits.branches.min, max: MOST_BRANCHES },
+      range: limits.branches,
       fields: { oked: activity("calculator.form.oked"), ...workers },
     }),
     employerFault: flag({ label: "calculator.form.employerFault", hint: "calculator.form.employerFault.hint" }),
@@ -80,7 +84,8 @@ export const employerOsns = line({
         victims5y,
         startDate,
       },
-      tariff,
+      osnsTariffOn(startDate),
+      knownIndicators(),
     );
     if (!found.ok)
       return refusedByTariff(found.error, {

@@ -1,5 +1,6 @@
 import type { CancellationQuestion, Result } from "@shanyraq/actuarial";
 import type { TextId } from "@shanyraq/i18n/text";
+import { law } from "@shanyraq/rules/law";
 
 type Refund = (asked: CancellationQuestion) => Result<string>;
 
@@ -24,4 +25,4 @@ export type Ending =
     };
 
 /** A full refund is promised to every person for so long; the law itself lets costs be kept (Civil Code, article 842). */
-export const PROMISED_DAYS = 14;
+export const PROMISED_DAYS = law.contract.withdrawalDays.figure;

@@ -7,6 +7,7 @@ import { decimalOf, type Sex, type Tiyn } from "@shanyraq/rules";
 import type { Calculation, PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
 import type { Ending } from "./ending.ts";
+import type { Limits } from "./limits.ts";
 import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
 /** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
@@ -51,6 +52,8 @@ interface Facts {
   readonly shortName?: string;
   /** Which emblem its contracts wear. */
   readonly kind: string;
+  /** What its form takes; rules and tariffs print the same, and nothing that the form refuses. */
+  readonly limits: Limits;
   /** Keys of the schedule's cells to their headings, in order. */
   readonly columns: Readonly<Record<string, TextId>>;
   /** Words of cells that hold a value of the form. */
@@ -63,12 +66,18 @@ interface Facts {
   readonly changes: readonly ChangeKind[];
   /** Why what is left out of `changes` stays as it was concluded. */
   readonly unchanging: TextId;
+  /** Whether a policy of the same owner that has matured may pay its premium. */
+  readonly takesMatured?: true;
+  /** Its premium comes from savings that another transfers: nobody is asked to pay it, nor may. */
+  readonly paidFromSavings?: true;
   /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
   readonly paysTo?: TextId;
   /** Complete years of premiums after which it goes on for a smaller sum where they stop; left out where it lapses. */
   readonly paidUpYears?: number;
   /** Whether its owner may end a contract before its term, and what comes back then. */
   readonly ending: Ending;
+  /** Whether somebody who is still insurable goes on with a new contract at its end: nothing was saved in it, and the need stays. */
+  readonly renews?: true;
   /** Working days within which the law has a claim answered; left out where the company's own term is the shorter one. */
   readonly claimDays?: number;
 }
@@ -82,6 +91,8 @@ interface Described<F extends Fields> extends Facts {
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
   /** The sum for which it goes on without further premiums after so many complete months that are paid for; "0.00" before there is one. */
   readonly paidUpAfter?: (answers: Answers<F>, months: number) => string;
+  /** How often its sum falls due to its owner, a year apart from the end of the term on; left out where nothing does. */
+  readonly benefits?: (answers: Answers<F>) => number;
 }
 
 /** A product line as the rest of the back office sees it. Whatever is given is read by the line's own form. */
@@ -95,6 +106,8 @@ export interface Line extends Facts {
   readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;
   /** "0.00" where the line goes on without premiums for no sum. */
   readonly paidUpAfter: (given: FormAnswers, agesOn: string, months: number) => string;
+  /** How often its sum falls due to its owner at the end of the term; 0 where nothing does. */
+  readonly benefits: (given: FormAnswers, agesOn: string) => number;
 }
 
 /** Makes a line of its form and its formula. */
@@ -104,6 +117,7 @@ export const line = <F extends Fields>({
   current = (kept) => kept,
   surrenderAfter,
   paidUpAfter,
+  benefits,
   ...facts
 }: Described<F>): Line => ({
   ...facts,
@@ -120,5 +134,10 @@ export const line = <F extends Fields>({
   paidUpAfter: (given, agesOn, months) => {
     const answers = readFields(fields, given, agesOn);
     return answers.ok && paidUpAfter ? paidUpAfter(answers.value, months) : decimalOf(0);
+  },
+  benefits: (given, agesOn) => {
+    if (!benefits) return 0;
+    const answers = readFields(fields, given, agesOn);
+    return answers.ok ? benefits(answers.value) : 0;
   },
 });

@@ -7,14 +7,15 @@ import { months } from "../fields/number.ts";
 import { rows } from "../fields/rows.ts";
 import { select } from "../fields/select.ts";
 import { freeText } from "../fields/free-text.ts";
+import { knownIndicators } from "../known-indicators.ts";
 import { PROMISED_DAYS } from "./ending.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
-const { limits } = tariff;
 /** As many as one call takes. */
 const MOST_PERSONS = 50;
+const limits = { ...tariff.limits, persons: { min: tariff.limits.persons.min, max: MOST_PERSONS } };
 const programmes = { basic: "calculator.form.programme.basic", extended: "calculator.form.programme.extended" } as const;
 
 /** Medical insurance of foreigners who work in Kazakhstan, several on one contract. */
@@ -22,11 +23,13 @@ export const migrantVms = line({
   slug: "migrant-vms",
   shortName: "vms",
   kind: "migrant",
+  limits,
   topics: ["person", "employer", "workers"],
   paysTo: "document.paysTo.insured",
   changes: [],
   unchanging: "agreement.unchanging.migrants",
   ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "unearned", refund: (asked) => formula.refund(asked, tariff) } },
+  renews: true,
   columns: {
     name: "calculator.column.name",
     age: "calculator.column.age",
@@ -40,7 +43,7 @@ export const migrantVms = line({
     months: months({ label: "calculator.form.vmsMonths", value: 12, range: limits.months, common: [1, 3, 6, 12] }),
     persons: rows({
       label: "calculator.form.persons",
-      range: { min: limits.persons.min, max: MOST_PERSONS },
+      range: limits.persons,
       fields: {
         name: freeText({ label: "calculator.form.name", hint: "calculator.form.name.hint" }),
         birthDate: birthDate({ value: "1991-01-01", ages: limits.ages }),
@@ -61,6 +64,7 @@ export const migrantVms = line({
         startDate,
       },
       tariff,
+      knownIndicators(),
     );
     if (!found.ok)
       return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });

@@ -10,7 +10,7 @@ import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
 
-const { limits } = tariff;
+const limits = { ...tariff.limits, guaranteeYears: { min: 0, max: tariff.limits.years.max } };
 const often = {
   "12": "calculator.payments.12",
   "4": "calculator.payments.4",
@@ -28,6 +28,8 @@ const per = {
 export const payoutAnnuity = line({
   slug: "payout-annuity",
   kind: "pension",
+  limits,
+  takesMatured: true,
   topics: ["person", "account", "declarations", "beneficiaries"],
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.annuity",
@@ -51,7 +53,7 @@ export const payoutAnnuity = line({
       label: "calculator.form.guaranteeYears",
       hint: "calculator.form.guaranteeYears.hint",
       value: 5,
-      range: { min: 0, max: limits.years.max },
+      range: limits.guaranteeYears,
       common: [0, 5, 10],
     }),
     paymentsPerYear: select({ label: "calculator.form.paymentsPerYear", value: "12", names: often }),

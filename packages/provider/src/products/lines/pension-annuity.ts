@@ -4,6 +4,7 @@ import { ageRefused, birthDate } from "../fields/birth-date.ts";
 import { onlyWhen, fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { flag, select } from "../fields/select.ts";
+import { knownIndicators } from "../known-indicators.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
@@ -16,8 +17,10 @@ const parts = { range: limits.parts, reach: 100_000_000, step: 100_000 };
 export const pensionAnnuity = line({
   slug: "pension-annuity",
   kind: "pension",
+  limits,
   topics: [],
   changes: [],
+  paidFromSavings: true,
   unchanging: "agreement.unchanging.pension",
   ending: { by: "nobody", why: "termination.nobody.pension" },
   columns: {
@@ -60,7 +63,7 @@ export const pensionAnnuity = line({
     contribution: tenge({ ...parts, label: "calculator.form.contribution", value: 0 }),
   },
   price: ({ birthDate: born, oppv = false, ...asked }, startDate) => {
-    const found = formula.quote({ ...asked, oppv, birthDate: born.birthDate, calcDate: startDate }, tariff);
+    const found = formula.quote({ ...asked, oppv, birthDate: born.birthDate, calcDate: startDate }, tariff, knownIndicators());
     if (!found.ok) {
       const { shortfall = 0 } = found.error;
       return refusedByTariff(found.error, {

@@ -10,7 +10,9 @@ import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
 import { everyRider, riderFacts, riders, ridersOf } from "./riders.ts";
 
-const { limits, modes } = tariff;
+const { modes, limits: priced } = tariff;
+/** The tariff prices a child's endowment too; this company sells it to grown people alone. */
+const limits = { ages: priced.ages, terms: priced.terms, exitAge: priced.exitAge, sums: priced.sums };
 /** Sums past this are agreed with an underwriter: the tariff takes them, a slider need not reach them. */
 const MOST_IN_FORM = 100_000_000;
 const MOST_PREMIUM_IN_FORM = 10_000_000;
@@ -57,6 +59,7 @@ const valueOf = (value: Result<string>): string => (value.ok ? value.value : dec
 export const senim = line({
   slug: "senim",
   kind: "senim",
+  limits,
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency"],
   unchanging: "agreement.unchanging.savings",
@@ -155,4 +158,5 @@ export const senim = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
+  benefits: () => 1,
 });

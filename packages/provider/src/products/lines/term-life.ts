@@ -15,6 +15,7 @@ export const termLife = line({
   slug: "term-life",
   shortName: "term",
   kind: "term",
+  limits,
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries", "frequency", "sumAssured"],
   unchanging: "agreement.unchanging.protection",
@@ -23,6 +24,7 @@ export const termLife = line({
     freeLookDays: tariff.freeLookDays,
     later: { gives: "unearned", refund: (asked) => formula.cancel(asked, tariff) },
   },
+  renews: true,
   columns: dues,
   fields: {
     ...insuredForTerm(limits),

@@ -1,4 +1,10 @@
+import { law } from "@shanyraq/rules/law";
 import { audiences, byPhone, type ProductSeed } from "../product-seed.ts";
+import { agesUpTo, monthsFact } from "./limit-facts.ts";
+
+const { dueDays, months, rates, leastLoss } = law.osns;
+const classes = `1–${rates.figure.length}`;
+const loss = Math.round(100 * leastLoss.figure);
 
 export const businessProducts: readonly ProductSeed[] = [
   {
@@ -15,21 +21,25 @@ export const businessProducts: readonly ProductSeed[] = [
       "The compulsory cover of workers against accidents at work.",
     ],
     text: [
-      "<p>Договор обязан заключить каждый работодатель. Тариф задан законом и зависит от класса риска вида деятельности и фонда оплаты труда. Договор действует 12 месяцев.</p>",
-      "<p>Шартты әр жұмыс беруші жасауға міндетті. Тариф заңмен белгіленген, ол қызмет түрінің тәуекел сыныбы мен еңбекақы қорына байланысты. Шарт 12 ай жүреді.</p>",
-      "<p>Every employer must have this contract. The rate is set by law and depends on the risk class of the business and on its payroll. The contract runs for 12 months.</p>",
+      `<p>Договор обязан заключить каждый работодатель, кроме государственных учреждений, — в первые ${dueDays.figure} дней месяца, который следует за месяцем начала деятельности. Тариф задан законом и зависит от класса риска вида деятельности и фонда оплаты труда. Договор действует ${months.figure} месяцев или на срок деятельности, если он короче.</p>`,
+      `<p>Мемлекеттік мекемелерден басқа әр жұмыс беруші шартты қызметі басталған айдан кейінгі айдың алғашқы ${dueDays.figure} күнінде жасауға міндетті. Тариф заңмен белгіленген, ол қызмет түрінің тәуекел сыныбы мен еңбекақы қорына байланысты. Шарт ${months.figure} айға, ал қызмет мерзімі одан қысқа болса, сол мерзімге жасалады.</p>`,
+      `<p>Every employer but a state institution must have this contract, and concludes it within the first ${dueDays.figure} days of the month after the one in which the activity began. The rate is set by law and depends on the risk class of the business and on its payroll. The contract runs for ${months.figure} months, or for the activity where that is shorter.</p>`,
     ],
     audience: audiences.employer,
     facts: [
-      { term: ["Срок", "Мерзімі", "Term"], value: ["12 месяцев", "12 ай", "12 months"] },
-      { term: ["Классы риска", "Тәуекел сыныптары", "Risk classes"], value: ["1–22", "1–22", "1–22"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: [`${months.figure} месяцев`, `${months.figure} ай`, `${months.figure} months`] },
+      { term: ["Классы риска", "Тәуекел сыныптары", "Risk classes"], value: [classes, classes, classes] },
       {
         term: ["Нужно", "Керегі", "You need"],
         value: ["БИН, ОКЭД, фонд оплаты труда", "БСН, ЭҚЖЖ, еңбекақы қоры", "BIN, activity code, payroll"],
       },
     ],
     covers: [
-      ["Утрата трудоспособности от 30 %", "30 %-дан бастап еңбекке қабілеттіліктен айырылу", "Loss of working capacity from 30 %"],
+      [
+        `Утрата трудоспособности от ${loss} %`,
+        `${loss} %-дан бастап еңбекке қабілеттіліктен айырылу`,
+        `Loss of working capacity from ${loss} %`,
+      ],
       ["Гибель работника при исполнении обязанностей", "Жұмыскердің міндетін атқару кезінде қаза табуы", "Death of a worker on duty"],
     ],
     exclusions: [
@@ -63,19 +73,19 @@ export const businessProducts: readonly ProductSeed[] = [
       "Medical insurance for foreign workers",
     ],
     description: [
-      "Полис для трудового договора и прикрепления к поликлинике.",
-      "Еңбек шарты мен емханаға тіркелуге арналған полис.",
-      "The policy for an employment contract and registration with a clinic.",
+      "Вменённое страхование: полис для трудового договора и прикрепления к поликлинике.",
+      "Жүктелген сақтандыру: еңбек шарты мен емханаға тіркелуге арналған полис.",
+      "Imputed insurance: the policy for an employment contract and registration with a clinic.",
     ],
     text: [
-      "<p>Иностранцу, который работает в Казахстане, полис нужен для трудового договора. По нему оказывают первичную помощь и экстренное лечение в стационаре.</p>",
-      "<p>Қазақстанда жұмыс істейтін шетел азаматына еңбек шартын жасау үшін полис керек. Полис бойынша алғашқы медициналық көмек пен шұғыл стационарлық ем көрсетіледі.</p>",
-      "<p>A foreigner who works in Kazakhstan needs the policy for an employment contract. It gives primary care and emergency treatment in hospital.</p>",
+      "<p>Вменённое медицинское страхование: с 1 мая 2023 года без него с иностранцем, в том числе из стран ЕАЭС, не заключают трудовой договор (Трудовой кодекс, статья 26). По полису оказывают первичную помощь и экстренное лечение в стационаре.</p>",
+      "<p>Бұл — жүктелген медициналық сақтандыру: 2023 жылғы 1 мамырдан бастап онсыз шетелдікпен, оның ішінде ЕАЭО елдерінің азаматымен де еңбек шарты жасалмайды (Еңбек кодексі, 26-бап). Полис бойынша алғашқы медициналық көмек пен шұғыл стационарлық ем көрсетіледі.</p>",
+      "<p>Imputed medical insurance: since 1 May 2023 no employment contract is concluded with a foreigner without it, citizens of the Eurasian Economic Union included (Labour Code, article 26). The policy gives primary care and emergency treatment in hospital.</p>",
     ],
     audience: audiences.foreigner,
     facts: [
-      { term: ["Срок", "Мерзімі", "Term"], value: ["от 1 до 12 месяцев", "1–12 ай", "1 to 12 months"] },
-      { term: ["Возраст", "Жасы", "Age"], value: ["до 69 лет", "69 жасқа дейін", "up to 69"] },
+      { term: ["Срок", "Мерзімі", "Term"], value: monthsFact("migrant-vms") },
+      { term: ["Возраст", "Жасы", "Age"], value: agesUpTo("migrant-vms", "ages") },
     ],
     covers: [
       ["Приём врача и анализы", "Дәрігер қабылдауы мен талдаулар", "Doctor's visits and tests"],

@@ -1,4 +1,8 @@
+import { law } from "@shanyraq/rules/law";
 import { audiences, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+import { agesFact, monthsFact, mostSum, yearsFact } from "./limit-facts.ts";
+
+const costs = Math.round(100 * law.contract.costs.figure);
 
 export const protectionProducts: readonly ProductSeed[] = [
   {
@@ -21,11 +25,11 @@ export const protectionProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.family,
     facts: [
-      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 64 лет", "18–64 жас", "18 to 64"] },
-      { term: ["Срок", "Мерзімі", "Term"], value: ["от 1 до 20 лет", "1–20 жыл", "1 to 20 years"] },
+      { term: ["Возраст", "Жасы", "Age"], value: agesFact("term-life") },
+      { term: ["Срок", "Мерзімі", "Term"], value: yearsFact("term-life", "terms") },
       {
         term: ["Страховая сумма", "Сақтандыру сомасы", "Sum assured"],
-        value: ["до 100 000 000 ₸", "100 000 000 ₸-ге дейін", "up to 100,000,000 ₸"],
+        value: mostSum("term-life", "sums"),
       },
       { term: ["Отказ без потерь", "Шығынсыз бас тарту", "Withdrawal in full"], value: ["14 дней", "14 күн", "14 days"] },
     ],
@@ -77,14 +81,14 @@ export const protectionProducts: readonly ProductSeed[] = [
       "The loan will not pass to your family: we pay off the balance.",
     ],
     text: [
-      "<p>Страховая сумма каждый месяц равна остатку долга по графику. Взнос платится один раз, при выдаче кредита; при досрочном погашении неиспользованная часть возвращается.</p>",
-      "<p>Сақтандыру сомасы ай сайын кестедегі қарыз қалдығына тең. Жарна несие берілгенде бір рет төленеді; несиені ерте жапсаңыз, пайдаланылмаған бөлігі қайтарылады.</p>",
-      "<p>Month by month the sum assured equals the balance of the loan. The premium is paid once, with the loan; if you repay early, the unused part is returned.</p>",
+      `<p>Страховая сумма каждый месяц равна остатку долга по графику. Взнос платится один раз, при выдаче кредита. При досрочном погашении вернём взнос за вычетом прошедшей части срока и расходов не больше ${costs} % взноса.</p>`,
+      `<p>Сақтандыру сомасы ай сайын кестедегі қарыз қалдығына тең. Жарна несие берілгенде бір рет төленеді. Несиені ерте жапсаңыз, жарнадан өткен мерзімге тиесілі бөлігі мен ${costs} %-дан аспайтын шығынды ғана шегеріп қайтарамыз.</p>`,
+      `<p>Month by month the sum assured equals the balance of the loan. The premium is paid once, with the loan. If you repay early, we give it back less the share of the time that has passed and costs of at most ${costs}% of it.</p>`,
     ],
     audience: audiences.family,
     facts: [
-      { term: ["Сумма кредита", "Несие сомасы", "Loan"], value: ["до 50 000 000 ₸", "50 000 000 ₸-ге дейін", "up to 50,000,000 ₸"] },
-      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 180 месяцев", "3–180 ай", "3 to 180 months"] },
+      { term: ["Сумма кредита", "Несие сомасы", "Loan"], value: mostSum("credit-life", "loans") },
+      { term: ["Срок", "Мерзімі", "Term"], value: monthsFact("credit-life") },
     ],
     covers: [
       ["Смерть заёмщика по любой причине", "Қарыз алушының кез келген себептен қайтыс болуы", "Death of the borrower from any cause"],
@@ -112,7 +116,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.family,
     facts: [
-      { term: ["Возраст", "Жасы", "Age"], value: ["от 7 до 64 лет", "7–64 жас", "7 to 64"] },
+      { term: ["Возраст", "Жасы", "Age"], value: agesFact("accident") },
       { term: ["Защита", "Қорғау", "Cover"], value: ["24 часа, весь мир", "тәулік бойы, бүкіл әлемде", "24 hours, worldwide"] },
     ],
     covers: [
@@ -150,7 +154,7 @@ export const protectionProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.family,
     facts: [
-      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 59 лет", "18–59 жас", "18 to 59"] },
+      { term: ["Возраст", "Жасы", "Age"], value: agesFact("critical-illness") },
       { term: ["Период ожидания", "Күту мерзімі", "Waiting period"], value: ["3 месяца", "3 ай", "3 months"] },
     ],
     covers: [

@@ -1,5 +1,19 @@
 import { overdueTermsNow } from "../../products/overdue-policy.ts";
+import { law } from "@shanyraq/rules/law";
+import type { Three } from "../in-languages.ts";
 import { audiences, byPhone, intentAndCrime, knownIllness, online, warAndRadiation, type ProductSeed } from "../product-seed.ts";
+import { agesFact, agesUpTo, guaranteeFact, leastSum, yearsFact } from "./limit-facts.ts";
+
+const leastShare = Math.round(100 * law.pension.leastPayment.figure);
+const fromAge = (since: string, age: number): Three => [`${since} ${age} лет`, `${age} жастан`, `at ${age}`];
+/** "с 53 лет; с 2028 года 53,5": the age rises by half a year. */
+const [women, ...later] = law.pension.women.figure;
+const decimal = (age: number) => String(age).replace(".", ",");
+const womenBegin: Three = [
+  `с ${women.age} лет; ${later.map(({ from, age }) => `с ${from} года — ${decimal(age)}`).join(", ")}`,
+  `${women.age} жастан; ${later.map(({ from, age }) => `${from} жылдан — ${decimal(age)}`).join(", ")}`,
+  `at ${women.age}; ${later.map(({ from, age }) => `from ${from} at ${age}`).join(", ")}`,
+];
 
 /** What is told is what contracts are issued under now. */
 const { graceDays, restoreDays } = overdueTermsNow("senim");
@@ -25,9 +39,9 @@ export const savingsProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.family,
     facts: [
-      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 66 лет", "18–66 жас", "18 to 66"] },
-      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 20 лет", "3–20 жыл", "3 to 20 years"] },
-      { term: ["Страховая сумма", "Сақтандыру сомасы", "Sum assured"], value: ["от 500 000 ₸", "500 000 ₸-ден бастап", "from 500,000 ₸"] },
+      { term: ["Возраст", "Жасы", "Age"], value: agesFact("senim") },
+      { term: ["Срок", "Мерзімі", "Term"], value: yearsFact("senim", "terms") },
+      { term: ["Страховая сумма", "Сақтандыру сомасы", "Sum assured"], value: leastSum("senim") },
       { term: ["Отказ без потерь", "Шығынсыз бас тарту", "Withdrawal in full"], value: ["14 дней", "14 күн", "14 days"] },
     ],
     covers: [
@@ -73,9 +87,9 @@ export const savingsProducts: readonly ProductSeed[] = [
     paid: "monthly",
     name: ["Образовательное накопление", "Білім беру жинағы", "Education savings"],
     description: [
-      "К восемнадцатилетию ребёнка сумма на учёбу будет собрана, что бы ни случилось с вами.",
-      "Не болса да, балаңыз он сегізге толғанда оқу ақысы дайын тұрады.",
-      "The money for your child's studies will be there at eighteen, whatever happens to you.",
+      "К выбранному вами дню сумма на учёбу будет собрана, что бы ни случилось с вами.",
+      "Не болса да, өзіңіз таңдаған күнге балаңыздың оқу ақысы дайын тұрады.",
+      "The money for your child's studies will be there on the date you choose, whatever happens to you.",
     ],
     text: [
       "<p>Вы платите взносы до срока, который выбрали. Если плательщика не станет, взносы прекращаются, а ребёнок получит всю сумму в тот же день, что и было задумано: сразу или стипендией по годам.</p>",
@@ -84,9 +98,9 @@ export const savingsProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.child,
     facts: [
-      { term: ["Возраст ребёнка", "Баланың жасы", "Child's age"], value: ["до 16 лет", "16 жасқа дейін", "up to 16"] },
-      { term: ["Возраст плательщика", "Төлеушінің жасы", "Payer's age"], value: ["от 18 до 60 лет", "18–60 жас", "18 to 60"] },
-      { term: ["Срок", "Мерзімі", "Term"], value: ["от 3 до 18 лет", "3–18 жыл", "3 to 18 years"] },
+      { term: ["Возраст ребёнка", "Баланың жасы", "Child's age"], value: agesUpTo("education", "children") },
+      { term: ["Возраст плательщика", "Төлеушінің жасы", "Payer's age"], value: agesFact("education") },
+      { term: ["Срок", "Мерзімі", "Term"], value: yearsFact("education", "terms") },
     ],
     covers: [
       ["Выплата к выбранной дате в любом случае", "Таңдалған күнгі төлем — қандай жағдайда да", "Payment on the chosen date in any case"],
@@ -130,9 +144,14 @@ export const savingsProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.pension,
     facts: [
-      { term: ["Заключить", "Шарт жасау", "To sign"], value: ["с 45 лет", "45 жастан", "from age 45"] },
-      { term: ["Начало выплат мужчинам", "Ерлерге төлем басталуы", "Payments to men begin"], value: ["с 55 лет", "55 жастан", "at 55"] },
-      { term: ["Период гарантии", "Кепілдік мерзімі", "Guaranteed period"], value: ["до 10 лет", "10 жылға дейін", "up to 10 years"] },
+      { term: ["Заключить", "Шарт жасау", "To sign"], value: fromAge("с", law.pension.concluded.figure.everybody) },
+      { term: ["Начало выплат мужчинам", "Ерлерге төлем басталуы", "Payments to men begin"], value: fromAge("с", law.pension.men.figure) },
+      { term: ["Начало выплат женщинам", "Әйелдерге төлем басталуы", "Payments to women begin"], value: womenBegin },
+      {
+        term: ["При ОППВ от пяти лет", "МКЗЖ бес жылдан көп болса", "With five years of OPPV"],
+        value: fromAge("с", law.pension.oppv.figure),
+      },
+      { term: ["Период гарантии", "Кепілдік мерзімі", "Guaranteed period"], value: guaranteeFact("pension-annuity") },
     ],
     covers: [
       ["Пожизненная ежемесячная выплата", "Өмір бойы ай сайынғы төлем", "A monthly payment for life"],
@@ -149,11 +168,19 @@ export const savingsProducts: readonly ProductSeed[] = [
     steps: byPhone,
     questions: [
       {
+        question: ["Можно застраховать двоих?", "Екі адамды сақтандыруға бола ма?", "Can two people be insured?"],
+        answer: [
+          "<p>По закону в одном договоре могут быть двое: супруги или близкие родственники (Социальный кодекс, статья 226). Мы заключаем договоры с одним застрахованным.</p>",
+          "<p>Заң бойынша бір шартта екі адам бола алады: ерлі-зайыптылар немесе жақын туыстар (Әлеуметтік кодекс, 226-бап). Біз бір сақтандырылушымен ғана шарт жасаймыз.</p>",
+          "<p>By law one contract may insure two people, spouses or close relatives (Social Code, article 226). We conclude contracts with one insured person.</p>",
+        ],
+      },
+      {
         question: ["Хватит ли моих накоплений?", "Жинағым жете ме?", "Are my savings enough?"],
         answer: [
-          "<p>Минимум зависит от пола, возраста и прожиточного минимума. Позвоните нам с выпиской из фонда — посчитаем при вас.</p>",
-          "<p>Ең аз мөлшер жынысқа, жасқа және күнкөріс деңгейіне байланысты. Қор үзіндісін алып, қоңырау шалыңыз — көз алдыңызда есептейміз.</p>",
-          "<p>The minimum depends on sex, age and the subsistence level. Call us with a statement from the fund and we will work it out with you.</p>",
+          `<p>Минимум зависит от пола и возраста: месячная выплата при заключении договора не может быть меньше ${leastShare} % прожиточного минимума. Позвоните нам с выпиской из фонда — посчитаем при вас.</p>`,
+          `<p>Ең аз мөлшер жыныс пен жасқа байланысты: шарт жасалғанда айлық төлем ең төмен күнкөріс деңгейінің ${leastShare} %-ынан кем болмауы керек. Қор үзіндісін алып, қоңырау шалыңыз — көз алдыңызда есептейміз.</p>`,
+          `<p>The minimum depends on sex and age: the monthly payment at conclusion may not be below ${leastShare}% of the subsistence minimum. Call us with a statement from the fund and we will work it out with you.</p>`,
         ],
       },
     ],
@@ -177,7 +204,7 @@ export const savingsProducts: readonly ProductSeed[] = [
     ],
     audience: audiences.pension,
     facts: [
-      { term: ["Срок выплат", "Төлем мерзімі", "Payment period"], value: ["от 5 до 20 лет", "5–20 жыл", "5 to 20 years"] },
+      { term: ["Срок выплат", "Төлем мерзімі", "Payment period"], value: yearsFact("payout-annuity", "years") },
       {
         term: ["Период гарантии", "Кепілдік мерзімі", "Guaranteed period"],
         value: ["по вашему выбору", "өзіңіз таңдайсыз", "as you choose"],

@@ -5,12 +5,14 @@ import { useMemo, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { LoginGate } from "../../../shell/LoginGate.tsx";
+import { isStaff } from "../../../shell/places-of.ts";
 import { Seo } from "../../../shell/Seo.tsx";
+import { useSession } from "../../../shell/session.tsx";
 
 /** The parts of the cabinet, and the pages that stand under each. */
 const parts = [
   ["cabinet", "cabinet.nav.desk", []],
-  ["cabinetReports", "shell.myContracts", ["cabinetReport", "cabinetReportChange"]],
+  ["cabinetReports", "shell.myContracts", ["cabinetReport", "cabinetReportChange", "cabinetReportCancel", "cabinetReportMaturity"]],
   ["cabinetApps", "shell.myApplications", []],
   ["sign", "page.sign", []],
   ["cabinetNotifications", "page.cabinetNotifications", []],
@@ -22,25 +24,34 @@ function standingOf(part: RouteName, under: readonly RouteName[], route: RouteNa
   return under.includes(route) ? "true" : undefined;
 }
 
-/** A page of the cabinet: its title, the way to the other parts, and its content for who is signed in. */
-export function CabinetFrame({ route, children }: { readonly route: RouteName; readonly children: ReactNode }) {
+interface CabinetFrameProps {
+  readonly route: RouteName;
+  readonly children: ReactNode;
+}
+
+/** A page of the cabinet: its title, the way to the other parts, and its content for who is signed in. The staff has those of its account. */
+export function CabinetFrame({ route, children }: CabinetFrameProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const { session } = useSession();
+  const ofStaff = isStaff(session);
   const shown = useMemo(
     () =>
-      parts.map(([part, id, under]) => ({
-        name: formatMessage({ id }),
-        href: href(part, locale),
-        current: standingOf(part, under, route),
-      })),
-    [formatMessage, locale, route],
+      parts
+        .filter(([part]) => !ofStaff || routes[part].auth === "account")
+        .map(([part, id, under]) => ({
+          name: formatMessage({ id }),
+          href: href(part, locale),
+          current: standingOf(part, under, route),
+        })),
+    [formatMessage, locale, route, ofStaff],
   );
   return (
     <>
       <Seo route={route} title={formatMessage({ id: routes[route].title })} />
       <Section $tight>
         <Container>
-          <LoginGate>
+          <LoginGate of={routes[route].auth}>
             <Stack $gap={4}>
               <CabinetNav parts={shown} />
               {children}

@@ -3,14 +3,13 @@ import { changeContractFlow, changeContractInitial, performChangeContract } from
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { ChangeContractView } from "@shanyraq/ui/cabinet/ChangeContractView.tsx";
-import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
-import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { payContractHref } from "./pay-hrefs.ts";
 
@@ -28,7 +27,6 @@ export const ContractChange = (props: ContractChangeProps) => (
 const isKind = (text: string | null | undefined): text is ChangeKind => changeKinds.some((kind) => kind === text);
 
 function Conversation({ contractId }: ContractChangeProps) {
-  const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const what = useVisibleRoute()?.query.get("what");
   const { state, send } = useFlow(
@@ -41,15 +39,7 @@ function Conversation({ contractId }: ContractChangeProps) {
   const number = "overview" in state ? state.overview.contract?.number : undefined;
   return (
     <>
-      <PageHead
-        crumbs={[
-          { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
-          { name: formatMessage({ id: "change.toContract" }), href: contract },
-          { name: formatMessage({ id: "page.cabinetReportChange" }) },
-        ]}
-        title={formatMessage({ id: "change.title" })}
-        lead={number === undefined ? formatMessage({ id: "lead.cabinetReportChange" }) : formatMessage({ id: "change.of" }, { number })}
-      />
+      <ContractStepsHead of="change" contractId={contractId} number={number} />
       <ChangeContractView
         state={state}
         send={send}

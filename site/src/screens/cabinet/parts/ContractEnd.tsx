@@ -2,14 +2,13 @@ import { cancelContractFlow, cancelContractInitial, performCancelContract } from
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
 import { CancelContractView } from "@shanyraq/ui/cabinet/CancelContractView.tsx";
-import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
-import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { changeHref } from "./change-href.ts";
 
 interface ContractEndProps {
@@ -24,7 +23,6 @@ export const ContractEnd = (props: ContractEndProps) => (
 );
 
 function Conversation({ contractId }: ContractEndProps) {
-  const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(cancelContractFlow, cancelContractInitial, () => performCancelContract({ attempt, now, contractId }));
   useEffect(() => send({ type: "opened" }), [send]);
@@ -32,15 +30,7 @@ function Conversation({ contractId }: ContractEndProps) {
   const number = "overview" in state ? state.overview.contract?.number : undefined;
   return (
     <>
-      <PageHead
-        crumbs={[
-          { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
-          { name: formatMessage({ id: "cancel.toContract" }), href: contract },
-          { name: formatMessage({ id: "page.cabinetReportCancel" }) },
-        ]}
-        title={formatMessage({ id: "cancel.title" })}
-        lead={number === undefined ? formatMessage({ id: "lead.cabinetReportCancel" }) : formatMessage({ id: "cancel.of" }, { number })}
-      />
+      <ContractStepsHead of="cancel" contractId={contractId} number={number} />
       <CancelContractView
         state={state}
         send={send}

@@ -4,6 +4,7 @@ import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import { isPayable, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { MaturityNotice } from "@shanyraq/ui/cabinet/MaturityNotice.tsx";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
 import { readable, totalsOf, yearOf } from "@shanyraq/ui/cabinet/schedule-cells.ts";
@@ -23,14 +24,16 @@ import { Autopay } from "./Autopay.tsx";
 import { ContractChanges } from "./ContractChanges.tsx";
 import { ContractEnding } from "./ContractEnding.tsx";
 import { ContractPart } from "./ContractPart.tsx";
+import { ContractMaturity } from "./ContractMaturity.tsx";
 import { DuesCalendar } from "./DuesCalendar.tsx";
+import { maturityHref } from "./maturity-href.ts";
 import { PaperList } from "./PaperList.tsx";
 import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
 
 const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
 
-const parts = ["overview", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
+const parts = ["overview", "maturity", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
@@ -39,6 +42,10 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
   const locale = useLocale();
   const { id, number } = contract;
   const payHref = payContractHref(id, locale);
+  const day = todayIn(now(), "Asia/Almaty");
+  /** Of a contract that pays nothing at its end there is no such part. */
+  const paysOut = contract.maturity !== null && contract.maturity.stage !== "renews";
+  const shown = parts.filter((part) => part !== "maturity" || paysOut);
   const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
   return (
     <>
@@ -49,10 +56,16 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
         payHref={payHref}
         claimHref={`${href("feedback", locale)}?about=event&policy=${encodeURIComponent(number)}`}
       />
-      <PartsBar label={formatMessage({ id: "cabinet.parts" })} parts={parts.map((part) => ({ id: part, title: title(part) }))} />
+      <MaturityNotice
+        maturity={contract.maturity}
+        today={day}
+        hrefs={{ maturity: maturityHref(id, locale), calculate: href("calculate", locale, { slug: contract.product }) }}
+      />
+      <PartsBar label={formatMessage({ id: "cabinet.parts" })} parts={shown.map((part) => ({ id: part, title: title(part) }))} />
       <PartFrame id="overview" title={title("overview")}>
         <ContractOverview contract={contract} />
       </PartFrame>
+      {paysOut && <ContractMaturity contractId={id} />}
       <ContractPart name="schedule" contractId={id} load={async () => attempt("paymentSchedule", { contractId: id })}>
         {({ ScheduleBlock: { columns, rows } }) =>
           rows.length === 0 ? (
@@ -71,7 +84,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               action={{
                 heading: formatMessage({ id: "cabinet.pay" }),
                 of: (index) => {
-                  const on = payableOn(rows[index], contract, todayIn(now(), "Asia/Almaty"));
+                  const on = payableOn(rows[index], contract, day);
                   return on === undefined ? null : (
                     <Button
                       size="s"

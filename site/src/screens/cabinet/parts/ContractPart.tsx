@@ -9,7 +9,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { requestIdOf } from "./Contracts.tsx";
 import { useCustomerKey } from "./useContracts.ts";
 
-export type PartName = "beneficiaries" | "changes" | "documents" | "ending" | "payments" | "redemptions" | "schedule";
+export type PartName = "beneficiaries" | "changes" | "documents" | "ending" | "maturity" | "payments" | "redemptions" | "schedule";
 
 interface ContractPartProps<T> {
   readonly name: PartName;
@@ -24,7 +24,11 @@ export function ContractPart<T>({ name, contractId, load, children }: ContractPa
   const { locale, company } = useCatalogue();
   const data = usePageData([name, useCustomerKey(), contractId, locale], load);
   return (
-    <PartFrame id={name} title={formatMessage({ id: `cabinet.part.${name}` })} folds={name !== "schedule" && name !== "ending"}>
+    <PartFrame
+      id={name}
+      title={formatMessage({ id: `cabinet.part.${name}` })}
+      folds={name !== "schedule" && name !== "maturity" && name !== "ending"}
+    >
       {data.at === "loading" && <Skeleton $height="10rem" />}
       {data.at === "shown" && children(data.value)}
       {data.at === "missing" && <FailureState level={3} title={formatMessage({ id: "cabinet.failed.part" })} phone={company.phone} />}

@@ -4,6 +4,7 @@ import { saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { todayIn } from "@shanyraq/rules";
 import { duesCalendar } from "@shanyraq/ui/cabinet/dues-calendar.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -27,7 +28,7 @@ export function DuesCalendar({ contractId, number }: DuesCalendarProps) {
     const outcome = await attempt("paymentSchedule", { contractId });
     setAt(outcome.ok ? undefined : "failed");
     if (!outcome.ok) return;
-    const days = duesCalendar(outcome.value.ScheduleBlock.rows, number, intl);
+    const days = duesCalendar(outcome.value.ScheduleBlock.rows, { number, today: todayIn(now(), "Asia/Almaty") }, intl);
     const file = calendarFile({ days, madeAt: now(), remindDays: REMIND_DAYS });
     saveBlob(`premiums-${number}.ics`, new Blob([file], { type: "text/calendar;charset=utf-8" }));
   };

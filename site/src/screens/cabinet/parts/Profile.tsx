@@ -1,20 +1,13 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
-import { ConsentList } from "@shanyraq/ui/cabinet/ConsentList.tsx";
 import { LetterLanguage } from "@shanyraq/ui/cabinet/LetterLanguage.tsx";
 import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SessionList } from "@shanyraq/ui/cabinet/SessionList.tsx";
 import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import dynamic from "next/dynamic";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { useProfileUpdate } from "./useProfileUpdate.ts";
-
-const WithdrawConsent = dynamic(() => import("@shanyraq/ui/cabinet/WithdrawConsent.tsx").then((module) => module.WithdrawConsent), {
-  ssr: false,
-});
 
 interface ProfileProps {
   readonly data: Output<"getPersonData">;
@@ -22,16 +15,11 @@ interface ProfileProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What a customer sets himself: language of letters, password, sessions, consents. */
+/** What a customer sets himself: language of letters, password, sessions. */
 export function Profile({ data, onChanged }: ProfileProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const [withdrawing, setWithdrawing] = useState<string>();
   const { pending, done, problem, ask } = useProfileUpdate(onChanged);
-  const withdraw = () => {
-    setWithdrawing(undefined);
-    ask({ withdrawConsent: withdrawing });
-  };
   return (
     <>
       <ProblemNotice problem={problem} />
@@ -50,10 +38,6 @@ export function Profile({ data, onChanged }: ProfileProps) {
         <p>{formatMessage({ id: "cabinet.sessions.lead" })}</p>
         <SessionList sessions={data.sessions} ending={pending?.endSession} onEnd={(endSession) => ask({ endSession })} />
       </PartFrame>
-      <PartFrame id="consents" title={formatMessage({ id: "cabinet.consents" })}>
-        <ConsentList consents={data.consents} onWithdraw={setWithdrawing} />
-      </PartFrame>
-      {withdrawing !== undefined && <WithdrawConsent onWithdraw={withdraw} onClose={() => setWithdrawing(undefined)} />}
     </>
   );
 }

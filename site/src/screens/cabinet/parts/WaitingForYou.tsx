@@ -1,29 +1,41 @@
+import { consentTextType } from "@shanyraq/calls/vocabulary";
 import { href } from "@shanyraq/routes";
+import { todayIn } from "@shanyraq/rules";
 import { WaitingList } from "@shanyraq/ui/cabinet/WaitingList.tsx";
 import { waitingOf } from "@shanyraq/ui/cabinet/waiting-of.ts";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { now } from "../../../shell/clock.ts";
 import { attempt } from "../../../shell/attempt.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
-import { useCustomerKey } from "./useContracts.ts";
+import { maturityHref } from "./maturity-href.ts";
+import { useContracts, useCustomerKey } from "./useContracts.ts";
 
-/** Orders, questions and papers that wait for the customer; nothing where none do, or they cannot be told. */
+/** Orders, questions, papers and a consent that wait for the customer; nothing where none do, or they cannot be told. */
 export function WaitingForYou() {
   const intl = useIntl();
   const locale = useLocale();
   const customer = useCustomerKey();
   const applied = usePageData(["userApplications", customer, locale], async () => attempt("userApplications", {}));
   const asked = usePageData(["signatureRequests", customer, locale], async () => attempt("checkSignedByGuid", {}));
+  const held = useContracts(false);
+  const agreed = usePageData(["checkConsent", customer], async () => attempt("checkConsent", { type: consentTextType }));
   const waiting = waitingOf(
     intl,
     {
       pay: (id) => `${href("payment", locale)}?application=${encodeURIComponent(id)}`,
       sign: (id) => href("sign", locale, { id }),
       applications: href("cabinetApps", locale),
+      maturity: (id) => maturityHref(id, locale),
+      calculate: (slug) => href("calculate", locale, { slug }),
+      consents: `${href("cabinetInfo", locale)}#consents`,
     },
     {
       applications: applied.at === "shown" ? applied.value.data : [],
       requests: asked.at === "shown" ? (asked.value.requests ?? []) : [],
+      ends: held.at === "shown" ? held.value.summary.ends : [],
+      today: todayIn(now(), "Asia/Almaty"),
+      consent: agreed.at === "shown" ? agreed.value.standing : undefined,
     },
   );
   return <WaitingList waiting={waiting} />;

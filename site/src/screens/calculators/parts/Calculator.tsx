@@ -1,4 +1,4 @@
-import type { Output } from "@shanyraq/calls";
+import { journeyOf, type Output } from "@shanyraq/calls";
 import { calculatorFlow, calculatorInitial, performCalculator, type Calculation } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { completeYears, isIsoDate, todayIn } from "@shanyraq/rules";
@@ -59,6 +59,8 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
       ...calculatorInitial(from ?? initialCalculation(product.slug, elements)),
       // Of a link it is known for whom somebody calculated.
       touched: from !== undefined,
+      // What is asked of a guest there is asked later.
+      guestsGoOn: journeyOf(product.slug) !== undefined,
     }),
     () =>
       performCalculator({

@@ -16,6 +16,9 @@ const BoughtContract = dynamic(() => import("./BoughtContract.tsx").then((module
 /** Of legal entities alone. */
 const Invoice = dynamic(() => import("./Invoice.tsx").then((module) => module.Invoice), { ssr: false });
 
+/** Of those alone whose savings have matured. */
+const FromPolicy = dynamic(() => import("./FromPolicy.tsx").then((module) => module.FromPolicy), { ssr: false });
+
 /** What the page that made the order knows of it. */
 export interface Ordered {
   readonly hash: string;
@@ -66,6 +69,9 @@ export function QrPayment({ hash, ordered, onGone }: QrPaymentProps) {
       ordered={ordered}
       next={(contractId) => <BoughtContract contractId={contractId} />}
       invoice={<Invoice hash={hash} />}
+      fromPolicy={(policies, amount) => (
+        <FromPolicy hash={hash} policies={policies} amount={amount} onAnswered={() => send({ type: "checkPressed" })} />
+      )}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
     />
   );

@@ -28,7 +28,7 @@ export const InsuredEvent = ({ policy }: { readonly policy: string | undefined }
 function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly event: StatementFields }) {
   const { formatMessage } = useIntl();
   const [have, setHave] = useState<Papers>({});
-  const { number = "", documents = [] } = taken;
+  const { number = "", documents = [], uncovered } = taken;
   const papers = documents.map((document) => ({ document, have: have[document] === true }));
   return (
     <Statement
@@ -43,6 +43,11 @@ function Claim({ taken, event }: { readonly taken: StatementReceipt; readonly ev
           <Notice tone="success" live="status" title={formatMessage({ id: "statements.event.told" })}>
             {formatMessage({ id: "statements.event.told.text" }, { number })}
           </Notice>
+          {uncovered !== undefined && (
+            <Notice tone="warning" title={formatMessage({ id: "statements.event.uncovered" })}>
+              {uncovered}
+            </Notice>
+          )}
         </Stack>
       }
     >

@@ -1,0 +1,106 @@
+import type { PensionStage } from "@shanyraq/calls/vocabulary";
+import { sentOf } from "../sent-code.ts";
+import type { PensionNext } from "./pension-asking.ts";
+import type { PensionCase, PensionEffect, PensionEvent, PensionState } from "./pension-state.ts";
+
+type At<A extends PensionState["at"]> = Extract<PensionState, { at: A }>;
+
+/** While something goes on elsewhere the page looks again by itself. */
+const followed: readonly PensionStage[] = ["checking", "concluded", "asked"];
+const ended: readonly PensionStage[] = ["refused", "withdrawn", "inForce"];
+const isFollowed = ({ stage }: PensionCase): boolean => followed.includes(stage);
+
+/** The case as it stands, and whether it is looked at again. */
+export const shown = (held: PensionCase, before?: At<"case">): PensionNext => {
+  const same = before?.held.approval?.number === held.approval?.number;
+  const problem = before?.held.stage === held.stage ? before.problem : undefined;
+  const state: At<"case"> = { at: "case", held, busy: false, read: same && before?.read === true, ...(problem && { problem }) };
+  return isFollowed(held) ? [state, { do: "follow", held }] : [state];
+};
+
+/** What a press of its page asks of the insurer. */
+const acts: Readonly<Partial<Record<PensionEvent["type"], "approve" | "askCode" | "conclude" | "withdraw">>> = {
+  approvePressed: "approve",
+  confirmPressed: "askCode",
+  concludePressed: "conclude",
+  withdrawPressed: "withdraw",
+};
+
+export function holding(state: At<"case">, event: PensionEvent): PensionNext {
+  const { held, busy, read } = state;
+  const { requestID } = held;
+  const quiet: At<"case"> = { at: "case", held, busy: false, read };
+  const act = acts[event.type];
+  if (act)
+    return busy || (act === "askCode" && !read)
+      ? [state]
+      : [
+          { ...quiet, busy: true },
+          { do: act, requestID },
+        ];
+  switch (event.type) {
+    case "told":
+      return event.told.case ? shown(event.told.case, state) : [quiet];
+    case "paperRead":
+      return [
+        { ...quiet, read: true },
+        { do: "read", requestID },
+      ];
+    case "filesSent":
+      return [quiet, { do: "ask" }];
+    case "codeSent":
+      return busy && event.hash !== undefined
+        ? [{ at: "code", held, hash: event.hash, phone: event.phone, busy: false, ...sentOf(event) }]
+        : [state];
+    case "askFailed": {
+      // A look that failed is no news: it is looked again.
+      const effects: readonly PensionEffect[] = isFollowed(held) ? [{ do: "follow", held }] : [];
+      return [quiet, ...effects];
+    }
+    case "refused":
+      return [{ ...quiet, problem: event.problem }, { do: "ask" }];
+    case "againPressed":
+      // There is no contract, or it is concluded: nothing stands in the way of asking otherwise.
+      return held.withdrawable || ended.includes(held.stage) ? [{ at: "loading", anew: true }, { do: "ask" }] : [state];
+    default:
+      return [state];
+  }
+}
+
+export function confirming(state: At<"code">, event: PensionEvent): PensionNext {
+  const { held, hash, phone, resendAt, busy } = state;
+  const quiet: At<"code"> = { at: "code", held, hash, phone, resendAt, busy: false };
+  const { requestID } = held;
+  switch (event.type) {
+    case "codeSubmitted":
+      return busy
+        ? [state]
+        : [
+            { ...quiet, busy: true },
+            { do: "confirm", requestID, hash, code: event.code },
+          ];
+    case "resendPressed":
+      return busy || event.now < resendAt
+        ? [state]
+        : [
+            { ...quiet, busy: true },
+            { do: "askCode", requestID },
+          ];
+    case "codeSent":
+      return [{ ...quiet, phone: event.phone, ...(event.hash !== undefined && { hash: event.hash }), ...sentOf(event) }];
+    case "given":
+      // The application and the contract follow at once: nothing else is decided in between.
+      return busy
+        ? [
+            { at: "case", held, busy: true, read: true },
+            { do: "conclude", requestID },
+          ]
+        : [state];
+    case "refused":
+      return [{ ...quiet, problem: event.problem }];
+    case "backPressed":
+      return busy ? [state] : [{ at: "case", held, busy: false, read: true }];
+    default:
+      return [state];
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { PersonAgreement } from "../cabinet/consents.ts";
+import { pensionFlow, pensionInitial } from "./pension.ts";
+import type { PensionCase, PensionEvent, PensionOffer, PensionState, PensionTold } from "./pension-state.ts";
+
+const { step } = pensionFlow;
+const calculation = { product: "pension-annuity", savings: "26000000", guaranteeYears: "5" };
+const offer: PensionOffer = { premium: "26000000.00", monthly: "90000.00", paymentsFrom: "2026-11-23" };
+const lack = { kind: "money", message: "Не хватает", shortfall: "1.00" } as const;
+const guest: PensionTold = { calculation, offer };
+const customer: PensionTold = { ...guest, holder: "Оспанова Гүлжан" };
+const agreement = { type: "ConsentPensionData", standing: "none", version: "v", sha256: "s" } as PersonAgreement;
+const held = { requestID: "p", number: "PA-1", stage: "opened", withdrawable: true, approval: null } as PensionCase;
+const problem = { kind: "message", message: "нет" } as const;
+
+/** The state after these events, and what the last one led to. */
+function after(events: readonly PensionEvent[], from: PensionState = pensionInitial()) {
+  return events.reduce<ReturnType<typeof step>>(([state], event) => step(state, event), [from]);
+}
+const agreed: PensionEvent[] = [
+  { type: "opened" },
+  { type: "told", told: customer },
+  { type: "goOnPressed" },
+  { type: "irrevocableAgreed" },
+];
+
+describe("before anybody says who he is", () => {
+  it("a guest reads the offer and that there is no way back, and signs in only then", () => {
+    const [state, ...effects] = after([
+      { type: "opened" },
+      { type: "told", told: guest },
+      { type: "goOnPressed" },
+      { type: "irrevocableAgreed" },
+    ]);
+    expect(state.at).toBe("signIn");
+    expect(effects).toContainEqual({ do: "askLogin" });
+  });
+  it("after the login goes on from there", () => {
+    const [state, effect] = after([
+      { type: "opened" },
+      { type: "told", told: guest },
+      { type: "goOnPressed" },
+      { type: "irrevocableAgreed" },
+      { type: "signedIn" },
+      { type: "told", told: customer },
+    ]);
+    expect([state.at, effect]).toEqual(["irrevocable", { do: "askAgreement" }]);
+  });
+  it("nobody goes on while something is missing, or where he cannot conclude here", () => {
+    for (const told of [
+      { ...guest, offer: { ...offer, lack } },
+      { ...guest, closed: "Нужен ИИН" },
+    ])
+      expect(after([{ type: "opened" }, { type: "told", told }, { type: "goOnPressed" }])[0].at).toBe("offer");
+  });
+});
+
+describe("the consent to ask the fund", () => {
+  it("is read and given by a code; then the fund is asked", () => {
+    const given = [
+      ...agreed,
+      { type: "agreementTold", agreement },
+      { type: "sendPressed" },
+      { type: "codeSent", phone: "7", resendAt: 9 },
+      { type: "codeSubmitted", code: "123456" },
+      { type: "given" },
+    ] as const;
+    const [state, effect] = after(given);
+    expect([state.at, effect]).toEqual(["savings", { do: "lookUp" }]);
+  });
+  it("that stands is not asked for again", () => {
+    const [state, effect] = after([...agreed, { type: "agreementTold", agreement: { ...agreement, standing: "inForce" } }]);
+    expect([state.at, effect]).toEqual(["savings", { do: "lookUp" }]);
+  });
+  it("can be left out: the savings are typed", () => {
+    const [state, ...effects] = after([...agreed, { type: "agreementTold", agreement }, { type: "typePressed" }]);
+    expect([state.at, effects]).toEqual(["savings", []]);
+  });
+});
+
+describe("the sums", () => {
+  const looked = after([...agreed, { type: "agreementTold", agreement }, { type: "typePressed" }])[0];
+  it("are those that the fund told, in whole tenge", () => {
+    const [state] = after(
+      [
+        {
+          type: "lookedUp",
+          lookup: { fund: { standing: "found", savings: "26400000.57" }, bureau: { standing: "found", category: "oppv60" } },
+        },
+      ],
+      looked,
+    );
+    expect(state).toMatchObject({ draft: { calculation: { savings: "26400000", category: "oppv60" } } });
+  });
+  it("that are not enough say so beside them, and nothing typed is lost", () => {
+    const sums = { category: "standard", savings: "1", guaranteeYears: "5" };
+    const [state] = after(
+      [
+        { type: "sumsSubmitted", sums },
+        { type: "told", told: { ...customer, offer: { ...offer, lack } } },
+      ],
+      looked,
+    );
+    expect(state).toMatchObject({ at: "savings", problem: { message: "Не хватает" }, draft: { calculation: sums } });
+  });
+  it("that the insurer refuses with the account stand in their own step", () => {
+    const submitted = after(
+      [
+        { type: "sumsSubmitted", sums: { savings: "26000000" } },
+        { type: "told", told: customer },
+        { type: "accountSubmitted", account: { iban: "KZ", holder: "Я" } },
+      ],
+      looked,
+    )[0];
+    expect(submitted.at).toBe("account");
+    const refused = { ...problem, fields: { "calculation.savings": "больше" } };
+    expect(step(submitted, { type: "refused", problem: refused })[0]).toMatchObject({ at: "savings", problem: refused });
+    expect(step(submitted, { type: "refused", problem })[0].at).toBe("account");
+  });
+});
+
+describe("a case that is with the insurer", () => {
+  const at = (more: Partial<PensionCase>) =>
+    after([{ type: "opened" }, { type: "told", told: { ...customer, case: { ...held, ...more } } }]);
+  it("is where a reload, or another tab, goes on", () => {
+    expect(at({})[0]).toMatchObject({ at: "case", held: { number: "PA-1" } });
+  });
+  it.each(["checking", "concluded", "asked"] as const)("is looked at again by itself while it is %s", (stage) => {
+    expect(at({ stage })[1]).toMatchObject({ do: "follow" });
+  });
+  it("asks for no code before the application was read", () => {
+    const [checked] = at({ stage: "checked" });
+    expect(step(checked, { type: "confirmPressed" })).toEqual([checked]);
+    const [read] = step(checked, { type: "paperRead" });
+    expect(step(read, { type: "confirmPressed" })[1]).toEqual({ do: "askCode", requestID: "p" });
+  });
+  it("is pressed once: a second press does nothing", () => {
+    const [busy] = step(at({})[0], { type: "approvePressed" });
+    expect(step(busy, { type: "approvePressed" })).toEqual([busy]);
+  });
+  it("has its contract made after the right code", () => {
+    const [checked] = at({ stage: "checked" });
+    const code = after(
+      [
+        { type: "paperRead" },
+        { type: "confirmPressed" },
+        { type: "codeSent", phone: "7", hash: "h", resendAt: 0 },
+        { type: "codeSubmitted", code: "123456" },
+        { type: "given" },
+      ],
+      checked,
+    );
+    expect(code[1]).toEqual({ do: "conclude", requestID: "p" });
+  });
+  it("is shown to nobody after its customer has gone", () => {
+    expect(step(at({})[0], { type: "signedOut" })).toEqual([{ at: "loading" }, { do: "ask" }]);
+  });
+  it("can be asked for otherwise while there is no contract, and not after", () => {
+    expect(step(at({})[0], { type: "againPressed" })[1]).toEqual({ do: "ask" });
+    const [made] = at({ stage: "asked", withdrawable: false });
+    expect(step(made, { type: "againPressed" })).toEqual([made]);
+  });
+});

@@ -1,0 +1,38 @@
+import { succeeded } from "@shanyraq/calls/status";
+import type { Perform } from "../flow.ts";
+import type { Ports } from "../ports.ts";
+import { problemOf, said } from "../problem.ts";
+import type { WorkItemEffect, WorkItemEvent } from "./work-item.ts";
+
+interface WorkItemPorts extends Pick<Ports, "attempt" | "newKey"> {
+  readonly tellChanged: () => void;
+}
+
+export const performWorkItem =
+  ({ attempt, newKey, tellChanged }: WorkItemPorts): Perform<WorkItemEvent, WorkItemEffect> =>
+  (effect, report) => {
+    switch (effect.do) {
+      case "tellChanged":
+        return tellChanged();
+      case "read": {
+        const { name } = effect;
+        void attempt("workItem", name).then((outcome) =>
+          report(
+            outcome.ok
+              ? { type: "told", name, item: outcome.value, key: newKey() }
+              : { type: "askFailed", name, problem: problemOf(outcome.failure) },
+          ),
+        );
+        return;
+      }
+      case "decide": {
+        const { name, decision, words, agree, key } = effect;
+        const asked = { ...name, decision, words, ...(agree !== undefined && { agree }) };
+        void attempt("decideWork", asked, { idempotencyKey: key }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure), key: newKey() });
+          const { became, message } = outcome.value;
+          report(succeeded(outcome.value) ? { type: "became", became } : { type: "refused", problem: said(message), key: newKey() });
+        });
+      }
+    }
+  };

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { workItemFlow, workItemInitial, type ReadWorkItem, type WorkItemEvent, type WorkItemState } from "./work-item.ts";
+
+const name = { kind: "statement", id: "s" } as const;
+const item: ReadWorkItem = {
+  ...name,
+  name: "OB-2026-000004",
+  what: "claim",
+  since: "2026-11-20T05:00:00Z",
+  deadline: "2026-12-01",
+  isLate: false,
+  isProposed: false,
+  facts: [],
+  files: [],
+  events: [],
+  decisions: [{ decision: "refuse", takesTwo: true }],
+  proposal: null,
+};
+const proposal = { decision: "refuse", words: "Нет.", by: "Ким", at: "", own: false } as const;
+const step = (state: WorkItemState, event: WorkItemEvent) => workItemFlow.step(state, event);
+const read = (told: ReadWorkItem): WorkItemState =>
+  step(step(workItemInitial, { type: "itemOpened", name })[0], { type: "told", name, item: told, key: "k" })[0];
+const decided = { type: "decisionSubmitted", decision: "refuse", words: "Нет оснований." } as const;
+
+it("is decided once, however often the button is pressed, and read again with the list", () => {
+  const [deciding, effect] = step(read(item), decided);
+  expect(effect).toEqual({ do: "decide", name, decision: "refuse", words: "Нет оснований.", key: "k" });
+  expect(step(deciding, decided)).toEqual([deciding]);
+  const [, ...effects] = step(deciding, { type: "became", became: "proposed" });
+  expect(effects).toEqual([{ do: "read", name }, { do: "tellChanged" }]);
+});
+it("is agreed to by another, never by who proposed it", () => {
+  expect(step(read({ ...item, proposal }), { type: "proposalAnswered", agree: true })[1]).toMatchObject({
+    decision: "refuse",
+    agree: true,
+  });
+  const own = read({ ...item, proposal: { ...proposal, own: true } });
+  expect(step(own, { type: "proposalAnswered", agree: true })).toEqual([own]);
+});
+it("takes no decision beside a proposal", () => {
+  const state = read({ ...item, proposal });
+  expect(step(state, decided)).toEqual([state]);
+});
+it("passes over what comes late of a case that was left", () => {
+  const other = { kind: "callback", id: "c" } as const;
+  const [loading] = step(read(item), { type: "itemOpened", name: other });
+  expect(step(loading, { type: "told", name, item, key: "k" })).toEqual([loading]);
+});

@@ -1,0 +1,108 @@
+import type { Output } from "@shanyraq/calls";
+import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+import type { Flow, Step } from "../flow.ts";
+import type { Problem } from "../problem.ts";
+
+export type ReadWorkItem = Output<"workItem">;
+export interface WorkName {
+  readonly kind: WorkKind;
+  readonly id: string;
+}
+export type WorkBecame = Output<"decideWork">["became"];
+
+export type WorkItemState =
+  | { readonly at: "closed" }
+  | { readonly at: "loading"; readonly name: WorkName }
+  | { readonly at: "failed"; readonly name: WorkName; readonly problem: Problem }
+  | {
+      readonly at: "read";
+      readonly name: WorkName;
+      readonly item: ReadWorkItem;
+      readonly key: string;
+      readonly busy: boolean;
+      readonly became?: WorkBecame;
+      readonly problem?: Problem;
+    };
+
+export type WorkItemEvent =
+  | { readonly type: "itemOpened"; readonly name: WorkName }
+  | { readonly type: "told"; readonly name: WorkName; readonly item: ReadWorkItem; readonly key: string }
+  | { readonly type: "askFailed"; readonly name: WorkName; readonly problem: Problem }
+  | { readonly type: "decisionSubmitted"; readonly decision: WorkDecision; readonly words: string }
+  /** Agrees to what another has proposed, or gives it back. */
+  | { readonly type: "proposalAnswered"; readonly agree: boolean }
+  | { readonly type: "became"; readonly became: WorkBecame }
+  | { readonly type: "refused"; readonly problem: Problem; readonly key: string }
+  | { readonly type: "closePressed" };
+
+export type WorkItemEffect =
+  | { readonly do: "read"; readonly name: WorkName }
+  | {
+      readonly do: "decide";
+      readonly name: WorkName;
+      readonly decision: WorkDecision;
+      readonly words: string;
+      readonly agree?: boolean;
+      readonly key: string;
+    }
+  /** The list of what waits is another by now. */
+  | { readonly do: "tellChanged" };
+
+type Next = Step<WorkItemState, WorkItemEffect>;
+type Read = Extract<WorkItemState, { at: "read" }>;
+
+export const workItemInitial: WorkItemState = { at: "closed" };
+
+const same = (one: WorkName, other: WorkName): boolean => one.kind === other.kind && one.id === other.id;
+
+function read(state: Read, event: WorkItemEvent): Next {
+  const { name, item, key, busy } = state;
+  const waiting: Read = { at: "read", name, item, key, busy: true };
+  switch (event.type) {
+    case "told":
+      return same(name, event.name) ? [{ ...state, item: event.item, key: event.key, busy: false }] : [state];
+    case "decisionSubmitted":
+      return busy || item.proposal ? [state] : [waiting, { do: "decide", name, decision: event.decision, words: event.words, key }];
+    case "proposalAnswered":
+      return busy || !item.proposal || item.proposal.own
+        ? [state]
+        : [waiting, { do: "decide", name, decision: item.proposal.decision, words: "", agree: event.agree, key }];
+    case "became":
+      return [{ ...waiting, became: event.became }, { do: "read", name }, { do: "tellChanged" }];
+    case "askFailed":
+      return same(name, event.name) ? [{ ...state, busy: false, problem: event.problem }] : [state];
+    case "refused":
+      return [{ at: "read", name, item, key: event.problem.kind === "message" ? event.key : key, busy: false, problem: event.problem }];
+    case "closePressed":
+      return [workItemInitial];
+    case "itemOpened":
+      return [
+        { at: "loading", name: event.name },
+        { do: "read", name: event.name },
+      ];
+  }
+}
+
+function step(state: WorkItemState, event: WorkItemEvent): Next {
+  if (state.at === "read") return read(state, event);
+  switch (event.type) {
+    case "itemOpened":
+      return [
+        { at: "loading", name: event.name },
+        { do: "read", name: event.name },
+      ];
+    case "told":
+      return state.at !== "closed" && same(state.name, event.name)
+        ? [{ at: "read", name: state.name, item: event.item, key: event.key, busy: false }]
+        : [state];
+    case "askFailed":
+      return state.at !== "closed" && same(state.name, event.name) ? [{ at: "failed", name: state.name, problem: event.problem }] : [state];
+    case "closePressed":
+      return [workItemInitial];
+    default:
+      return [state];
+  }
+}
+
+/** One of the things that wait for the staff: read in full, decided, or proposed to a second person. */
+export const workItemFlow: Flow<WorkItemState, WorkItemEvent, WorkItemEffect> = { step };

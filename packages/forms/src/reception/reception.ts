@@ -1,0 +1,65 @@
+import { wordlessDecisions, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
+import { receptionTopics } from "@shanyraq/calls/vocabulary";
+import type { MessageId } from "@shanyraq/i18n";
+import { string } from "yup";
+import { kinds } from "../field-kinds.ts";
+import { form } from "../form.ts";
+
+const text = () => string().trim();
+
+/** Who has come: by his IIN, or a foreigner's document. No browser of a desk keeps it. */
+export const whoIsServed = form({
+  who: {
+    schema: ownerNumber(text().required("error.required")),
+    control: "text",
+    label: "field.whoIsServed",
+    hint: "field.whoIsServed.hint",
+    autoComplete: "off",
+  },
+});
+
+export const receptionCode = form({ code: { ...kinds.code(4), autoComplete: "off" } });
+
+/** What somebody came about, in his words as the employee writes them. */
+export const receptionForm = form({
+  topic: kinds.select(
+    "field.receptionTopic",
+    receptionTopics.map((value) => ({ value, label: `reception.topic.${value}` as const })),
+  ),
+  contractNumber: {
+    schema: contractNumber(text()),
+    control: "text",
+    label: "field.contractNumber",
+    hint: "field.contractNumber.hint",
+    optional: true,
+  },
+  text: {
+    schema: story(text().required("error.required")).max(MAX_TEXT, "error.tooLong"),
+    control: "textarea",
+    label: "field.receptionText",
+    hint: "field.receptionText.hint",
+    limit: MAX_TEXT,
+  },
+});
+
+const isWordless = (decision: unknown) => wordlessDecisions.some((one) => one === decision);
+
+/** What is decided of a case, and what its customer is told; the decisions are those that the case takes now. */
+export const decisionForm = (decisions: readonly { readonly value: WorkDecision; readonly label: MessageId }[]) => ({
+  ...form({
+    decision: kinds.choice("field.decision", decisions),
+    words: {
+      schema: story(text())
+        .max(MAX_TEXT, "error.tooLong")
+        .when("decision", ([decision], schema) => (isWordless(decision) ? schema : schema.required("error.required"))),
+      control: "textarea",
+      label: "field.decisionWords",
+      hint: "field.decisionWords.hint",
+      limit: MAX_TEXT,
+    },
+  }),
+  hidden: ({ decision }: Readonly<Record<string, unknown>>) => (decision === "" || isWordless(decision) ? ["words"] : []),
+});
+
+export const staffLogForm = form({ day: kinds.date("field.logDay") });

@@ -1,0 +1,96 @@
+import { tiynOf, type Tiyn } from "@shanyraq/rules";
+import { toHex } from "@shanyraq/signing";
+import type { Kysely } from "kysely";
+import { requestSignatures } from "../agreements/request-signatures.ts";
+import type { Tables } from "../database/tables.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { notify } from "../messages/notify.ts";
+import type { SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
+import { moment, today } from "../server/moment.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
+import { appendPension, holdCase, type PensionCase } from "./cases.ts";
+import { isApproved } from "./fold.ts";
+import { orderPurposes, type OrderPurpose } from "./orders.ts";
+
+/** Sends the application: it is confirmed, and its approval sheet stands. */
+export async function submit(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
+  const { customer, db, now } = context;
+  const held = await holdCase(db, requestID, customer.id);
+  if (!held) return refuse(404, "error.notFound");
+  const { state } = held;
+  if ("contractId" in state) return held;
+  if (state.at !== "confirmed") return refuse(409, "error.pension.unconfirmed");
+  if (!isApproved(state, today(now))) return refuse(409, "error.pension.lapsed");
+  if (state.submitted) return held;
+  return appendPension(db, held, { kind: "submitted", at: moment(now), data: { approval: state.approval.number } });
+}
+
+/** An order for a part of the premium that the fund does not bring. */
+async function orderFor(db: Kysely<Tables>, contractId: string, amount: Tiyn, { customer, now, services }: SignedIn): Promise<string> {
+  const { id } = await db
+    .insertInto("purchase_order")
+    .values({
+      id: uuid(services.random),
+      hash: toHex(services.random(16)),
+      number: await nextNumber(db, "order_number", now),
+      application_id: null,
+      contract_id: contractId,
+      customer_id: customer.id,
+      amount,
+      state: "awaiting_payment",
+      paid_by: null,
+      created_at: moment(now),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes the contract of an application that was sent, with the request to sign it: once, however often it is asked for. */
+export async function conclude(requestID: string, context: SignedIn): Promise<PensionCase | Refusal> {
+  const { customer, db, now, services } = context;
+  const held = await holdCase(db, requestID, customer.id);
+  if (!held) return refuse(404, "error.notFound");
+  const { row, state } = held;
+  if ("contractId" in state) return held;
+  if (state.at !== "confirmed" || !state.submitted) return refuse(409, "error.pension.unconfirmed");
+  if (!isApproved(state, today(now))) return refuse(409, "error.pension.lapsed");
+  const { terms } = state.approval;
+  const id = uuid(services.random);
+  await db
+    .insertInto("contract")
+    .values({
+      id,
+      number: await nextContractNumber(db, services.secret, now),
+      product: terms.product,
+      customer_id: customer.id,
+      order_id: null,
+      payment_id: null,
+      created_at: moment(now),
+    })
+    .execute();
+  const policyholder = fullName(customer);
+  const subjects = { policyholder, account: state.request.account.iban };
+  await appendEvents(db, id, [{ kind: "issued", at: moment(now), data: { terms, insured: policyholder, beneficiaries: [], subjects } }]);
+  const signing = await requestSignatures(db, services.random, { contractId: id, customer, at: now });
+  for (const part of orderPurposes as readonly OrderPurpose[]) {
+    // Where no fund can be asked by us its transfer is found by the number of an order, as another insurer's.
+    if (part === "savings" && services.pensionFund) continue;
+    const amount = tiynOf(terms.inputs[part] ?? "0") ?? 0;
+    if (amount === 0) continue;
+    const order = await orderFor(db, id, amount, context);
+    await db.insertInto("pension_order").values({ order_id: order, case_id: row.id, part }).execute();
+  }
+  await db.updateTable("pension_case").set({ contract_id: id }).where("id", "=", row.id).execute();
+  const after = await appendPension(db, held, { kind: "concluded", at: moment(now), data: { contractId: id } });
+  await notify(db, services.random, now, {
+    key: `pensionSigned/${row.id}`,
+    customerId: customer.id,
+    kind: "pensionSigned",
+    data: { number: row.number },
+    url: `/sign/${signing ?? ""}`,
+  });
+  return after;
+}

@@ -1,0 +1,93 @@
+import { text } from "@shanyraq/i18n/text";
+import { phoneDigits } from "@shanyraq/rules";
+import { reserveMessage } from "../codes/message-limits.ts";
+import type { Tables } from "../database/tables.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { shownDate } from "../messages/shown.ts";
+import type { Letter } from "../ports/messages.ts";
+import type { Context } from "../server/context.ts";
+import { moment, today } from "../server/moment.ts";
+import { nextNumber, uuid } from "../server/ids.ts";
+import { refuseFields, type Refusal } from "../server/refusal.ts";
+import { takeStatementFiles } from "./take-statement-files.ts";
+import { workingDaysAfter } from "../server/working-days.ts";
+
+type Kind = Tables["statement"]["kind"];
+
+/**
+ * Working days within which each is answered: the company's own terms, none longer than the law's (fifteen working days for an
+ * appeal; the ombudsman gets his notice within three).
+ */
+export const ANSWER_DAYS: Readonly<Record<Kind, number>> = {
+  feedback: 10,
+  compliance: 15,
+  ombudsman: 3,
+  insuredEvent: 1,
+  claim: 10,
+  visit: 10,
+};
+
+export interface StatementInput {
+  readonly kind: Kind;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  /** Ids of files that were sent before, with the value by which they are known to be the writer's. */
+  readonly files?: readonly string[] | undefined;
+  readonly verifier?: string | undefined;
+  /** What was answered in the form, its files and its captcha apart. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Working days within which the law has this one answered, where they are fewer than the company's own. */
+  readonly answerDays?: number | undefined;
+}
+export interface KeptStatement {
+  readonly id: string;
+  readonly number: string;
+  readonly deadline: string;
+}
+
+/** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
+export async function keepStatement(
+  { kind, phone, email, files = [], verifier = "", details, answerDays = Infinity }: StatementInput,
+  context: Context,
+): Promise<KeptStatement | Refusal> {
+  const { customer, db, locale, now, services } = context;
+  const id = uuid(services.random);
+  const number = await nextNumber(db, "statement_number", now);
+  const deadline = workingDaysAfter(today(now), Math.min(ANSWER_DAYS[kind], answerDays));
+  const digits = phoneDigits(phone ?? "") ?? "";
+  await db
+    .insertInto("statement")
+    .values({
+      id,
+      number,
+      kind,
+      customer_id: customer?.id ?? null,
+      phone: digits,
+      locale,
+      details: JSON.stringify(details),
+      deadline,
+      created_at: moment(now),
+    })
+    .execute();
+  await db
+    .insertInto("statement_event")
+    .values({ statement_id: id, seq: 1, status: "received", at: moment(now) })
+    .execute();
+  if (!(await takeStatementFiles(files, verifier, id, context))) return refuseFields({ files: "error.fileGone" });
+  const values = { number, date: shownDate(deadline) };
+  const letters: Letter[] = [];
+  if (email)
+    letters.push({
+      key: `statement/${number}`,
+      channel: "email",
+      to: email.trim().toLowerCase(),
+      subject: text(locale, "letter.statement.subject", values),
+      text: text(locale, "letter.statement.text", values),
+    });
+  else if (digits !== "")
+    letters.push({ key: `statement/${number}`, channel: "sms", to: digits, text: text(locale, "letter.statement", values) });
+  // The number stands on the screen as well: whoever has had enough of them is sent no more, and nothing is refused.
+  const [letter] = letters;
+  if (letter && (await reserveMessage(context, { to: [letter.to], notice: true })).ok) await writeLetters(db, [letter], now);
+  return { id, number, deadline };
+}

@@ -1,0 +1,60 @@
+import { text } from "@shanyraq/i18n/text";
+import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
+import { confirmAgreement } from "../agreements/confirm.ts";
+import { heldBy } from "../agreements/held-by.ts";
+import { forgetIdentity, isIdentified } from "../agreements/identity.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import { keepAccount } from "../maturities/keep-account.ts";
+import { overviewOf } from "../maturities/tell.ts";
+import { whyNot } from "../maturities/why-not.ts";
+import { payoutAccountOf } from "../payouts/payout-account.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { today } from "../server/moment.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
+
+type MaturityCall = "maturity" | "maturitySendSms" | "maturitySendSmsRepeat" | "maturityConfirm";
+
+const refusalOf = (held: HeldContract, { now }: SignedIn): Refusal | undefined => {
+  const stands = whyNot(held, today(now));
+  return stands && refuse(409, stands.id, stands.values);
+};
+
+/** What falls due at the end of a contract, and the account that its owner tells for it: who he is, a code, and it is kept. */
+export const maturity: Pick<Handlers, MaturityCall> = {
+  maturity: async ({ contractId }, context) => {
+    const held = await heldBy(context, contractId);
+    return held ? overviewOf(held, context) : refuse(404, "error.notFound");
+  },
+
+  maturitySendSms: async ({ contractId, ...asked }, context) => {
+    const held = await heldBy(context, contractId);
+    if (!held) return refuse(404, "error.notFound");
+    const stands = refusalOf(held, context);
+    if (stands) return stands;
+    const account = payoutAccountOf(asked, context.customer);
+    if (!account.ok) return account.refusal;
+    // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
+    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+    return askCode(context, held, { kind: "maturity", account: account.value }, null);
+  },
+
+  maturitySendSmsRepeat: ({ requestID }, context) => askCodeAgain(context, requestID, "maturity", "error.maturity.codeTries"),
+
+  maturityConfirm: (asked, context) =>
+    confirmAgreement(context, {
+      asked,
+      about: "maturity",
+      says: {
+        confirmed: "error.maturity.confirmed",
+        outdated: "error.maturity.outdated",
+        codeTries: "error.maturity.codeTries",
+      },
+      confirm: async (request, held) => {
+        const stands = refusalOf(held, context);
+        if (stands) return stands;
+        await keepAccount(context, request, held);
+        await forgetIdentity(context.db, context.customer.id);
+        return { status: "ok", success: true, requestID: request.id, message: text(context.locale, "maturity.kept") };
+      },
+    }),
+};

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from "kysely";
+import type { ReceptionTopic, StaffAct, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+
+/** Nothing at first. */
+type Later = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** What is kept of the staff: where each works, whom they serve, what they looked at, and what two of them decide. */
+export interface ReceptionTables {
+  staff: { customer_id: string; office: string; supervisor: boolean };
+  reception: {
+    id: string;
+    office: string;
+    employee_id: string;
+    customer_id: string;
+    topic: ReceptionTopic;
+    contract_id: Later;
+    words: Generated<string>;
+    opened_at: string;
+    confirmed_at: Later;
+    seen_at: Later;
+    statement_id: Later;
+    ended_at: Later;
+  };
+  reception_file: { id: string; reception_id: string; name: string; mime: string; file_key: string; size: number };
+  staff_access: {
+    id: string;
+    at: string;
+    employee_id: string;
+    office: string;
+    act: StaffAct;
+    customer_id: string | null;
+    subject: string;
+  };
+  proposed_decision: {
+    id: string;
+    kind: WorkKind;
+    subject_id: string;
+    decision: WorkDecision;
+    words: string;
+    by_id: string;
+    at: string;
+    closed_by: string | null;
+    closed_at: string | null;
+    agreed: boolean | null;
+  };
+}

@@ -1,0 +1,42 @@
+import type { StatementKind, StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { Locale } from "@shanyraq/i18n";
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "./json.ts";
+
+/** What people write to the insurer, what was answered, and who asked to be called. */
+export interface StatementTables {
+  statement: {
+    id: string;
+    number: string;
+    kind: Exclude<StatementKind, "order">;
+    customer_id: string | null;
+    phone: string;
+    locale: Locale;
+    details: Json<Readonly<Record<string, unknown>>>;
+    deadline: string;
+    created_at: string;
+  };
+  statement_event: {
+    statement_id: string;
+    seq: number;
+    status: StatementStatus;
+    at: string;
+    words: Generated<string>;
+    /** Who of the staff; null: it came by itself. */
+    by_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  service_score: { id: string; score: number; words: string; created_at: string };
+  callback_request: {
+    id: string;
+    name: string;
+    phone: string;
+    preferred_time: Generated<string>;
+    minor: Generated<boolean>;
+    /** What he is to be called about. */
+    calculation: ColumnType<string | null, string | null | undefined, string | null>;
+    locale: Locale;
+    created_at: string;
+    called_at: ColumnType<string | null, string | null | undefined, string | null>;
+    called_by: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+}

@@ -1,0 +1,50 @@
+import { text } from "@shanyraq/i18n/text";
+import type { About } from "../agreements/requests.ts";
+import { openBenefits } from "../ledger/benefits.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { maturityNotices } from "../messages/maturity-notices.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import { ibanEnds } from "../payouts/iban-ends.ts";
+import type { SignedIn } from "../server/context.ts";
+import { moment } from "../server/moment.ts";
+import { securityEvent } from "../server/security-event.ts";
+import { payDue } from "./pay-due.ts";
+
+/** The account of a confirmed request takes the place of the one before, is told to who owns the contract, and is paid to at once what is owed. */
+export async function keepAccount(
+  context: SignedIn,
+  { id, change: { account }, locale }: About<"maturity">,
+  held: HeldContract,
+): Promise<void> {
+  const { customer, db, now, services } = context;
+  await db
+    .updateTable("contract_change")
+    .set({ closed_at: moment(now) })
+    .where("contract_id", "=", held.id)
+    .where("state", "=", "done")
+    .where("closed_at", "is", null)
+    .execute();
+  await db
+    .updateTable("contract_change")
+    .set({ state: "done", confirmed_at: moment(now), effective_on: openBenefits(held.view)[0]?.dueOn ?? held.view.terms.endDate })
+    .where("id", "=", id)
+    .execute();
+  await withdrawNotices(db, customer.id, maturityNotices(held.id));
+  await payDue(db, { requestId: id, random: services.random, now });
+  const values = { name: customer.name, contract: held.number, account: ibanEnds(account.iban) };
+  await writeLetters(
+    db,
+    [
+      {
+        key: `maturityAccount/${id}`,
+        channel: "email",
+        to: customer.email,
+        subject: text(locale, "letter.maturityAccount.subject", values),
+        text: text(locale, "letter.maturityAccount.text", values),
+      },
+    ],
+    now,
+  );
+  securityEvent(context, "payout-account-told");
+}

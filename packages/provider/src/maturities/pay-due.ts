@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import { isAbout } from "../agreements/requests.ts";
+import type { Tables } from "../database/tables.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { leftOf, openBenefits } from "../ledger/benefits.ts";
+import { contractById, type OwnedContract } from "../ledger/read.ts";
+import { notify } from "../messages/notify.ts";
+import { shownMoney } from "../messages/shown.ts";
+import { orderPayout } from "../payouts/order-payout.ts";
+import { ibanEnds } from "../payouts/iban-ends.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+import { uuid } from "../server/ids.ts";
+import { moment, today } from "../server/moment.ts";
+
+type Random = ProviderOptions["random"];
+interface Paying {
+  readonly requestId: string;
+  readonly random: Random;
+  readonly now: number;
+}
+
+/** The request, where it still stands once its contract is held: whoever else pays or tells another account waits until then. */
+async function heldRequest(db: Kysely<Tables>, requestId: string) {
+  const { contract_id } = await db
+    .selectFrom("contract_change")
+    .select("contract_id")
+    .where("id", "=", requestId)
+    .executeTakeFirstOrThrow();
+  await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
+  const request = await db
+    .selectFrom("contract_change")
+    .selectAll()
+    .where("id", "=", requestId)
+    .where("state", "=", "done")
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return request && isAbout(request, "maturity") ? request : undefined;
+}
+
+/** When the account is needed next; with nothing left to pay it has done its part. */
+const settle = (db: Kysely<Tables>, { requestId, now }: Paying, nextOn: string | undefined) =>
+  db
+    .updateTable("contract_change")
+    .set(nextOn === undefined ? { closed_at: moment(now) } : { effective_on: nextOn })
+    .where("id", "=", requestId)
+    .execute();
+
+const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContract, amount: number, iban: string, payout: string) =>
+  notify(db, random, now, {
+    key: `maturityPaid/${contract.id}/${payout}`,
+    customerId: contract.customerId,
+    kind: "maturityPaid",
+    data: { contract: contract.number, amount: shownMoney(amount), account: ibanEnds(iban) },
+    url: `/cabinet/reports/maturity/${contract.id}`,
+  });
+
+/**
+ * Orders what has fallen due of a contract to the account that its owner told: the event of the ledger, the order for the bank and the notice,
+ * all or nothing. What is owed is read from the ledger under the contract's lock, so that however often it is called each sum goes once.
+ */
+export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> {
+  const { requestId, random, now } = paying;
+  const request = await heldRequest(db, requestId);
+  if (!request) return;
+  const [day, at] = [today(now), moment(now)];
+  const contract = await contractById(db, request.contract_id, day);
+  const open = contract ? openBenefits(contract.view) : [];
+  for (const benefit of open.filter(({ dueOn }) => dueOn <= day)) {
+    if (!contract) break;
+    const [payout, amount] = [uuid(random), leftOf(benefit)];
+    const { account } = request.change;
+    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn: benefit.dueOn, amount, payout } }]);
+    await orderPayout(db, { id: payout, agreementId: request.id, contractId: contract.id, amount, account, dueOn: benefit.dueOn, at });
+    await tell(db, paying, contract, amount, account.iban, payout);
+  }
+  await settle(db, paying, open.find(({ dueOn }) => dueOn > day)?.dueOn);
+}
+
+/** Orders whatever has fallen due by today of contracts whose owners told an account. One that fails holds up no other. */
+export async function payMaturities({ database, log, random, checkpoint }: ProviderOptions, now: number): Promise<void> {
+  const due = await database.queries
+    .selectFrom("contract_change")
+    .select("id")
+    .where("state", "=", "done")
+    .where("closed_at", "is", null)
+    .where("effective_on", "<=", today(now))
+    .orderBy("effective_on")
+    .execute();
+  for (const { id: requestId } of due) {
+    try {
+      await database.queries.transaction().execute(async (db) => {
+        await payDue(db, { requestId, random, now });
+        await checkpoint?.("maturity:before-commit");
+      });
+      await checkpoint?.("maturity:after-commit");
+    } catch (error) {
+      log({ level: "error", event: "maturity-failed", reason: error instanceof Error ? error.name : "unknown" });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Output } from "@shanyraq/calls";
+import { text } from "@shanyraq/i18n/text";
+import { decimalOf, type Tiyn } from "@shanyraq/rules";
+import type { Kysely, Selectable } from "kysely";
+import { identityOf, isIdentified } from "../agreements/identity.ts";
+import type { Tables } from "../database/tables.ts";
+import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
+import type { HeldContract } from "../ledger/read.ts";
+import { ibanEnds } from "../payouts/iban-ends.ts";
+import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
+import type { SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { today } from "../server/moment.ts";
+import { lines } from "../products/lines/index.ts";
+import { standingAccounts } from "./standing-account.ts";
+import { whyNot } from "./why-not.ts";
+
+type Overview = Output<"maturity">;
+type Told = NonNullable<Overview["benefits"]>[number];
+type Payout = Selectable<Tables["payout"]>;
+
+const dayOf = (at: string | null): string | null => (at === null ? null : today(Date.parse(at)));
+
+/** A sum with where it stands; of one that has gone the order by which it did, of one that came back that it did. */
+function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): Told {
+  const { dueOn: on, amount } = benefit;
+  const left = leftOf(benefit);
+  // Of what has gone in part the rest is told.
+  const told = { on, amount: decimalOf(left > 0 ? left : amount) };
+  const by = (orderedOn: string) => ({ by: sentBy(orderedOn) });
+  if (left > 0) {
+    const standing = { sentOn: null, endedOn: null };
+    if (payout?.state === "returned") return { ...told, ...standing, state: "returned", iban: ibanEnds(payout.iban) };
+    return { ...told, ...standing, state: on > day ? "coming" : "owed" };
+  }
+  if (!payout) return { ...told, state: "paid", sentOn: null, endedOn: null };
+  const { state, iban, ordered_at, sent_at, ended_at } = payout;
+  return { ...told, state, iban: ibanEnds(iban), ...by(today(Date.parse(ordered_at))), sentOn: dayOf(sent_at), endedOn: dayOf(ended_at) };
+}
+
+const newestFirst = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> =>
+  db
+    .selectFrom("payout")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .where("due_on", "is not", null)
+    .orderBy("ordered_at", "desc")
+    .execute();
+
+const sum = (benefits: readonly Benefit[], of: (benefit: Benefit) => Tiyn): string =>
+  decimalOf(benefits.reduce((total, one) => total + of(one), 0));
+
+/** The line that a sum can be turned into, where regular payments are wanted. */
+const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
+
+/** What falls due of a contract at its end, on which days, where it goes, and how far it has come. */
+export async function overviewOf(held: HeldContract, context: SignedIn): Promise<Overview> {
+  const { customer, db, locale, now } = context;
+  const day = today(now);
+  const refused = whyNot(held, day);
+  const benefits = benefitsOf(held.view);
+  const payouts = await newestFirst(db, held.id);
+  const standing = (await standingAccounts(db, [held.id])).get(held.id);
+  const message = refused && text(locale, refused.id, refused.values);
+  return {
+    status: "ok",
+    success: true,
+    contract: { id: held.id, number: held.number, product: held.product },
+    identity: identityOf(customer),
+    identified: await isIdentified(context),
+    holder: fullName(customer),
+    benefits: benefits.map((one) =>
+      benefitOf(
+        one,
+        payouts.find(({ due_on }) => due_on === one.dueOn),
+        day,
+      ),
+    ),
+    left: sum(benefits, leftOf),
+    owed: sum(
+      benefits.filter(({ dueOn }) => dueOn <= day),
+      leftOf,
+    ),
+    days: PAYOUT_DAYS,
+    ...(!refused && into && { into }),
+    ifPaid: benefits.length > 0 && held.view.next !== undefined,
+    missing: decimalOf(benefits.length === 0 ? 0 : held.view.missing),
+    ...(standing && {
+      account: { iban: ibanEnds(standing.account.iban), holder: standing.account.holder, since: today(Date.parse(standing.confirmedAt)) },
+    }),
+    ...(refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tiyn } from "@shanyraq/rules";
+import type { Kysely } from "kysely";
+import type { KeptAccount } from "../database/records/contract-event.ts";
+import type { Tables } from "../database/tables.ts";
+
+interface Order {
+  readonly id: string;
+  /** The agreement or the request by which its owner told the account. */
+  readonly agreementId: string;
+  readonly contractId: string;
+  readonly amount: Tiyn;
+  readonly account: KeptAccount;
+  /** Of what falls due by itself: the day on which it did. */
+  readonly dueOn?: string;
+  /** When, as the database writes moments. */
+  readonly at: string;
+}
+
+/** Writes the order for the bank, with what it follows from: the worker sends it. */
+export async function orderPayout(db: Kysely<Tables>, { id, agreementId, contractId, amount, account, dueOn, at }: Order): Promise<void> {
+  await db
+    .insertInto("payout")
+    .values({
+      id,
+      agreement_id: agreementId,
+      contract_id: contractId,
+      due_on: dueOn ?? null,
+      amount,
+      iban: account.iban,
+      holder: account.holder,
+      state: "ordered",
+      ordered_at: at,
+      sent_at: null,
+      ended_at: null,
+      next_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { text } from "@shanyraq/i18n/text";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { notify } from "../messages/notify.ts";
+import { writeLetters } from "../messages/outbox.ts";
+import { shownMoney } from "../messages/shown.ts";
+import type { PayoutStatus } from "../ports/payouts.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
+import { moment } from "../server/moment.ts";
+
+const AT_ONCE = 40;
+/** What a process that died had taken is free again after this. */
+const LEASE_MS = 60_000;
+/** How long after it was sent the bank is asked again; a day's transfers arrive on the day. */
+const ASK_MS = 15 * 60_000;
+const MOST_DOUBLINGS = 6;
+
+type Payout = Selectable<Tables["payout"]>;
+
+/** Takes those that are due; those that others took are passed over. */
+async function takeDue({ database: { queries, kind } }: ProviderOptions, now: number): Promise<readonly Payout[]> {
+  const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const { rows } = await sql<Payout>`
+    UPDATE payout SET next_at = ${moment(now + LEASE_MS)}, tries = tries + 1
+    WHERE id IN (SELECT id FROM payout WHERE next_at <= ${moment(now)} ORDER BY next_at LIMIT ${AT_ONCE} ${skip})
+    RETURNING *`.execute(queries);
+  return rows;
+}
+
+type End = "paid" | "returned";
+
+/** What fell due by itself and came back is owed again: the account has done its part, and its owner is asked for another one. */
+async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due_on, amount }: Payout, now: number): Promise<void> {
+  if (due_on === null) return;
+  // The ledger grows under the contract's lock, as where the sum was ordered.
+  await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
+  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data: { dueOn: due_on, amount, payout: id } }]);
+  await db
+    .updateTable("contract_change")
+    .set({ closed_at: moment(now) })
+    .where("id", "=", agreement_id)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+/** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
+const toldOf = ({ contract_id, due_on, id }: Payout, end: End) => {
+  if (due_on === null)
+    return {
+      kind: end === "paid" ? ("payoutPaid" as const) : ("payoutReturned" as const),
+      key: id,
+      url: `/cabinet/reports/cancel/${contract_id}` as const,
+    };
+  const url = `/cabinet/reports/maturity/${contract_id}` as const;
+  return end === "paid"
+    ? { kind: "payoutPaid" as const, key: id, url }
+    : { kind: "maturityReturned" as const, key: `${contract_id}/${id}`, url };
+};
+
+/** Tells the owner once that his money came, or did not. */
+async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
+  const { number, name, email, locale, id } = await db
+    .selectFrom("contract")
+    .innerJoin("customer", "customer.id", "contract.customer_id")
+    .select(["contract.number", "customer.name", "customer.email", "customer.locale", "customer.id"])
+    .where("contract.id", "=", payout.contract_id)
+    .executeTakeFirstOrThrow();
+  const { kind, key, url } = toldOf(payout, end);
+  const values = { name, contract: number, amount: shownMoney(payout.amount) };
+  await notify(db, random, now, {
+    key: `${kind}/${key}`,
+    customerId: id,
+    kind,
+    data: { contract: number, amount: values.amount },
+    url,
+  });
+  await writeLetters(
+    db,
+    [
+      {
+        key: `${kind}/${payout.id}`,
+        channel: "email",
+        to: email,
+        subject: text(locale, `letter.${kind}.subject`, values),
+        text: text(locale, `letter.${kind}.text`, values),
+      },
+    ],
+    now,
+  );
+}
+
+/** Keeps what the bank said. A row that has ended meanwhile is left as it is, and nobody is told twice. */
+const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, now: number): Promise<void> =>
+  options.database.queries.transaction().execute(async (db) => {
+    const ended = state !== "sent";
+    const kept = await db
+      .updateTable("payout")
+      .set({
+        state,
+        sent_at: payout.sent_at ?? moment(now),
+        ended_at: ended ? moment(now) : null,
+        next_at: ended ? null : moment(now + ASK_MS),
+      })
+      .where("id", "=", payout.id)
+      .where("next_at", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (kept && state === "returned") await oweAgain(db, payout, now);
+    if (kept && ended) await tellEnd(db, options, payout, state, now);
+  });
+
+/**
+ * Sends what is to be paid out, outside any transaction: the bank may be told twice, and knows by the reference that it is the same. Without a
+ * bank each waits, and the operator is told.
+ */
+export async function sendPayouts(options: ProviderOptions, now: number): Promise<void> {
+  const { database, log, payouts } = options;
+  for (const payout of await takeDue(options, now)) {
+    const later = LEASE_MS * 2 ** Math.min(payout.tries, MOST_DOUBLINGS);
+    try {
+      if (!payouts) throw new NoBank();
+      const { number, contract } = await database.queries
+        .selectFrom("contract_change")
+        .innerJoin("contract", "contract.id", "contract_change.contract_id")
+        .select(["contract_change.number", "contract.number as contract"])
+        .where("contract_change.id", "=", payout.agreement_id)
+        .executeTakeFirstOrThrow();
+      const { id: reference, amount, iban, holder } = payout;
+      const state = await payouts.order({ reference, amount, iban, holder, purpose: number ?? contract });
+      if (state === "returned") log({ level: "error", event: "payout-returned" });
+      await keep(options, payout, state, now);
+    } catch (error) {
+      log({ level: "error", event: "payout-failed", reason: error instanceof Error ? error.name : "unknown" });
+      await database.queries
+        .updateTable("payout")
+        .set({ next_at: moment(now + later) })
+        .where("id", "=", payout.id)
+        .where("next_at", "is not", null)
+        .execute();
+    }
+  }
+}
+
+class NoBank extends Error {
+  override readonly name = "NoBank";
+}

@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contractById } from "../ledger/read.ts";
+import { HELD, uploaded } from "../testing/papers.ts";
+import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
+import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase } from "../testing/pension.ts";
+import { keyed } from "../testing/purchase.ts";
+import { signersAt, type Signers } from "../testing/signers.ts";
+
+const shows = "pension" as const;
+const DAY_MS = 86_400_000;
+let signers: Signers | undefined;
+let office: BackOffice;
+let token: string;
+beforeEach(async () => {
+  signers ??= await signersAt(START);
+  office = await backOffice(undefined, { signatures: signers.signatures });
+  token = await office.login(shows);
+});
+afterEach(() => office.database.close());
+
+const of = () => ({ office, token, shows });
+const told = async (as = token) => (await office.post("/getClientPensInf", {}, as)).body["case"] as Record<string, unknown> | undefined;
+const stage = async () => (await told())?.["stage"];
+const open = async (change: Record<string, unknown> = {}, as = token, who: Parameters<typeof growOld>[1] = shows) =>
+  office.post(
+    "/createApplicationPens",
+    {
+      operation: "open",
+      hash: "b".repeat(32),
+      calculation: await growOld(office, who),
+      irrevocable: true,
+      iban: ACCOUNT,
+      holder: holderOf(office.person(who)),
+      ...change,
+    },
+    as,
+    keyed(),
+  );
+
+/** Signs the contract's papers with the customer's own key. */
+async function sign(GUID: string) {
+  const { body } = await office.post("/checkSignedByGuid", { GUID }, token);
+  const { documents } = body["request"] as { documents: { type: string }[] };
+  const who = await signers?.issue(office.person(shows).iin ?? "");
+  if (!signers || !who) throw new Error("there are keys");
+  const signatures = [];
+  for (const { type } of documents) {
+    const paper = await office.ask("GET", `/getDecryption?${new URLSearchParams({ GUID, type }).toString()}`, { token });
+    signatures.push({ type, cms: await signers.sign(who, new Uint8Array(Buffer.from(String(paper.body["data"]), "base64"))) });
+  }
+  return office.post("/egovVerify", { GUID, signatures }, token, keyed());
+}
+const signedCase = async () => {
+  const made = await concludedCase(of());
+  expect((await sign(made.sign)).body).toMatchObject({ status: "ok" });
+  return made;
+};
+const viewOf = async (id: string) =>
+  (await contractById(office.database.queries, id, new Date(office.clock.now).toISOString().slice(0, 10)))?.view;
+const paid = (amount = 2_600_000_000, transfer = "F-1") => {
+  office.fund.says.transfer = { state: "paid", transfer, amount, paidAt: new Date(office.clock.now).toISOString() };
+};
+
+describe("whether somebody may have an annuity", () => {
+  it("is told to anybody of a calculation, with both ways to the age of 90", async () => {
+    const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) });
+    const offer = body["offer"] as { monthly: string; comparison: { rows: { age: number }[]; breakEvenAge: number | null } };
+    expect(Number(offer.monthly)).toBeGreaterThan(35_596);
+    expect(offer.comparison.rows.at(-1)?.age).toBe(90);
+    expect(body).not.toHaveProperty("case");
+    expect(body).not.toHaveProperty("holder");
+  });
+  it("names from which day somebody who is too young may", async () => {
+    const calculation = { ...(await growOld(office, shows)), birthDate: "1990-01-30" };
+    const { body } = await office.post("/getClientPensInf", { calculation });
+    expect(body["offer"]).toMatchObject({ lack: { kind: "age", field: "birthDate", from: "2035-01-30" } });
+  });
+  it("names the shortfall, and when the savings alone are likely to be enough", async () => {
+    const calculation = { ...(await growOld(office, shows)), birthDate: "1980-06-11", savings: "6000000" };
+    const { lack } = (await office.post("/getClientPensInf", { calculation })).body["offer"] as { lack: Record<string, string> };
+    expect(lack).toMatchObject({ kind: "money", field: "savings" });
+    expect(Number(lack["shortfall"])).toBeGreaterThan(0);
+    const own = { ...calculation, contribution: String(Math.ceil(Number(lack["shortfall"]))) };
+    expect((await office.post("/getClientPensInf", { calculation: own })).body["offer"]).not.toHaveProperty("lack");
+  });
+  it("lets professional contributions in five years earlier", async () => {
+    const calculation = { ...(await growOld(office, shows)), birthDate: "1984-01-30", category: "oppv60" };
+    expect((await office.post("/getClientPensInf", { calculation })).body["offer"]).not.toHaveProperty("lack");
+    const standard = { ...calculation, category: "standard" };
+    expect((await office.post("/getClientPensInf", { calculation: standard })).body["offer"]).toMatchObject({ lack: { kind: "age" } });
+  });
+  it("is said of a foreigner without an IIN with where to ask, and nothing of his is begun", async () => {
+    const foreigner = await office.login("nonResident");
+    const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) }, foreigner);
+    expect(body["closed"]).toMatch(/ИИН/);
+    expect((await open({}, foreigner)).status).toBe(409);
+  });
+});
+
+describe("the fund and the bureau", () => {
+  const ask = async () => (await office.post("/getPersonPA", {}, token)).body;
+
+  it("are asked by consent alone", async () => {
+    await growOld(office, shows);
+    expect(await ask()).toMatchObject({ success: false, standing: "noConsent" });
+    await agree(office, token, shows);
+    expect(await ask()).toMatchObject({ success: true, standing: "found", savings: "26400000.00", asOf: "2026-11-20" });
+  });
+  it("that know nothing, or are silent, are told to be so with the way on, and the number is in no log", async () => {
+    await agree(office, token, shows);
+    expect(await ask()).toMatchObject({ standing: "notFound" });
+    office.fund.line.broken = true;
+    expect(await ask()).toMatchObject({ standing: "silent", message: expect.stringMatching(/выписк/) });
+    expect(office.log).toContainEqual(expect.objectContaining({ event: "fund-silent" }));
+    expect(JSON.stringify(office.log)).not.toContain(office.person(shows).iin);
+  });
+  it("have their answers forgotten with the consent, which stands while a case is under way", async () => {
+    const requestID = await openedCase(of());
+    const withdraw = () => office.post("/setPersonAgreements", { type: "ConsentPensionData", agree: false }, token, keyed());
+    expect((await withdraw()).body).toMatchObject({ success: false, obligations: [{ kind: "pension" }] });
+    await office.post("/user/applications/withdraw", { requestID }, token, keyed());
+    expect((await withdraw()).body).toMatchObject({ success: true });
+    expect(await office.database.queries.selectFrom("pension_lookup").selectAll().execute()).toEqual([]);
+    expect(await ask()).toMatchObject({ standing: "noConsent" });
+  });
+});
+
+describe("what is asked for", () => {
+  const fieldsOf = async (change: Record<string, unknown>) => Object.keys(((await open(change)).body["errors"] ?? {}) as object);
+
+  it("is the customer's own life, account and savings, or the field says what is wrong", async () => {
+    const calculation = await growOld(office, shows);
+    expect(await fieldsOf({ irrevocable: false })).toEqual(["irrevocable"]);
+    expect(await fieldsOf({ iban: "KZ86125KZT5004100101" })).toEqual(["iban"]);
+    expect(await fieldsOf({ holder: "Волков Илья" })).toEqual(["holder"]);
+    expect(await fieldsOf({ calculation: { ...calculation, birthDate: "1960-06-11" } })).toEqual(["calculation.birthDate"]);
+    expect(await fieldsOf({ calculation: { ...calculation, savings: "1000000" } })).toEqual(["calculation.savings"]);
+    await agree(office, token, shows);
+    await office.post("/getPersonPA", {}, token);
+    expect(await fieldsOf({ calculation: { ...calculation, savings: "27000000" } })).toEqual(["calculation.savings"]);
+    expect(await told()).toBeUndefined();
+  });
+  it("is one case, however many tabs begin it", async () => {
+    const both = await Promise.all([open(), open()]);
+    expect(new Set(both.map(({ body }) => body["requestID"])).size).toBe(1);
+  });
+  it("of typed savings wants the fund's statement before it is approved", async () => {
+    const requestID = String((await open()).body["requestID"]);
+    const approve = () => office.post("/setApprovalApp", { requestID }, token, keyed());
+    expect((await told())?.["missing"]).toMatchObject([{ kind: "statement" }]);
+    expect((await approve()).status).toBe(409);
+    const files = [await uploaded(office)];
+    for (const times of [1, 2])
+      expect([
+        times,
+        (await office.post("/setFilePA", { requestID, files, verifier: HELD, kind: "statement" }, token, keyed())).status,
+      ]).toEqual([times, 200]);
+    expect((await told())?.["files"]).toHaveLength(1);
+    expect((await approve()).status).toBe(200);
+    expect(await stage()).toBe("checking");
+  });
+});
+
+describe("the comparison in accounting", () => {
+  it("is waited for, told by a notice to who closed the page, and asked once", async () => {
+    office.fund.says.checks = { kdp: { standing: "pending" }, agreement: { standing: "approved" } };
+    const requestID = await openedCase(of());
+    await office.post("/setApprovalApp", { requestID }, token, keyed());
+    expect((await office.post("/getCheckKDP", { requestID }, token)).body).toMatchObject({ status_1C: "pending" });
+    office.fund.says.checks.kdp = { standing: "approved" };
+    await office.minuteLater();
+    expect(await stage()).toBe("checked");
+    await office.minuteLater();
+    const { body } = await office.post("/getNotifications", {}, token);
+    expect(JSON.stringify(body).match(/согласованы/g)).toHaveLength(1);
+  });
+  it("that refuses says why, and what was asked for can be asked otherwise", async () => {
+    office.fund.says.checks.kdp = { standing: "refused", reason: "Выписка не читается" };
+    const requestID = await checkedCase(of());
+    expect(await told()).toMatchObject({ stage: "refused", refusal: expect.stringContaining("Выписка не читается") });
+    expect((await office.post("/getCheckKDP", { requestID }, token)).body).toMatchObject({
+      status_1C: "refused",
+      reason: "Выписка не читается",
+    });
+    expect((await open()).body["requestID"]).toBe(requestID);
+    expect(await stage()).toBe("opened");
+  });
+  it("that is silent leaves it waiting", async () => {
+    office.fund.line.accountingBroken = true;
+    await checkedCase(of());
+    expect(await stage()).toBe("checking");
+  });
+  it("is made anew once the approval sheet has lapsed", async () => {
+    const requestID = await checkedCase(of());
+    office.clock.now += 31 * DAY_MS;
+    token = await office.login(shows);
+    expect((await office.post("/getApprovalSheetValid", { requestID }, token)).body).toMatchObject({ valid: false });
+    expect((await office.post("/sentAppOtp", { requestID }, token)).status).toBe(409);
+    await office.post("/setApprovalApp", { requestID }, token, keyed());
+    expect((await office.post("/getApprovalSheetValid", { requestID }, token)).body["list"]).toHaveLength(2);
+    expect(await stage()).toBe("checking");
+  });
+});
+
+describe("the application and its contract", () => {
+  it("follow the code for the bytes that were read, and no others", async () => {
+    const { requestID, hash, code } = await codedCase(of());
+    expect((await office.post("/setAppOtp", { requestID, hash: "0".repeat(64), code }, token)).status).toBe(409);
+    const wrong = code === "000000" ? "111111" : "000000";
+    expect((await office.post("/setAppOtp", { requestID, hash, code: wrong }, token)).body).toMatchObject({
+      success: false,
+      attemptsLeft: 4,
+    });
+    expect((await office.post("/createApplicationPens", { operation: "submit", requestID }, token, keyed())).status).toBe(409);
+    expect((await office.post("/setAppOtp", { requestID, hash, code }, token)).body).toMatchObject({ success: true });
+    expect(await stage()).toBe("confirmed");
+    expect((await office.post("/createContractPens", { requestID }, token, keyed())).status).toBe(409);
+  });
+  it("make one contract, however often it is asked for", async () => {
+    const { requestID, contractId } = await concludedCase(of());
+    const again = await Promise.all([1, 2].map(() => office.post("/createContractPens", { requestID }, token, keyed())));
+    expect(again.map(({ body }) => body["contractId"])).toEqual([contractId, contractId]);
+    expect(await viewOf(contractId)).toMatchObject({ status: "awaiting_payment", paid: 0 });
+  });
+  it("cannot be given up any more, nor paid by anybody but the fund", async () => {
+    const { requestID, contractId } = await concludedCase(of());
+    expect((await office.post("/user/applications/withdraw", { requestID }, token, keyed())).status).toBe(409);
+    const { status, body } = await office.post("/user/contracts/pay", { contractId }, token, keyed());
+    expect([status >= 400 || body["success"] === false, body["hash"]]).toEqual([true, undefined]);
+  });
+});
+
+describe("the fund's transfer", () => {
+  it("is asked for once the contract is signed, and not before", async () => {
+    const { sign: GUID } = await concludedCase(of());
+    await office.minuteLater();
+    expect(office.fund.transfers).toEqual([]);
+    await sign(GUID);
+    await office.minuteLater();
+    expect(office.fund.transfers).toMatchObject([{ amount: 2_600_000_000, iin: office.person(shows).iin }]);
+    expect(await stage()).toBe("asked");
+    // Five working days from Saturday 21 November.
+    expect((await told())?.["steps"]).toContainEqual({ step: "transfer", state: "now", by: "2026-11-27" });
+  });
+  it("is the premium, once: however often it is told, by however many workers", async () => {
+    const { contractId } = await signedCase();
+    await office.minuteLater();
+    paid();
+    await Promise.all([office.minuteLater(), office.provider.work()]);
+    await office.minuteLater();
+    const view = await viewOf(contractId);
+    expect(view).toMatchObject({ status: "active", paid: 2_600_000_000, payments: [{ method: "ЕНПФ" }] });
+    expect(await stage()).toBeUndefined();
+    const last = (await office.post("/getClientPensInf", { hash: undefined }, token)).body["case"];
+    expect(last).toBeUndefined();
+    expect(office.inbox.filter(({ key }) => key.startsWith("pensionInForce/"))).toHaveLength(1);
+  });
+  it("of another sum is no premium: a person looks", async () => {
+    const { contractId } = await signedCase();
+    paid(2_500_000_000);
+    await office.minuteLater();
+    await office.minuteLater();
+    expect((await viewOf(contractId))?.paid).toBe(0);
+    expect(office.log).toContainEqual(expect.objectContaining({ event: "pension-transfer-differs" }));
+  });
+  it("that the fund refuses leaves no contract, and says why", async () => {
+    const { contractId } = await signedCase();
+    office.fund.says.transfer = { state: "refused", reason: "Наложен арест" };
+    await office.minuteLater();
+    await office.minuteLater();
+    expect((await viewOf(contractId))?.status).toBe("cancelled");
+    expect((await open()).status).toBe(200);
+  });
+  it("with own money puts the contract in force when both have come", async () => {
+    const made = await concludedCase({ ...of(), change: { savings: "20000000", contribution: "6000000" } });
+    await sign(made.sign);
+    paid(2_000_000_000);
+    await office.minuteLater();
+    await office.minuteLater();
+    expect(await stage()).toBe("asked");
+    const { hash } = ((await told())?.["order"] as { hash: string } | undefined) ?? { hash: "" };
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token, keyed());
+    office.bank.put("paid");
+    office.clock.now += 120_000;
+    await office.provider.work();
+    await office.minuteLater();
+    expect(await viewOf(made.contractId)).toMatchObject({ status: "active", paid: 2_600_000_000 });
+  });
+});

@@ -1,0 +1,53 @@
+import { text } from "@shanyraq/i18n/text";
+import { brand } from "@shanyraq/brand";
+import { casesOf, type PensionCase } from "../annuities/cases.ts";
+import { pensionOffer } from "../annuities/offer.ts";
+import { toldCase } from "../annuities/told.ts";
+import type { Calculation } from "../database/records/terms.ts";
+import type { CustomerRow } from "../database/tables.ts";
+import { lineOf } from "../products/lines/index.ts";
+import type { Context, Handlers } from "../server/context.ts";
+import { fewEnquiries } from "../server/few-enquiries.ts";
+import { fullName } from "../server/full-name.ts";
+import { today } from "../server/moment.ts";
+import { refuse, refuseFields } from "../server/refusal.ts";
+
+/** The calculation that was kept under a hash; stored from a validated input alone. */
+async function keptOf(hash: string, { db }: Context): Promise<Calculation | undefined> {
+  const found = await db.selectFrom("calculation").select("data").where("hash", "=", hash).executeTakeFirst();
+  return found && (found.data as Calculation);
+}
+
+/** Who is signed in is calculated as he is, whatever was typed before he signed in. */
+const asHeIs = (calculation: Calculation, customer: CustomerRow | undefined): Calculation => ({
+  ...calculation,
+  ...(customer?.sex && { sex: customer.sex }),
+  ...(customer?.birth_date && { birthDate: customer.birth_date }),
+});
+
+/** The case that is under way, or else the last one of this page. */
+const shownOf = (cases: readonly PensionCase[], hash: string | undefined): PensionCase | undefined =>
+  cases.find(({ row }) => row.closed_at === null) ?? cases.find(({ row }) => row.calculation === hash && hash !== undefined);
+
+/** What an annuity gives or lacks, for anybody; for who is signed in with his case. */
+export const clientPensInf: Pick<Handlers, "getClientPensInf"> = {
+  getClientPensInf: async ({ hash, calculation }, context) => {
+    const refused = await fewEnquiries(context);
+    if (refused) return refused;
+    const { db, locale, now } = context;
+    const customer = context.customer?.role === "customer" ? context.customer : undefined;
+    const asked = calculation ?? (hash === undefined ? undefined : await keptOf(hash, context));
+    if (hash !== undefined && !asked) return refuse(404, "error.notFound");
+    if (asked && lineOf(asked.product)?.kind !== "pension") return refuseFields({ calculation: "error.calc.otherProduct" });
+    const own = asked && asHeIs(asked, customer);
+    const shown = customer && shownOf(await casesOf(db, customer.id), hash);
+    return {
+      status: "ok",
+      success: true,
+      ...(own && { calculation: own, offer: pensionOffer(own, today(now), locale) }),
+      ...(customer && { holder: fullName(customer) }),
+      ...(customer?.iin === null && { closed: text(locale, "pension.closed.foreigner", { phone: brand.company.phone }) }),
+      ...(shown && { case: await toldCase(shown, { db, locale, now }) }),
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import type { ConsentType } from "@shanyraq/calls/vocabulary";
+import { hidePhone } from "@shanyraq/rules";
+import { checkCode, requestOf, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.ts";
+import { refusedCode } from "../codes/refused-code.ts";
+import { sendToCustomer } from "../codes/send-to-customer.ts";
+import { tryCode } from "../codes/try-code.ts";
+import { consentOf, consentsOf, consentStanding, type AskedConsent } from "../consents/standing.ts";
+import { versionOn } from "../consents/versions.ts";
+import { notify } from "../messages/notify.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { uuid } from "../server/ids.ts";
+import { moment, today } from "../server/moment.ts";
+import { isRefusal, refuse } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
+
+const ok = { status: "ok", success: true } as const;
+
+/** A code is of this customer and of the words that he read, in their language. */
+const targetOf = ({ customer, services }: SignedIn, { sha256 }: AskedConsent, type: ConsentType): CodeFor => ({
+  purpose: "consent",
+  requestId: requestOf("consent", [customer.id, type], services.secret),
+  subject: `${customer.id}/${sha256}`,
+});
+
+async function askForCode(context: SignedIn, asked: AskedConsent, type: ConsentType) {
+  const issued = await sendToCustomer(context, context.db, targetOf(context, asked, type));
+  const sentTo = hidePhone(context.customer.phone);
+  if (issued.ok) return { ...ok, given: false, sentTo, resendAfter: RESEND_SECONDS };
+  const refused = refusedCode(context, issued);
+  // A code that was sent before the page was left is good still: its owner is told where it went.
+  return isRefusal(refused) ? refused : { ...refused, given: false, ...(issued.reason === "wait" && { sentTo }) };
+}
+
+/** Keeps the consent with its words, as they were read. */
+async function keep({ customer, db, now, services }: SignedIn, { version, xml }: AskedConsent, type: ConsentType): Promise<void> {
+  const id = uuid(services.random);
+  await db
+    .insertInto("consent")
+    .values({
+      id,
+      customer_id: customer.id,
+      type,
+      version: version.name,
+      channel: "sms",
+      text_xml: xml,
+      given_at: moment(now),
+      withdrawn_at: null,
+    })
+    // It is given already, by another tab.
+    .onConflict((conflict) => conflict.columns(["customer_id", "type", "version"]).where("withdrawn_at", "is", null).doNothing())
+    .execute();
+  await notify(db, services.random, now, {
+    key: `consentGiven/${id}`,
+    customerId: customer.id,
+    kind: "consentGiven",
+    data: { version: version.name },
+    url: "/cabinet/info#consents",
+  });
+}
+
+/** A customer gives the consent in force by a code from his phone: the words that he read, and no others. */
+export const setConsent: Pick<Handlers, "setConsent"> = {
+  setConsent: async ({ type, version, sha256, code = "" }, context) => {
+    const { customer, db, guards, now, services } = context;
+    const inForce = versionOn(today(now), type);
+    if (consentStanding(await consentsOf(db, customer.id, type), inForce) === "inForce") return { ...ok, given: true };
+    const asked = consentOf(context, inForce, type);
+    if (version !== inForce.name || sha256 !== asked.sha256) return refuse(409, "error.consentChanged");
+    if (code === "") return askForCode(context, asked, type);
+    const tried = await tryCode(context, guards.codesOfCustomer(customer.id), async (transaction) => {
+      const checked = await checkCode(transaction, targetOf(context, asked, type), code, now, services.secret);
+      if (checked.ok) await keep({ ...context, db: transaction }, asked, type);
+      return { checked, value: undefined };
+    });
+    if (!tried?.ok) return { status: "error", success: false, given: false, message: tried?.message, attemptsLeft: tried?.attemptsLeft };
+    context.afterCommit(async () => {
+      securityEvent(context, "consent-given");
+      return {};
+    });
+    return { ...ok, given: true };
+  },
+};

@@ -1,0 +1,34 @@
+/** When the holder of a contract is asked about its end, in days. */
+export interface MaturityTerms {
+  /** So many days before it he is told what comes, and asked where to pay. */
+  readonly askDays: number;
+  /** After it he is asked anew so often, while something is owed and no account is known. */
+  readonly againDays: number;
+}
+
+interface MaturityPolicy {
+  readonly version: string;
+  /** The day from which it is so, yyyy-mm-dd. */
+  readonly from: string;
+  readonly usual: MaturityTerms;
+  /** Lines that have terms of their own, by their slugs. */
+  readonly lines: Readonly<Record<string, MaturityTerms>>;
+}
+
+/** The policy 2026-1 is an example: no law says when to ask, and nothing is lost for who answers late. */
+const policy20261: MaturityPolicy = {
+  version: "2026-1",
+  from: "2026-01-01",
+  usual: { askDays: 30, againDays: 30 },
+  // Some of them last a month.
+  lines: { "migrant-vms": { askDays: 7, againDays: 30 } },
+};
+
+/** Every version, the newest first. */
+const maturityPolicies: readonly MaturityPolicy[] = [policy20261];
+
+/** How a line's holders are asked on a day; before every version as the first of them has it. */
+export function maturityTermsOf(product: string, day: string): MaturityTerms {
+  const inForce = maturityPolicies.find(({ from }) => from <= day) ?? policy20261;
+  return inForce.lines[product] ?? inForce.usual;
+}

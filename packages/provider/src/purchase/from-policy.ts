@@ -1,0 +1,114 @@
+import type { Tiyn } from "@shanyraq/rules";
+import type { Kysely, Selectable } from "kysely";
+import { keptTerms } from "../database/records/kept-terms.ts";
+import type { Tables } from "../database/tables.ts";
+import { appendEvents } from "../ledger/append.ts";
+import { leftOf, openBenefits, type Benefit } from "../ledger/benefits.ts";
+import type { ContractView } from "../ledger/fold.ts";
+import { contractById, contractsOf, type HeldContract } from "../ledger/read.ts";
+import { maturityNotices } from "../messages/maturity-notices.ts";
+import { shownMoney } from "../messages/shown.ts";
+import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import { lineOf } from "../products/lines/index.ts";
+import type { Handler } from "../server/context.ts";
+import { isUuid, uuid } from "../server/ids.ts";
+import { moment, today } from "../server/moment.ts";
+import { refuse } from "../server/refusal.ts";
+import { settleIn } from "./settle.ts";
+
+type Order = Selectable<Tables["purchase_order"]>;
+
+/** What has fallen due of a contract by a day and has not gone. */
+const owedOn = (view: ContractView, day: string): readonly Benefit[] => openBenefits(view).filter(({ dueOn }) => dueOn <= day);
+const sumOf = (benefits: readonly Benefit[]): Tiyn => benefits.reduce((total, one) => total + leftOf(one), 0);
+
+/** Whether an order buys what a matured policy may pay for: a single premium, of a line that says so. */
+async function takesMatured(db: Kysely<Tables>, { application_id }: Order): Promise<boolean> {
+  if (application_id === null) return false;
+  const { terms } = await db.selectFrom("application").select("terms").where("id", "=", application_id).executeTakeFirstOrThrow();
+  return lineOf(keptTerms(terms).product)?.takesMatured === true;
+}
+
+/** The policies of an order's owner that owe him enough to pay it. */
+export async function payingPolicies(
+  db: Kysely<Tables>,
+  order: Order,
+  day: string,
+): Promise<readonly (Pick<HeldContract, "id" | "number"> & { readonly owed: Tiyn })[]> {
+  if (order.customer_id === null || !(await takesMatured(db, order))) return [];
+  return (await contractsOf(db, order.customer_id, day))
+    .map(({ id, number, view }) => ({ id, number, owed: view.subjects?.bin === undefined ? sumOf(owedOn(view, day)) : 0 }))
+    .filter(({ owed }) => owed >= order.amount);
+}
+
+/** Takes a sum from what has fallen due, the oldest first. */
+function taken(benefits: readonly Benefit[], sum: Tiyn): readonly { readonly dueOn: string; readonly amount: Tiyn }[] {
+  let left = sum;
+  return benefits.flatMap((benefit) => {
+    const amount = Math.min(left, leftOf(benefit));
+    left -= amount;
+    return amount > 0 ? [{ dueOn: benefit.dueOn, amount }] : [];
+  });
+}
+
+/**
+ * Pays an order with what a policy of the same owner owes him: the one is paid out and the other paid for in the call's own transaction. The
+ * order's row is held first and the policy's then, as wherever money is counted, so that of two tabs, or a code that is paid meanwhile, one pays.
+ */
+export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId }, { customer, db, now, services }) => {
+  const day = today(now);
+  const order = await db
+    .selectFrom("purchase_order")
+    .selectAll()
+    .where("hash", "=", hash)
+    .where("customer_id", "=", customer.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order || !isUuid(contractId) || !(await takesMatured(db, order))) return refuse(404, "error.notFound");
+  if (order.state === "paid") return refuse(409, "error.fromPolicy.paid");
+  const own = await db
+    .selectFrom("contract")
+    .select("id")
+    .where("id", "=", contractId)
+    .where("customer_id", "=", customer.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const held = own && (await contractById(db, own.id, day));
+  if (!held || held.view.subjects?.bin !== undefined) return refuse(404, "error.notFound");
+  const benefits = owedOn(held.view, day);
+  const owed = sumOf(benefits);
+  if (owed < order.amount) return refuse(409, "error.fromPolicy.short", { amount: shownMoney(owed) });
+
+  const [id, at] = [uuid(services.random), moment(now)];
+  const { attempt } = await db
+    .selectFrom("payment")
+    .select(({ fn }) => fn.max("attempt").as("attempt"))
+    .where("order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("payment")
+    .values({
+      id,
+      order_id: order.id,
+      attempt: Number(attempt ?? 0) + 1,
+      reference: id,
+      state: "confirming",
+      amount: order.amount,
+      receipt: null,
+      created_at: at,
+      expires_at: at,
+      paid_at: null,
+      next_check_at: null,
+      received: null,
+      from_policy: held.number,
+    })
+    .execute();
+  await appendEvents(
+    db,
+    held.id,
+    taken(benefits, order.amount).map((data) => ({ kind: "benefitPaid" as const, at, data: { ...data, payout: id } })),
+  );
+  if (owed === order.amount) await withdrawNotices(db, customer.id, maturityNotices(held.id));
+  await settleIn(db, id, at, now, services);
+  return { status: "ok", success: true };
+};

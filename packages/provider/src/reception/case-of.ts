@@ -1,0 +1,126 @@
+import type { StatementKind, StatementStatus, underwritingEvents, WorkDecision, WorkFact, WorkKind } from "@shanyraq/calls/vocabulary";
+import { settledStatements, workFacts } from "@shanyraq/calls/vocabulary";
+import { maskPhone, tiynOf } from "@shanyraq/rules";
+import { keptWorksheet } from "../database/records/worksheet.ts";
+import type { SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { isUuid } from "../server/ids.ts";
+import { filesOfEach } from "../underwriting/application-files.ts";
+import { eventsOfEach } from "../underwriting/events.ts";
+import type { Weighed } from "./four-eyes.ts";
+import type { Staff } from "./staff.ts";
+
+/** A case as whoever decides it reads it. */
+export interface Case extends Weighed {
+  readonly kind: WorkKind;
+  readonly id: string;
+  readonly name: string;
+  readonly what: StatementKind | "callback" | "application";
+  readonly since: string;
+  readonly deadline: string | null;
+  readonly customerId: string | null;
+  readonly facts: readonly { readonly fact: WorkFact; readonly value: string }[];
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+  readonly events: readonly {
+    readonly status: StatementStatus | (typeof underwritingEvents)[number];
+    readonly at: string;
+    readonly words: string;
+    readonly byId: string | null;
+  }[];
+  /** None where it is decided. */
+  readonly decisions: readonly WorkDecision[];
+}
+
+const isFact = (key: string): key is WorkFact => workFacts.some((fact) => fact === key);
+
+/** What somebody typed, field by field; what is no sentence of his is left out. */
+const factsOf = (details: unknown): Case["facts"] =>
+  typeof details !== "object" || details === null
+    ? []
+    : Object.entries(details).flatMap(([fact, value]) =>
+        isFact(fact) && typeof value === "string" && value.trim() !== "" ? [{ fact, value: value.trim() }] : [],
+      );
+
+async function statementCase({ db }: SignedIn, { supervisor }: Staff, id: string): Promise<Case | undefined> {
+  const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
+  const events = await db.selectFrom("statement_event").selectAll().where("statement_id", "=", id).orderBy("seq").execute();
+  const files = await db.selectFrom("statement_file").select(["name", "size"]).where("statement_id", "=", id).execute();
+  const last = events.at(-1)?.status;
+  const isSettled = settledStatements.some((one) => one === last);
+  return {
+    kind: "statement",
+    statement: found.kind,
+    id,
+    name: found.number,
+    what: found.kind,
+    since: found.created_at,
+    deadline: found.deadline,
+    customerId: found.customer_id,
+    facts: factsOf(found.details),
+    files,
+    events: events.map(({ status, at, words, by_id }) => ({ status, at, words, byId: by_id })),
+    decisions: isSettled ? [] : [...(last === "received" ? (["review"] as const) : []), "askPapers", "answer", "refuse"],
+  };
+}
+
+async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<Case | undefined> {
+  const found = await db
+    .selectFrom("application")
+    .innerJoin("customer", "customer.id", "application.customer_id")
+    .selectAll("application")
+    .select(["customer.surname", "customer.name", "customer.patronymic"])
+    .where("application.id", "=", id)
+    .where("application.state", "in", ["in_review", "question", "declined", "confirmed"])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { health, declarations } = keptWorksheet(found.worksheet).answers;
+  const facts = {
+    name: fullName(found),
+    sumAssured: found.terms.sumAssured,
+    conditions: health?.conditions.join(", "),
+    healthDetails: health?.health_details,
+    publicOffice: declarations?.public_office,
+    taxNumber: declarations?.tax_number,
+  };
+  const events = await eventsOfEach(db, [id]);
+  return {
+    kind: "application",
+    sumAssured: tiynOf(found.terms.sumAssured) ?? 0,
+    id,
+    name: found.product,
+    what: "application",
+    since: found.created_at,
+    deadline: null,
+    customerId: found.customer_id,
+    facts: factsOf(facts),
+    files: (await filesOfEach(db, [id])).map(({ name, size }) => ({ name, size })),
+    events: events.map(({ kind, at, words, by_id }) => ({ status: kind, at, words, byId: by_id })),
+    decisions: found.state === "in_review" ? ["accept", "ask", "decline"] : [],
+  };
+}
+
+async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Case | undefined> {
+  const found = await db.selectFrom("callback_request").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!found) return undefined;
+  const { name, phone, preferred_time: time, calculation } = found;
+  return {
+    kind: "callback",
+    id,
+    name: "",
+    what: "callback",
+    since: found.created_at,
+    deadline: null,
+    customerId: null,
+    facts: factsOf({ name, phone: maskPhone(phone), time, calculation: calculation ?? "" }),
+    files: [],
+    events: [],
+    decisions: found.called_at === null ? ["reached"] : [],
+  };
+}
+
+const read = { statement: statementCase, application: applicationCase, callback: callbackCase } as const;
+
+/** A case by its kind and id; undefined where there is none, or it is not for this one of the staff. */
+export const caseOf = (context: SignedIn, staff: Staff, kind: WorkKind, id: string): Promise<Case | undefined> =>
+  isUuid(id) ? read[kind](context, staff, id) : Promise.resolve(undefined);

@@ -1,0 +1,114 @@
+import { wordlessDecisions, type StatementStatus, type WorkDecision } from "@shanyraq/calls/vocabulary";
+import { decideStatement } from "../appeals/decide-statement.ts";
+import { productNames } from "../entries/product-names.ts";
+import type { Handlers, SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { moment, today } from "../server/moment.ts";
+import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
+import { decideApplication } from "../underwriting/cases.ts";
+import { caseOf, type Case } from "./case-of.ts";
+import { takesTwo } from "./four-eyes.ts";
+import { noteAccess } from "./note-access.ts";
+import { closeProposal, proposalOf, propose } from "./proposals.ts";
+import { staffOf } from "./staff.ts";
+
+const ok = { status: "ok", success: true } as const;
+
+const statuses = {
+  review: "inReview",
+  askPapers: "documentsNeeded",
+  answer: "answered",
+  refuse: "refused",
+} as const satisfies Partial<Record<WorkDecision, StatementStatus>>;
+const isOfStatement = (decision: WorkDecision): decision is keyof typeof statuses => Object.hasOwn(statuses, decision);
+const isOfApplication = (decision: WorkDecision) => decision === "accept" || decision === "ask" || decision === "decline";
+
+/** Does what was decided. @returns whether the case was open for it. */
+async function carryOut(context: SignedIn, { kind, id }: Case, decision: WorkDecision, words: string): Promise<boolean> {
+  const { customer, db, now, services } = context;
+  if (kind === "statement" && isOfStatement(decision))
+    return decideStatement({ id, status: statuses[decision], words, byId: customer.id }, context);
+  if (kind === "application" && isOfApplication(decision))
+    return decideApplication(db, { applicationId: id, decision, words, byId: customer.id }, now, services.random);
+  const { numUpdatedRows } = await db
+    .updateTable("callback_request")
+    .set({ called_at: moment(now), called_by: customer.id })
+    .where("id", "=", id)
+    .where("called_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function namesOf({ db }: SignedIn, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const people = await db.selectFrom("customer").select(["id", "surname", "name", "patronymic"]).where("id", "in", known).execute();
+  return new Map(people.map((one) => [one.id, fullName(one)]));
+}
+
+/** One case, read in full and decided: what the table of four eyes names is proposed by one and agreed to by another. */
+export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
+  workItem: async ({ kind, id }, context) => {
+    const { customer, db, locale, now } = context;
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const found = await caseOf(context, staff, kind, id);
+    if (!found) return refuse(404, "error.notFound");
+    await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name });
+    const { name, deadline, events, facts, files, decisions, ...rest } = found;
+    const proposed = await proposalOf(db, kind, id);
+    const names = await namesOf(
+      context,
+      events.map(({ byId }) => byId),
+    );
+    return {
+      ...ok,
+      ...rest,
+      name: kind === "application" ? ((await productNames(db, locale))[name] ?? name) : name,
+      deadline,
+      isLate: deadline !== null && deadline < today(now) && decisions.length > 0,
+      isProposed: proposed !== undefined,
+      facts: [...facts],
+      files: [...files],
+      events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
+      decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
+      proposal: proposed
+        ? { decision: proposed.decision, words: proposed.words, by: proposed.by, at: proposed.at, own: proposed.byId === customer.id }
+        : null,
+    };
+  },
+  decideWork: async ({ kind, id, decision, words = "", agree }, context) => {
+    const { customer, db } = context;
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const found = await caseOf(context, staff, kind, id);
+    if (!found) return refuse(404, "error.notFound");
+    if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
+    const note = (act: "proposed" | "decided" | "returned") =>
+      noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name });
+    const proposed = await proposalOf(db, kind, id);
+    if (proposed) {
+      if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");
+      if (proposed.byId === customer.id) return refuse(403, "error.fourEyes");
+      if (!(await closeProposal(context, proposed, agree))) return refuse(409, "error.workClosed");
+      if (!agree) {
+        await note("returned");
+        return { ...ok, became: "returned" };
+      }
+      if (!(await carryOut(context, found, decision, proposed.words))) return refuse(409, "error.workClosed");
+      await note("decided");
+      return { ...ok, became: "decided" };
+    }
+    // It was agreed to, or given back, by somebody else meanwhile.
+    if (agree !== undefined) return refuse(409, "error.workClosed");
+    if (words.trim() === "" && !wordlessDecisions.some((one) => one === decision)) return refuseFields({ words: "error.required" });
+    if (takesTwo(decision, found)) {
+      if (!(await propose(context, { kind, id, decision, words: words.trim() }))) return refuse(409, "error.workProposed");
+      await note("proposed");
+      return { ...ok, became: "proposed" };
+    }
+    if (!(await carryOut(context, found, decision, words.trim()))) return refuse(409, "error.workClosed");
+    await note("decided");
+    return { ...ok, became: "decided" };
+  },
+};

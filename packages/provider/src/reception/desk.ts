@@ -1,0 +1,58 @@
+import type { Handlers } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { maskedName } from "../server/masked-name.ts";
+import { today } from "../server/moment.ts";
+import { isRefusal } from "../server/refusal.ts";
+import { missingYear } from "../products/known-indicators.ts";
+import { stateOf } from "./receptions.ts";
+import { officeName, staffOf } from "./staff.ts";
+import { workList } from "./work-list.ts";
+
+const DAY_MS = 86_400_000;
+/** As many people as an office serves in a day. */
+const MOST = 200;
+
+/** The desk of whoever serves customers: whom the office has served today, and what waits for an answer. */
+export const desk: Pick<Handlers, "getEmployeeReception"> = {
+  getEmployeeReception: async (_, context) => {
+    const { customer, db, now } = context;
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const rows = await db
+      .selectFrom("reception")
+      .innerJoin("customer as served", "served.id", "reception.customer_id")
+      .innerJoin("customer as serving", "serving.id", "reception.employee_id")
+      .leftJoin("statement", "statement.id", "reception.statement_id")
+      .selectAll("reception")
+      .select(["served.name", "served.surname", "serving.name as employee_name", "serving.surname as employee_surname", "statement.number"])
+      .where("reception.office", "=", staff.office)
+      .where("reception.opened_at", ">", new Date(now - DAY_MS).toISOString())
+      .orderBy("reception.opened_at", "desc")
+      .limit(MOST)
+      .execute();
+    const day = today(now);
+    const { work, total } = await workList(context, staff);
+    return {
+      status: "ok",
+      success: true,
+      employee: fullName(customer),
+      office: await officeName(staff.office, context),
+      supervisor: staff.supervisor,
+      pricesEnd: missingYear(now)?.from ?? null,
+      today: rows
+        .filter(({ opened_at }) => today(Date.parse(opened_at)) === day)
+        .map((row) => ({
+          requestID: row.id,
+          name: maskedName(row),
+          topic: row.topic,
+          state: stateOf(row, now),
+          openedAt: row.opened_at,
+          employee: maskedName({ name: row.employee_name, surname: row.employee_surname }),
+          own: row.employee_id === customer.id,
+          number: row.number,
+        })),
+      work: [...work],
+      total,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { hidePhone } from "@shanyraq/rules";
+import type { Handlers } from "../server/context.ts";
+import { maskedName } from "../server/masked-name.ts";
+import { isRefusal } from "../server/refusal.ts";
+import { noteAccess } from "./note-access.ts";
+import { personAsked } from "./person-asked.ts";
+import { staffOf } from "./staff.ts";
+
+/** Whether somebody is a customer: by his name without the surname a wrong number is seen, and nothing more is learnt. */
+export const employeeStatus: Pick<Handlers, "employeeStatus"> = {
+  employeeStatus: async (asked, context) => {
+    const staff = await staffOf(context);
+    if (isRefusal(staff)) return staff;
+    const found = await personAsked(asked, context);
+    if (isRefusal(found)) return found;
+    await noteAccess(context, staff, { act: "asked", customerId: found?.id ?? null });
+    if (!found) return { status: "ok", success: true, found: false };
+    return { status: "ok", success: true, found: true, name: maskedName(found), sentTo: hidePhone(found.phone), resident: found.resident };
+  },
+};

@@ -1,0 +1,40 @@
+import type { StatementKind, WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+import type { Tiyn } from "@shanyraq/rules";
+
+/** What of a case says who may decide it. */
+export interface Weighed {
+  readonly kind: WorkKind;
+  /** Of a statement what it is. */
+  readonly statement?: StatementKind;
+  /** Of an application what it insures for. */
+  readonly sumAssured?: Tiyn;
+}
+
+interface Rule {
+  readonly kind: WorkKind;
+  readonly decisions: readonly WorkDecision[];
+  readonly statements?: readonly StatementKind[];
+  /** From this sum on. */
+  readonly from?: Tiyn;
+}
+
+/**
+ * Decisions that take two: a refusal always, since somebody loses by it; what is paid for, or answered to who complains; and a sum that
+ * one person should not take upon the company. The company's own rules, not the law's.
+ */
+const rules: readonly Rule[] = [
+  { kind: "application", decisions: ["decline"] },
+  { kind: "application", decisions: ["accept"], from: 10_000_000_00 },
+  { kind: "statement", decisions: ["refuse"] },
+  { kind: "statement", decisions: ["answer"], statements: ["claim", "compliance", "ombudsman"] },
+];
+
+/** Whether a decision of a case is proposed by one and agreed to by another. */
+export const takesTwo = (decision: WorkDecision, { kind, statement, sumAssured = 0 }: Weighed): boolean =>
+  rules.some(
+    (rule) =>
+      rule.kind === kind &&
+      rule.decisions.includes(decision) &&
+      (rule.statements === undefined || (statement !== undefined && rule.statements.includes(statement))) &&
+      sumAssured >= (rule.from ?? 0),
+  );

@@ -1,0 +1,66 @@
+import type { WorkDecision, WorkKind } from "@shanyraq/calls/vocabulary";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { SignedIn } from "../server/context.ts";
+import { fullName } from "../server/full-name.ts";
+import { uuid } from "../server/ids.ts";
+import { moment } from "../server/moment.ts";
+
+export interface Proposal {
+  readonly id: string;
+  readonly decision: WorkDecision;
+  readonly words: string;
+  readonly byId: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What one of the staff has proposed for a case and nobody has agreed to yet. */
+export async function proposalOf(db: Kysely<Tables>, kind: WorkKind, subjectId: string): Promise<Proposal | undefined> {
+  const found = await db
+    .selectFrom("proposed_decision as proposed")
+    .innerJoin("customer", "customer.id", "proposed.by_id")
+    .select(["proposed.id", "proposed.decision", "proposed.words", "proposed.by_id", "proposed.at"])
+    .select(["customer.surname", "customer.name", "customer.patronymic"])
+    .where("proposed.kind", "=", kind)
+    .where("proposed.subject_id", "=", subjectId)
+    .where("proposed.closed_at", "is", null)
+    .executeTakeFirst();
+  return found && { id: found.id, decision: found.decision, words: found.words, byId: found.by_id, by: fullName(found), at: found.at };
+}
+
+/** Proposes a decision. @returns false where another stands already: of two who propose at once the second one sees the first. */
+export async function propose(
+  { customer, db, now, services }: SignedIn,
+  asked: { readonly kind: WorkKind; readonly id: string; readonly decision: WorkDecision; readonly words: string },
+): Promise<boolean> {
+  const { kind, id, decision, words } = asked;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("proposed_decision")
+    .values({
+      id: uuid(services.random),
+      kind,
+      subject_id: id,
+      decision,
+      words,
+      by_id: customer.id,
+      at: moment(now),
+      closed_by: null,
+      closed_at: null,
+      agreed: null,
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Agrees to a proposal, or gives it back. @returns false where somebody else has closed it. */
+export async function closeProposal({ customer, db, now }: SignedIn, { id }: Proposal, agreed: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("proposed_decision")
+    .set({ closed_by: customer.id, closed_at: moment(now), agreed })
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,16 @@
+import type { Auth } from "@shanyraq/calls";
+import type { Role } from "../database/tables.ts";
+
+/**
+ * Who passes a row that is closed to strangers: sets, for no role holds another's (docs/decisions/013-accounts.md). Whoever serves customers has
+ * an account for that work alone, and a manager does no employee's.
+ */
+const admitted = {
+  account: ["customer", "employee", "manager"],
+  customer: ["customer"],
+  employee: ["employee"],
+  manager: ["manager"],
+} as const satisfies Record<Exclude<Auth, "anyone">, readonly Role[]>;
+
+/** Whether somebody signed in may make a call at all; of whose objects is the handler's to say. */
+export const mayCall = (role: Role, auth: Auth): boolean => auth === "anyone" || admitted[auth].some((one) => one === role);

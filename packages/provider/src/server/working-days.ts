@@ -1,0 +1,22 @@
+import { addWorkingDays, daysBetween, workingYears, type WorkingYears } from "@shanyraq/rules";
+import { today } from "./moment.ts";
+
+/** So long before a year whose Kurban Ait nobody has told the operator hears of it. */
+const TELL_DAYS = 60;
+
+let known: WorkingYears = workingYears;
+
+/** Adds the years of the operator's file to those that the product came with. The start does it once. */
+export function knowWorkingYears(added: WorkingYears): void {
+  known = { ...workingYears, ...added };
+}
+
+/** The day that is so many working days after another, as the calendar of Kazakhstan has them. */
+export const workingDaysAfter = (date: string, days: number): string => addWorkingDays(date, days, known);
+
+/** A year whose Kurban Ait is not known, today or within sixty days; until it is, a day that we promise may be a day early. */
+export function missingWorkingYear(now: number): number | undefined {
+  const day = today(now);
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1].find((one) => !Object.hasOwn(known, one) && daysBetween(day, `${one}-01-01`) <= TELL_DAYS);
+}

@@ -1,0 +1,65 @@
+import { START } from "./back-office.ts";
+import { askedReception, openedReception, writtenReception, WORDS } from "./reception.ts";
+import { codeTo } from "./account.ts";
+import type { Fixture, World } from "./world.ts";
+
+type ReceptionCall =
+  | "employeeStatus"
+  | "getEmployeeReception"
+  | "getEmployeeReceptionData"
+  | "setEmployeeReceptionData"
+  | "sendEmployeeReception"
+  | "digitalDocSendSms"
+  | "digitalDocConfirmSms"
+  | "leaveReception"
+  | "workItem"
+  | "decideWork"
+  | "staffLog";
+
+const iinOf = ({ office }: World) => office.person("everyStatus").iin ?? "";
+/** The notice to the ombudsman of the seeds: nobody has decided it. */
+const waiting = async ({ office }: World): Promise<string> =>
+  (await office.database.queries.selectFrom("statement").select("id").where("kind", "=", "ombudsman").executeTakeFirstOrThrow()).id;
+
+/** Every call of the desk, made rightly by who works there. */
+export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = {
+  employeeStatus: ["employee", (world) => ({ IIN: iinOf(world), idNumber: "" })],
+  getEmployeeReception: ["employee", () => ({})],
+  getEmployeeReceptionData: [
+    "employee",
+    async ({ office }) => ({ requestID: await openedReception(office, await office.login("employee"), "everyStatus") }),
+  ],
+  setEmployeeReceptionData: [
+    "employee",
+    async ({ office }) => ({
+      requestID: await openedReception(office, await office.login("employee"), "everyStatus"),
+      topic: "question" as const,
+      text: WORDS,
+      contractNumber: "",
+      files: [],
+      verifier: "",
+    }),
+  ],
+  sendEmployeeReception: [
+    "employee",
+    async ({ office }) => ({ requestID: await writtenReception(office, await office.login("employee"), "everyStatus") }),
+  ],
+  digitalDocSendSms: ["employee", (world) => ({ IIN: iinOf(world), idNumber: "", requestID: "", topic: "question" as const, captcha: "" })],
+  digitalDocConfirmSms: [
+    "employee",
+    async ({ office }) => ({
+      requestID: await askedReception(office, await office.login("employee"), "everyStatus"),
+      code: codeTo(office, office.person("everyStatus").phone),
+    }),
+  ],
+  leaveReception: [
+    "employee",
+    async ({ office }) => ({ requestID: await askedReception(office, await office.login("employee"), "everyStatus") }),
+  ],
+  workItem: ["employee", async (world) => ({ kind: "statement" as const, id: await waiting(world) })],
+  decideWork: [
+    "employee",
+    async (world) => ({ kind: "statement" as const, id: await waiting(world), decision: "review" as const, words: "" }),
+  ],
+  staffLog: ["supervisor", () => ({ day: new Date(START).toISOString().slice(0, 10) })],
+};

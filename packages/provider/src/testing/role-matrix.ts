@@ -1,0 +1,262 @@
+import type { CallName } from "@shanyraq/calls";
+
+/**
+ * Who calls: nobody; whose the object is; another customer; an employee; an employee of another office; a manager. An employee has no office in
+ * the data yet: the two differ once something belongs to one.
+ */
+export const callers = ["nobody", "owner", "another", "employee", "employeeElsewhere", "manager"] as const;
+export type RoleCaller = (typeof callers)[number];
+
+/** What a cell says: the call is let in and judged by what it carries, or refused: 401, 403, 404, or in words by an answer that has its reason. */
+export type Cell = "let in" | 401 | 403 | 404 | "in words";
+
+type Door = "open" | "account" | "customers" | "employees" | "managers";
+type Thing =
+  | "application"
+  | "calculation"
+  | "change"
+  | "contract"
+  | "order"
+  | "payout"
+  | "pension"
+  | "proof"
+  | "signing"
+  | "statement"
+  | "termination"
+  | "reception"
+  | "code";
+
+interface Line {
+  readonly door: Door;
+  /** Whose object the call names by an id that it cannot do without. */
+  readonly names?: Thing;
+  /** What everybody but its owner is told of that object, where it is not that there is none. */
+  readonly others?: Cell;
+  /** The object is used up by the first who is let in. */
+  readonly once?: true;
+}
+
+const open: Line = { door: "open" };
+/** What lies behind it is seen by whoever was given its address, number or code: that is the key. */
+const heldBy = (names: Thing): Line => ({ door: "open", names, others: "let in" });
+/** A proof opens one account, and a nonce one session. */
+const spent = (names: Thing): Line => ({ ...heldBy(names), once: true });
+/** One's own account: no object is named, whoever is signed in has his own answer. */
+const account: Line = { door: "account" };
+/** A customer's own things, all of them or a new one: none is named. */
+const own: Line = { door: "customers" };
+const of = (names: Thing, others: Cell = 404): Line => ({ door: "customers", names, others });
+/** Whoever has not shown who he is changes nothing: he is told so before the contract is looked for. */
+const identified = (names: Thing): Line => of(names, 403);
+const employees: Line = { door: "employees" };
+/** A thing of the office that an employee works in: to those of another it is not there. */
+const atDesk = (names: Thing): Line => ({ door: "employees", names });
+const managers: Line = { door: "managers" };
+
+/** A line of every call: a new one does not compile without its own. Its cells are `cellOf`. */
+export const roleMatrix: { readonly [N in CallName]: Line } = {
+  // shell and content
+  menus: open,
+  socials: open,
+  company: open,
+  news: open,
+  newsMainPage: open,
+  newsBySlug: open,
+  sliders: open,
+  products: open,
+  productMenus: open,
+  productBySlug: open,
+  productById: open,
+  getProduct: open,
+  reports: open,
+  managements: open,
+  faqs: open,
+  abouts: open,
+  investors: open,
+  universities: open,
+  pageBySlug: open,
+  contacts: open,
+  contactsMain: open,
+  contactsCities: open,
+  contactsCitizenship: open,
+  regions: open,
+  insuranceFiles: open,
+  ratings: open,
+  getFileFirst: open,
+  getFileRule: open,
+  reviews: open,
+  reportFiles: open,
+  paper: open,
+  picture: open,
+  upload: open,
+  // account
+  checkRegister: open,
+  register: spent("proof"),
+  registerStepOne: open,
+  registerStepThree: spent("proof"),
+  smsCheckRegister: heldBy("code"),
+  smsCheckRegisterStepTwo: heldBy("code"),
+  forgotPassword: open,
+  forgotPasswordCode: heldBy("code"),
+  changePassword: account,
+  changeEmail: account,
+  changePhone: account,
+  userUpdate: account,
+  registerNonResident: spent("proof"),
+  authLogin: open,
+  getAuthLogin: spent("code"),
+  getPersonData: account,
+  login: open,
+  logout: account,
+  user: account,
+  // cabinet
+  userContracts: own,
+  userApplications: own,
+  household: own,
+  getNotifications: account,
+  // calculators
+  getProductForm: open,
+  getCalcData: heldBy("calculation"),
+  getSenimData: heldBy("calculation"),
+  statGov: open,
+  getOKEDList: open,
+  productMenusProduct: open,
+  getCalc: open,
+  getSenimCalc: open,
+  setCalcHashData: open,
+  getCalcDataByGuid: heldBy("calculation"),
+  getCalcVms: open,
+  // purchase
+  worksheet: own,
+  worksheetDraft: own,
+  changeWorksheet: of("contract"),
+  changeWorksheetRepeat: of("change"),
+  pay: of("application"),
+  codeCheck: of("application"),
+  sendCodeRepeat: of("application"),
+  polis: heldBy("contract"),
+  polisAndSign: heldBy("contract"),
+  payContract: of("contract"),
+  payFromPolicy: of("contract"),
+  invoice: of("order"),
+  autopay: of("contract"),
+  autopayCard: of("contract"),
+  autopayOn: of("contract"),
+  autopayOff: of("contract"),
+  // It begins without an account, and what was ordered in one is paid in that one.
+  kaspiQrPay: { door: "open", names: "order", others: 404 },
+  // contracts
+  getContractInfo: open,
+  calcCancel: of("contract"),
+  calcCancelSendSms: of("contract"),
+  calcCancelSendSmsRepeat: of("termination"),
+  calcCancelVerifyId: of("contract"),
+  cancelContract: identified("contract"),
+  calcChangeVerifyId: of("contract"),
+  calcChange: of("contract"),
+  changeContract: identified("contract"),
+  maturity: of("contract"),
+  maturitySendSms: of("contract"),
+  maturitySendSmsRepeat: of("payout"),
+  maturityConfirm: identified("contract"),
+  sendSmsWithoutAuth: open,
+  redemptions: of("contract"),
+  paymentSchedule: of("contract"),
+  beneficiary: of("contract"),
+  payments: of("contract"),
+  postTerminationAgreement: of("termination"),
+  getContractDocuments: of("contract"),
+  contractDocument: of("contract"),
+  // pension
+  getPersonPKB: own,
+  getPersonPA: own,
+  getClientPensInf: open,
+  getClientPensInfManager: managers,
+  createApplicationPens: of("pension"),
+  createContractPens: of("pension"),
+  getPaHash: of("pension"),
+  setApprovalApp: of("pension"),
+  getApprovalSheetValid: of("pension"),
+  getFilePA: of("pension"),
+  setFilePA: of("pension"),
+  getPersonAgreements: own,
+  setPersonAgreements: own,
+  getConsentText: heldBy("proof"),
+  getAdditionalAgreement: of("change"),
+  postAdditionalAgreement: of("change"),
+  setConsent: own,
+  checkConsent: own,
+  sendSmsOtp: heldBy("proof"),
+  setConsentOtp: heldBy("code"),
+  sentAppOtp: of("pension"),
+  setAppOtp: of("pension"),
+  getCheckAgreement: of("pension"),
+  getCheckKDP: of("pension"),
+  sendFiles: of("application"),
+  checkPassport: own,
+  getOwners: own,
+  getJuridical: own,
+  // applications
+  createApplication: own,
+  createSenimApplication: own,
+  createSenimContract: of("application"),
+  createApplicationVms: own,
+  createContractVms: of("application"),
+  createClientVms: open,
+  answerUnderwriter: of("application"),
+  withdrawApplication: of("application"),
+  // reception
+  employeeStatus: employees,
+  getEmployeeReception: employees,
+  getEmployeeReceptionData: atDesk("reception"),
+  setEmployeeReceptionData: atDesk("reception"),
+  sendEmployeeReception: { ...atDesk("reception"), once: true },
+  digitalDocSendSms: employees,
+  digitalDocConfirmSms: { ...atDesk("reception"), once: true },
+  leaveReception: atDesk("reception"),
+  // What waits for an answer waits for the company, not for an office.
+  workItem: employees,
+  decideWork: { ...employees, once: true },
+  staffLog: employees,
+  // statements
+  compliance: open,
+  status: heldBy("statement"),
+  contractCheck: open,
+  insurance: open,
+  ombudsman: open,
+  insuranceStatement: heldBy("statement"),
+  callback: open,
+  feedback: open,
+  sendServiceQuality: open,
+  sendLinkMail: heldBy("calculation"),
+  sendLink: heldBy("calculation"),
+  sendSms: open,
+  sendMessageWA: heldBy("calculation"),
+  // signing
+  checkSign: of("signing"),
+  getDecryption: of("signing"),
+  cmsDataInfo: of("signing"),
+  egovQrInit: open,
+  egovQrSetData: heldBy("code"),
+  egovQrGetData: heldBy("code"),
+  // Who signs a paper that waits for another's signature is told whose it waits for.
+  egovVerify: of("signing", "in words"),
+  // Whoever has its address sees that a request stands, and whose signatures it has: what is signed is for its parties.
+  checkSignedByGuid: heldBy("signing"),
+};
+
+/** Whom each door lets in: said here in its own words, and not read from what the provider decides by. */
+const behind: { readonly [D in Door]: readonly RoleCaller[] } = {
+  open: callers,
+  account: ["owner", "another", "employee", "employeeElsewhere", "manager"],
+  customers: ["owner", "another"],
+  employees: ["employee", "employeeElsewhere"],
+  managers: ["manager"],
+};
+
+/** What a row answers a caller: the door first, then whose the named object is. */
+export function cellOf({ door, names, others = 404 }: Line, caller: RoleCaller): Cell {
+  if (!behind[door].includes(caller)) return caller === "nobody" ? 401 : 403;
+  const holder = door === "employees" ? "employee" : "owner";
+  return names === undefined || caller === holder ? "let in" : others;
+}

@@ -1,0 +1,23 @@
+import type { RevocationSources } from "./evidence.ts";
+
+/**
+ * Asks somebody about one certificate and its issuer, both in DER. Bytes, because a verifier may work in another thread than the one that
+ * reaches the network. Answers what it was told, and nothing where nobody tells.
+ */
+export type AskRevocation = (certificate: Uint8Array, issuer: Uint8Array) => Promise<RevocationSources>;
+
+/** More than two signers' paths and those of a whole board; each may make a person wait. */
+const mostQuestions = 24;
+
+/** The same for one document: it asks so many times at most, and never fails. */
+export function boundedQuestions(ask: AskRevocation | undefined): AskRevocation {
+  let left = ask ? mostQuestions : 0;
+  return async (certificate, issuer) => {
+    if (!ask || left-- <= 0) return {};
+    try {
+      return await ask(certificate, issuer);
+    } catch {
+      return {};
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { attempt } from "../asn1/malformed.ts";
+import { sameBytes, type Bytes } from "../bytes.ts";
+import type { Certificate } from "../x509/certificate.ts";
+import { isFresh } from "./evidence.ts";
+import { askOcsp, singleAbout } from "./ocsp.ts";
+import { ocspResponseFrom } from "./ocsp-response.ts";
+
+export interface AskedAbout {
+  readonly certificate: Certificate;
+  readonly issuer: Certificate;
+  readonly nonce: Uint8Array;
+}
+
+/**
+ * Whether what a responder answered just now is an answer to this question: of this certificate, authentic, and fresh at this hour. Stricter than
+ * the check of a signature, for which a statement of its own day suffices: on the line, an old answer is one that somebody kept.
+ * @returns until when the responder says that it holds; undefined where it is to be passed over.
+ */
+export async function freshAnswer(
+  response: Bytes,
+  { certificate, issuer, nonce }: AskedAbout,
+  now: Date,
+): Promise<{ readonly until: Date | undefined } | undefined> {
+  const read = attempt(() => ocspResponseFrom(response));
+  if (!read.ok || (read.value.nonce && !sameBytes(read.value.nonce, nonce))) return undefined;
+  const single = await singleAbout(read.value, certificate, issuer);
+  if (!single || !isFresh(single.thisUpdate, single.nextUpdate, now, now)) return undefined;
+  const said = await askOcsp(response, certificate, issuer, now, now);
+  if (!said || (said.status === "unknown" && said.reason !== "revocation-unknown")) return undefined;
+  return { until: single.nextUpdate };
+}

@@ -1,0 +1,27 @@
+/**
+ * Hosts that may be asked, as an operator writes them: names, with a port where it is not the usual one, separated by commas.
+ * @returns undefined where one of them is an address, a pattern or no host at all.
+ */
+export function readHosts(text: string): readonly string[] | undefined {
+  const hosts = text
+    .split(",")
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  return hosts.every((host) => NAME.test(host) && hostOf(`http://${host}/`) === host) ? hosts : undefined;
+}
+
+const NAME = /^[a-z0-9.-]+(?::\d+)?$/;
+
+/** The host of an address that could be fetched at all: of the web, without a name and password in it. */
+export function hostOf(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return undefined;
+  return url.username === "" && url.password === "" ? url.host : undefined;
+}
+
+/**
+ * Those of a certificate's addresses that may be fetched. A certificate is written by others, and what it names would be fetched from
+ * within our network: hence no host that the operator has not named, and no other port of one.
+ */
+export const allowedAmong = (addresses: readonly string[], hosts: readonly string[]): readonly string[] =>
+  addresses.filter((address) => hosts.includes(hostOf(address) ?? ""));

@@ -1,0 +1,42 @@
+import { joinBytes, type Bytes } from "../bytes.ts";
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+export interface Bounds {
+  /** Bytes. */
+  readonly most: number;
+  readonly patienceMs: number;
+}
+
+/**
+ * What an address answers, whole and within bounds; undefined where it does not. No redirect is followed: it would lead where nobody allowed.
+ * What does not stop is let go after so many bytes, whatever it said of its length before.
+ */
+export async function fetchBounded(
+  fetch: Fetch,
+  url: string,
+  { most, patienceMs }: Bounds,
+  init: RequestInit = {},
+): Promise<Bytes | undefined> {
+  try {
+    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patienceMs) });
+    return await readUpTo(response, most);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readUpTo(response: Response, most: number): Promise<Bytes | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return undefined;
+  const parts: Uint8Array[] = [];
+  let left = response.ok && Number(response.headers.get("content-length") ?? 0) <= most ? most : -1;
+  while (left >= 0) {
+    const { done, value } = await reader.read();
+    if (done) return joinBytes(...parts);
+    left -= value.length;
+    parts.push(value);
+  }
+  await reader.cancel();
+  return undefined;
+}

@@ -1,0 +1,215 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { signCms } from "../authority/sign-cms.ts";
+import type { Identity } from "../authority/issue-certificate.ts";
+import { createTestAuthority, type TestAuthority } from "../authority/test-authority.ts";
+import { writeOcspResponse, type OcspStatus } from "../authority/write-revocations.ts";
+import { holder, hour, later, now, random, text, trustIn } from "../testing/world.ts";
+import { verifyCms } from "../verify-cms.ts";
+import type { RevocationSources } from "../revocation/evidence.ts";
+import { revocationOverHttp } from "./revocation-over-http.ts";
+
+type Answer = (request: Uint8Array, url: string) => Promise<Uint8Array | number | { readonly to: string }> | Uint8Array | number;
+
+let server: Server;
+let origin: string;
+let answer: Answer;
+let asked: string[];
+let clock: number;
+let authority: TestAuthority;
+let stranger: TestAuthority;
+let person: Identity;
+let other: Identity;
+let cms: Uint8Array;
+const fresh = { thisUpdate: later(-1), nextUpdate: later(24) };
+
+/** A responder on the line, whose answers a test gives. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      asked.push(`${request.method} ${request.url}`);
+      void Promise.resolve(answer(new Uint8Array(Buffer.concat(parts)), request.url ?? "")).then((told) => {
+        if (typeof told === "number") return response.writeHead(told).end();
+        if ("to" in told) return response.writeHead(302, { location: told.to }).end();
+        return response.writeHead(200).end(told);
+      });
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const made = { algorithm: "ecdsa", now, random } as const;
+  authority = await createTestAuthority({ ...made, ocspUrl: `${origin}/ocsp`, crlUrl: `${origin}/crl` });
+  stranger = await createTestAuthority(made);
+  [person, other] = [await authority.issue(holder), await authority.issue(holder)];
+  cms = await signCms({ content: text("x"), signers: [person], attached: true, signingTime: now });
+  return () => server.close();
+});
+beforeEach(() => {
+  asked = [];
+  clock = later(1).getTime();
+  answer = right("good");
+});
+afterEach(() => server.closeAllConnections());
+
+const right =
+  (status: OcspStatus, validity = fresh): Answer =>
+  (request, url) =>
+    url === "/ocsp"
+      ? authority.answer(request, (serial) => (serial.at(-1) === person.certificate.serial.at(-1) ? status : "good"), validity)
+      : 404;
+const revoked = () => ({ serial: person.certificate.serial, since: later(-2) });
+const line = (hosts = [new URL(origin).host]) =>
+  revocationOverHttp({ urls: [], hosts, fetch: (...args) => fetch(...args), now: () => clock });
+const crls = async (all: Parameters<TestAuthority["crls"]>[0] = []) => authority.crls(all, fresh);
+
+async function verified(ask = line().ask, revocation: RevocationSources = {}, document = cms) {
+  const read = await verifyCms(document, { trust: trustIn(authority), at: new Date(clock), ask, revocation });
+  if (!read.ok) throw new Error(read.error.code);
+  const [signer] = read.value.signers;
+  return {
+    said: [signer?.revocation, ...(signer?.reasons ?? []).filter((reason) => reason.includes("revo"))],
+    evidence: read.value.evidence,
+  };
+}
+
+describe("a responder that a certificate names", () => {
+  it("is asked, and what it said is kept as evidence", async () => {
+    const { said, evidence } = await verified();
+    expect(said).toEqual(["good"]);
+    expect([evidence.ocsp.length, evidence.crls.length]).toEqual([2, 0]);
+    expect(asked).toEqual(["POST /ocsp", "POST /ocsp"]);
+  });
+  it("tells of a revocation that no list knows of yet", async () => {
+    answer = right(revoked());
+    expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["bad", "revoked"]);
+  });
+  it("does not free who stands on a list", async () => {
+    expect((await verified(line().ask, { crls: await crls([revoked()]) })).said).toEqual(["bad", "revoked"]);
+  });
+  it("is asked once about a certificate by all who wait, and again when its answer is over", async () => {
+    const { ask } = line();
+    await Promise.all([verified(ask), verified(ask), verified(ask)]);
+    expect(asked).toHaveLength(2);
+    clock += 59_000;
+    await verified(ask);
+    expect(asked).toHaveLength(2);
+    clock += 2_000;
+    answer = right(revoked());
+    expect((await verified(ask)).said).toEqual(["bad", "revoked"]);
+    expect(asked).toHaveLength(4);
+  });
+  it("is not asked by who shows a certificate and has not its key", async () => {
+    const forged = cms.map((octet, index) => (index === cms.length - 3 ? octet ^ 1 : octet));
+    await verified(line().ask, {}, forged);
+    expect(asked).toEqual([]);
+  });
+  it("is not asked where nobody trusts its authority", async () => {
+    const foreign = await createTestAuthority({ algorithm: "ecdsa", now, random, ocspUrl: `${origin}/ocsp` });
+    const who = await foreign.issue(holder);
+    await verified(line().ask, {}, await signCms({ content: text("x"), signers: [who], attached: true, signingTime: now }));
+    expect(asked).toEqual([]);
+  });
+  it("is not asked where its host is not allowed, nor is its list", async () => {
+    expect((await verified(line(["ocsp.example"]).ask)).said).toEqual([
+      "unknown",
+      "revocation-not-checked",
+      "issuer-revocation-not-checked",
+    ]);
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Answers that are none; the certificate's list, or those at hand, decide then. */
+const nothings: readonly (readonly [string, Answer])[] = [
+  ["is not there", () => 503],
+  ["answers nonsense", () => text("no response")],
+  ["answers nothing", () => new Uint8Array()],
+  ["answers more than anybody wants", () => new Uint8Array(70_000)],
+  ["refuses", () => Uint8Array.of(0x30, 3, 0x0a, 1, 6)],
+  ["leads elsewhere", async () => ({ to: `${origin}/elsewhere` })],
+  ["answers of another certificate", async () => authority.ocsp(other, "good", fresh)],
+  ["answers by an old answer", async () => authority.ocsp(person, "good", { thisUpdate: later(-48), nextUpdate: later(-24) })],
+  ["answers by an answer of tomorrow", async () => authority.ocsp(person, "good", { thisUpdate: later(20), nextUpdate: later(24) })],
+  ["says a revocation by an old answer", async () => authority.ocsp(person, revoked(), { thisUpdate: later(-48), nextUpdate: later(-24) })],
+  [
+    "answers by a stranger",
+    async () => {
+      const { certificate } = person;
+      return writeOcspResponse({
+        certificate,
+        issuer: authority.issuing.certificate,
+        status: "good",
+        responder: stranger.issuing,
+        ...fresh,
+      });
+    },
+  ],
+  [
+    "says back another's number",
+    async () => {
+      const { certificate } = person;
+      const { issuing } = authority;
+      return writeOcspResponse({
+        certificate,
+        issuer: issuing.certificate,
+        status: "good",
+        responder: issuing,
+        nonce: random(16),
+        ...fresh,
+      });
+    },
+  ],
+];
+
+describe.each(nothings)("a responder that %s", (_, told) => {
+  it("is passed over: lists decide, and without them nothing is known", async () => {
+    answer = async (request, url) => (url === "/ocsp" ? told(request, url) : 404);
+    expect((await verified()).said).toEqual(["unknown", "revocation-not-checked", "issuer-revocation-not-checked"]);
+    expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);
+    expect((await verified(line().ask, { crls: await crls([revoked()]) })).said).toEqual(["bad", "revoked"]);
+    expect(asked).not.toContain("GET /elsewhere");
+    expect(asked).not.toContain("POST /elsewhere");
+  });
+});
+
+it("an answer without the number of the question is taken while it is fresh", async () => {
+  answer = async () => authority.ocsp(person, "good", fresh);
+  expect((await verified(line().ask, { crls: await crls() })).evidence.ocsp).toHaveLength(1);
+});
+
+it("a responder that does not know the certificate is told from one that says nothing", async () => {
+  answer = right("unknown");
+  expect((await verified()).said).toEqual(["unknown", "revocation-unknown"]);
+  expect((await verified(line().ask, { crls: await crls() })).said).toEqual(["good"]);
+});
+
+it("a list that the certificate names is fetched where the responder does not tell", async () => {
+  const lists = await crls();
+  answer = (_, url) => (url === "/crl" ? (lists[0] ?? 404) : 503);
+  // The issuing authority names the same address here, where only the list of its own certificates is.
+  expect((await verified()).said).toEqual(["unknown", "issuer-revocation-not-checked"]);
+  expect((await verified(line().ask, { crls: lists.slice(1) })).evidence.crls).toHaveLength(2);
+});
+
+it("a responder that is silent is waited for once and not long, and asked again after half a minute", async () => {
+  const silent = Promise.withResolvers<number>();
+  answer = () => silent.promise;
+  const { ask } = line();
+  const lists = { crls: await crls() };
+  const from = performance.now();
+  expect((await verified(ask, lists)).said).toEqual(["good"]);
+  expect(performance.now() - from).toBeLessThan(4_000);
+  const before = asked.length;
+  const again = await signCms({ content: text("y"), signers: [other], attached: true, signingTime: now });
+  const then = performance.now();
+  expect((await verified(ask, lists, again)).said).toEqual(["good"]);
+  expect(performance.now() - then).toBeLessThan(1_600);
+  expect(asked.slice(before).filter((one) => one.startsWith("POST"))).toEqual([]);
+  silent.resolve(503);
+  answer = right(revoked());
+  clock += hour / 60;
+  expect((await verified(ask, lists)).said).toEqual(["bad", "revoked"]);
+});

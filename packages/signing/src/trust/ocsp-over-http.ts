@@ -1,0 +1,96 @@
+import { toHex, type Bytes } from "../bytes.ts";
+import { digestOf } from "../crypto/digest.ts";
+import { freshAnswer } from "../revocation/fresh-answer.ts";
+import { ocspRequest } from "../revocation/ocsp-request.ts";
+import type { Certificate } from "../x509/certificate.ts";
+import { allowedAmong } from "./allowed-hosts.ts";
+import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
+
+/** A person waits, and the lists can answer too. */
+const PATIENCE_MS = 2_000;
+/** An answer with a certificate or two. */
+const LARGEST = 64 * 1024;
+/** Several documents are signed one after another; whoever is revoked meanwhile is refused a minute later at most. */
+const KEEP_MS = 60_000;
+/** So long a responder that was silent is not waited for again, nor one asked again about a certificate of which it said nothing that counts. */
+const REST_MS = 30_000;
+const MOST_KEPT = 1_000;
+const MOST_AT_ONCE = 32;
+const MOST_ADDRESSES = 2;
+
+interface Taken {
+  readonly response: Bytes;
+  readonly until: number;
+}
+interface Kept {
+  until: number;
+  readonly answer: Promise<Taken | undefined>;
+}
+
+export interface OcspLine {
+  /** The hosts that may be asked; the addresses themselves stand in the certificates. */
+  readonly hosts: readonly string[];
+  readonly fetch: Fetch;
+  readonly now: () => number;
+}
+
+/**
+ * Asks the responder that a certificate names (RFC 6960). One question about a certificate is on its way at a time, and what was answered serves
+ * for a minute, or as long as it holds. What is late, broken, old, of another or by a stranger is no answer: the lists decide then.
+ */
+export function ocspOverHttp({
+  hosts,
+  fetch,
+  now,
+}: OcspLine): (certificate: Certificate, issuer: Certificate) => Promise<Bytes | undefined> {
+  const kept = new Map<string, Kept>();
+  const resting = new Map<string, number>();
+  let underway = 0;
+
+  async function post(url: string, body: Bytes): Promise<Bytes | undefined> {
+    if (now() < (resting.get(url) ?? 0)) return undefined;
+    const headers = { "content-type": "application/ocsp-request", accept: "application/ocsp-response" };
+    const answered = await fetchBounded(fetch, url, { most: LARGEST, patienceMs: PATIENCE_MS }, { method: "POST", headers, body });
+    if (resting.size > MOST_KEPT) resting.clear();
+    if (answered) resting.delete(url);
+    else resting.set(url, now() + REST_MS);
+    return answered;
+  }
+
+  async function asked(certificate: Certificate, issuer: Certificate, addresses: readonly string[]): Promise<Taken | undefined> {
+    const nonce = crypto.getRandomValues(new Uint8Array(16));
+    const body = await ocspRequest(certificate, issuer, nonce);
+    for (const url of addresses) {
+      const response = await post(url, body);
+      const taken = response && (await freshAnswer(response, { certificate, issuer, nonce }, new Date(now())));
+      if (taken) return { response, until: taken.until?.getTime() ?? Number.POSITIVE_INFINITY };
+    }
+    return undefined;
+  }
+
+  /** Keeps what comes of a question, the oldest making room. */
+  async function keeping(key: string, answer: Promise<Taken | undefined>): Promise<Taken | undefined> {
+    const one: Kept = { until: Number.POSITIVE_INFINITY, answer };
+    for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
+    kept.set(key, one);
+    underway++;
+    try {
+      const taken = await answer;
+      one.until = taken ? Math.min(taken.until, now() + KEEP_MS) : now() + REST_MS;
+      return taken;
+    } finally {
+      underway--;
+    }
+  }
+
+  return async (certificate, issuer) => {
+    const addresses = allowedAmong(certificate.extensions.ocspUrls, hosts).slice(0, MOST_ADDRESSES);
+    if (addresses.length === 0) return undefined;
+    const digests = await Promise.all([certificate, issuer].map(({ bytes }) => digestOf("SHA-256", bytes)));
+    const key = digests.map(toHex).join();
+    const known = kept.get(key);
+    if (known && now() < known.until) return (await known.answer)?.response;
+    if (underway >= MOST_AT_ONCE) return undefined;
+    return (await keeping(key, asked(certificate, issuer, addresses)))?.response;
+  };
+}

@@ -1,0 +1,61 @@
+import { fetchBounded, type Fetch } from "./fetch-bounded.ts";
+
+const PATIENCE_MS = 10_000;
+/** How long whoever asks waits for a newer list where an older one is at hand. */
+const RENEWAL_MS = 2_000;
+const KEEP_MS = 10 * 60_000;
+/** A list that could not be had is asked for again sooner. */
+const KEEP_NOTHING_MS = 30_000;
+/** The national lists have a few megabytes. */
+const LARGEST = 32 * 1024 * 1024;
+/** More than all authorities of the country publish. */
+const MOST_LISTS = 32;
+
+interface Kept {
+  until: number;
+  /** The newest that was had. */
+  list: Uint8Array | undefined;
+  readonly fetched: Promise<Uint8Array | undefined>;
+}
+
+const after = (ms: number) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  return { promise, end: () => clearTimeout(timer) };
+};
+
+/**
+ * Lists of revoked certificates from where authorities publish them, fetched anew every ten minutes. Those who ask meanwhile wait for the same
+ * answer. A list that cannot be had anew is used on: it says itself until when it holds, and the check of a signature looks at that.
+ * Whoever does not wait to the end leaves the list coming for the next.
+ */
+export function publishedLists({
+  fetch,
+  now,
+}: {
+  readonly fetch: Fetch;
+  readonly now: () => number;
+}): (url: string, waitMs?: number) => Promise<Uint8Array | undefined> {
+  const kept = new Map<string, Kept>();
+
+  function renewed(url: string, list: Uint8Array | undefined): Kept {
+    const fetched = fetchBounded(fetch, url, { most: LARGEST, patienceMs: PATIENCE_MS }).then((newer) => {
+      if (newer) one.list = newer;
+      else one.until = Math.min(one.until, now() + KEEP_NOTHING_MS);
+      return one.list;
+    });
+    const one: Kept = { until: now() + KEEP_MS, list, fetched };
+    kept.set(url, one);
+    return one;
+  }
+
+  return async (url, waitMs = PATIENCE_MS) => {
+    const known = kept.get(url);
+    if (!known && kept.size >= MOST_LISTS) return undefined;
+    const one = known && now() < known.until ? known : renewed(url, known?.list);
+    const late = after(one.list ? RENEWAL_MS : waitMs);
+    await Promise.race([one.fetched, late.promise]);
+    late.end();
+    return one.list;
+  };
+}

@@ -1,0 +1,7 @@
+/** Where the steps of a payout lead out of themselves. */
+export interface MaturityHrefs {
+  readonly contract: string;
+  readonly write: string;
+  /** Where regular payments are calculated that the sum can buy; undefined where no line sells them. */
+  readonly annuity?: ((line: string) => string) | undefined;
+}

@@ -1,0 +1,115 @@
+import type { ReadWorkItem } from "@shanyraq/flows";
+import type { WorkFact } from "@shanyraq/calls/vocabulary";
+import type { MessageId } from "@shanyraq/i18n";
+import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Money } from "@shanyraq/kit/text/Money.tsx";
+import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
+
+/** What somebody wrote keeps its lines. */
+const Written = styled.span`
+  white-space: pre-line;
+`;
+
+const terms = {
+  topic: "reception.fact.topic",
+  text: "reception.fact.text",
+  contractNumber: "field.contractNumber",
+  name: "reception.person.name",
+  phone: "field.phone",
+  email: "field.email",
+  iin: "field.iin",
+  address: "field.address",
+  askedOn: "reception.fact.askedOn",
+  demand: "reception.fact.demand",
+  event: "reception.fact.event",
+  eventDate: "reception.fact.eventDate",
+  place: "reception.fact.place",
+  claimant: "reception.fact.claimant",
+  documents: "reception.fact.documents",
+  accountHolder: "reception.fact.accountHolder",
+  iban: "field.iban",
+  office: "reception.fact.office",
+  time: "reception.fact.time",
+  calculation: "reception.fact.calculation",
+  sumAssured: "reception.fact.sumAssured",
+  conditions: "reception.fact.conditions",
+  healthDetails: "reception.fact.healthDetails",
+  publicOffice: "reception.fact.publicOffice",
+  taxNumber: "reception.fact.taxNumber",
+  answerChannel: "reception.fact.answerChannel",
+} as const satisfies Record<WorkFact, MessageId>;
+
+/** Values that are a word of ours, and not of who wrote. */
+const words: Readonly<Record<string, MessageId>> = {
+  question: "reception.topic.question",
+  payment: "reception.topic.payment",
+  change: "reception.topic.change",
+  claim: "reception.topic.claim",
+  complaint: "reception.topic.complaint",
+  correction: "reception.topic.correction",
+  pension: "reception.topic.pension",
+  other: "reception.topic.other",
+  praise: "reception.topic.praise",
+  death: "reception.event.death",
+  disability: "reception.event.disability",
+  injury: "reception.event.injury",
+  illness: "reception.event.illness",
+  hospital: "reception.event.hospital",
+  insured: "reception.claimant.insured",
+  beneficiary: "reception.claimant.beneficiary",
+  heir: "reception.claimant.heir",
+};
+const ofOurs: readonly WorkFact[] = ["topic", "event", "claimant"];
+const days: readonly WorkFact[] = ["askedOn", "eventDate"];
+
+/** A case as it was written, with its papers and what was done of it so far. */
+export function CaseFacts({ item }: { readonly item: ReadWorkItem }) {
+  const { formatMessage } = useIntl();
+  const shown = (fact: WorkFact, value: string) => {
+    const word = ofOurs.includes(fact) ? words[value] : undefined;
+    if (word) return formatMessage({ id: word });
+    if (days.includes(fact)) return <DateText iso={value} />;
+    return fact === "sumAssured" ? <Money amount={value} /> : <Written>{value}</Written>;
+  };
+  const { facts, files, events } = item;
+  return (
+    <Stack $gap={3}>
+      {facts.length > 0 && (
+        <SummaryList
+          rows={facts.map(({ fact, value }) => ({ id: fact, term: formatMessage({ id: terms[fact] }), value: shown(fact, value) }))}
+        />
+      )}
+      {files.length > 0 && (
+        <p>
+          {formatMessage({ id: "reception.case.files" })} {files.map(({ name }) => name).join(", ")}
+        </p>
+      )}
+      {events.length > 0 && (
+        <Stack $gap={1.5}>
+          <Heading level={2} look={4}>
+            {formatMessage({ id: "reception.case.events" })}
+          </Heading>
+          <Entries>
+            {events.map(({ status, at, words: said, by }) => (
+              <Entry key={`${at} ${status}`}>
+                <div>
+                  <EntryName>{formatMessage({ id: `reception.event.of.${status}` })}</EntryName>
+                  <p>
+                    <DateText iso={at} />
+                    {by !== "" && `, ${by}`}
+                  </p>
+                  {said !== "" && <p>{said}</p>}
+                </div>
+              </Entry>
+            ))}
+          </Entries>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

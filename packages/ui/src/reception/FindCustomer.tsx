@@ -1,0 +1,50 @@
+import type { Problem, WhoIsAsked } from "@shanyraq/flows";
+import { whoIsServed } from "@shanyraq/forms";
+import { isIin } from "@shanyraq/rules";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Measure } from "../forms/Measure.styles.ts";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { SchemaForm } from "../forms/SchemaForm.tsx";
+
+interface FindCustomerProps {
+  readonly busy: boolean;
+  /** Nobody has the number that was asked for. */
+  readonly unknown?: boolean | undefined;
+  readonly problem?: Problem | undefined;
+  readonly onFind: (who: WhoIsAsked) => void;
+}
+
+/** Who has come, by the number of his document: an IIN, or what a foreigner has in its place. */
+export function FindCustomer({ busy, unknown = false, problem, onFind }: FindCustomerProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Measure>
+      <SchemaForm<{ who: string }>
+        form={whoIsServed}
+        initial={{ who: "" }}
+        onSubmit={({ who }) => {
+          const typed = who.replace(/\s/g, "");
+          onFind(isIin(typed) ? { IIN: typed } : { idNumber: typed });
+        }}
+        actions={
+          <Stack $gap={2}>
+            {unknown && (
+              <Notice tone="warning" live="alert">
+                {formatMessage({ id: "reception.unknown" })}
+              </Notice>
+            )}
+            <ProblemNotice problem={problem} />
+            <Cluster>
+              <Button type="submit" busy={busy}>
+                {formatMessage({ id: "reception.find" })}
+              </Button>
+            </Cluster>
+          </Stack>
+        }
+      />
+    </Measure>
+  );
+}

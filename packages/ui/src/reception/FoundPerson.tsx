@@ -1,0 +1,47 @@
+import type { FoundCustomer, Problem } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+
+interface FoundPersonProps {
+  readonly found: FoundCustomer;
+  /** His data were open and have closed by themselves. */
+  readonly closed?: boolean | undefined;
+  readonly busy: boolean;
+  readonly problem?: Problem | undefined;
+  readonly onSend: () => void;
+  readonly onBack: () => void;
+}
+
+/** A customer before his code: as much of his name as tells a slip of the pen, and where the code goes. */
+export function FoundPerson({ found, closed = false, busy, problem, onSend, onBack }: FoundPersonProps) {
+  const { formatMessage } = useIntl();
+  const { name, sentTo, resident } = found;
+  return (
+    <Stack $gap={3}>
+      <p>{formatMessage({ id: closed ? "reception.locked.text" : "reception.found.text" })}</p>
+      <SummaryList
+        rows={[
+          { term: formatMessage({ id: "reception.person.name" }), value: name },
+          {
+            term: formatMessage({ id: "reception.person.residence" }),
+            value: formatMessage({ id: resident ? "reception.person.resident" : "reception.person.foreigner" }),
+          },
+          { term: formatMessage({ id: "reception.person.phone" }), value: sentTo },
+        ]}
+      />
+      <ProblemNotice problem={problem} />
+      <Cluster>
+        <Button busy={busy} onClick={onSend}>
+          {formatMessage({ id: "reception.sendCode" })}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {formatMessage({ id: "reception.another" })}
+        </Button>
+      </Cluster>
+      <p>{formatMessage({ id: "reception.noPhone" })}</p>
+    </Stack>
+  );
+}

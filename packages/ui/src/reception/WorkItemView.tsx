@@ -1,0 +1,62 @@
+import type { WorkItemEvent, WorkItemState } from "@shanyraq/flows";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { CaseFacts } from "./CaseFacts.tsx";
+import { DecisionPart } from "./DecisionPart.tsx";
+
+interface WorkItemViewProps {
+  readonly state: Exclude<WorkItemState, { at: "closed" }>;
+  readonly send: (event: WorkItemEvent) => void;
+  /** Of the call centre. */
+  readonly phone: string;
+}
+
+/** One case in full. It takes the focus when it comes, and says what became of it. */
+export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, id } = state.name;
+  const became = state.at === "read" ? state.became : undefined;
+  const isRead = state.at === "read";
+  useEffect(() => {
+    if (isRead) heading.current?.focus();
+  }, [kind, id, isRead, became]);
+  if (state.at === "loading") return <Skeleton $height="16rem" />;
+  if (state.at === "failed")
+    return (
+      <FailureState
+        title={formatMessage({ id: "reception.case.failed" })}
+        onRetry={() => send({ type: "itemOpened", name: state.name })}
+        phone={phone}
+      />
+    );
+  const { item } = state;
+  return (
+    <Card as="section" aria-labelledby="work-item">
+      <Stack $gap={3}>
+        <Heading level={2} look={3} id="work-item" ref={heading} tabIndex={-1}>
+          {formatMessage({ id: `reception.what.${item.what}` })} {item.name}
+        </Heading>
+        {became && (
+          <Notice tone="success" live="status">
+            {formatMessage({ id: `reception.became.${became}` })}
+          </Notice>
+        )}
+        <CaseFacts item={item} />
+        <DecisionPart key={`${state.key}`} state={state} send={send} />
+        <Cluster>
+          <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>
+            {formatMessage({ id: "reception.case.close" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CheckState, EndAddressQuestion, EndAddressSent } from "@shanyraq/flows";
+import { policyToEnd } from "@shanyraq/forms";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { useIntl } from "react-intl";
+import { AnswerHeading } from "./AnswerHeading.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+
+interface EndAddressViewProps {
+  readonly state: CheckState<EndAddressQuestion, EndAddressSent>;
+  readonly onAsk: (question: EndAddressQuestion) => void;
+  readonly onAnother: () => void;
+}
+
+/** Has the owner of a policy sent where he ends it, for who cannot sign in. The answer does not say whether there is such a policy. */
+export function EndAddressView({ state, onAsk, onAnother }: EndAddressViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card as="section" aria-label={formatMessage({ id: "checks.end" })}>
+      {state.at === "found" ? (
+        <Stack $gap={3}>
+          <AnswerHeading>{formatMessage({ id: "checks.end.sent" })}</AnswerHeading>
+          <p>{state.found.message}</p>
+          <Cluster>
+            <Button variant="quiet" onClick={onAnother}>
+              {formatMessage({ id: "checks.again" })}
+            </Button>
+          </Cluster>
+        </Stack>
+      ) : (
+        <Stack $gap={3}>
+          <Heading level={2} look={3}>
+            {formatMessage({ id: "checks.end" })}
+          </Heading>
+          <p>{formatMessage({ id: "checks.end.text" })}</p>
+          <CheckForm form={policyToEnd} state={state} action={formatMessage({ id: "checks.end.send" })} onAsk={onAsk} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

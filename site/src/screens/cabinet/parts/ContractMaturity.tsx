@@ -1,0 +1,22 @@
+import { MaturityPart } from "@shanyraq/ui/cabinet/MaturityPart.tsx";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { ContractPart } from "./ContractPart.tsx";
+import { maturityHref } from "./maturity-href.ts";
+
+interface ContractMaturityProps {
+  readonly contractId: string;
+}
+
+/** What a contract pays at its end, loaded with its words. */
+export function ContractMaturity({ contractId }: ContractMaturityProps) {
+  const locale = useLocale();
+  return (
+    <LaterMessages>
+      <ContractPart name="maturity" contractId={contractId} load={async () => attempt("maturity", { contractId })}>
+        {(overview) => <MaturityPart overview={overview} href={maturityHref(contractId, locale)} />}
+      </ContractPart>
+    </LaterMessages>
+  );
+}

@@ -1,0 +1,41 @@
+import { maturityFlow, maturityInitial, performMaturity } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { MaturityView } from "@shanyraq/ui/cabinet/MaturityView.tsx";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useEffect } from "react";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { now } from "../../../shell/clock.ts";
+import { ContractStepsHead } from "./ContractStepsHead.tsx";
+
+interface ContractPayoutProps {
+  readonly contractId: string;
+}
+
+/** Where a contract is paid out to, with the words of it. */
+export const ContractPayout = (props: ContractPayoutProps) => (
+  <LaterMessages>
+    <Conversation {...props} />
+  </LaterMessages>
+);
+
+function Conversation({ contractId }: ContractPayoutProps) {
+  const { locale, company } = useCatalogue();
+  const { state, send } = useFlow(maturityFlow, maturityInitial, () => performMaturity({ attempt, now, contractId }));
+  useEffect(() => send({ type: "opened" }), [send]);
+  const contract = href("cabinetReport", locale, { id: contractId });
+  const number = "overview" in state ? state.overview.contract?.number : undefined;
+  return (
+    <>
+      <ContractStepsHead of="maturity" contractId={contractId} number={number} />
+      <MaturityView
+        state={state}
+        send={send}
+        now={now}
+        phone={company.phone}
+        hrefs={{ contract, write: href("feedback", locale), annuity: (slug) => href("calculate", locale, { slug }) }}
+      />
+    </>
+  );
+}

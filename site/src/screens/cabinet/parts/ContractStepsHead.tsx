@@ -1,0 +1,55 @@
+import type { MessageId } from "@shanyraq/i18n";
+import { href } from "@shanyraq/routes";
+import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+
+/** The words of each page that leads a contract through steps. */
+const words = {
+  change: {
+    back: "change.toContract",
+    page: "page.cabinetReportChange",
+    title: "change.title",
+    lead: "lead.cabinetReportChange",
+    leadOf: "change.of",
+  },
+  cancel: {
+    back: "cancel.toContract",
+    page: "page.cabinetReportCancel",
+    title: "cancel.title",
+    lead: "lead.cabinetReportCancel",
+    leadOf: "cancel.of",
+  },
+  maturity: {
+    back: "maturity.toContract",
+    page: "page.cabinetReportMaturity",
+    title: "maturity.title",
+    lead: "lead.cabinetReportMaturity",
+    leadOf: "maturity.of",
+  },
+} as const satisfies Record<string, Readonly<Record<string, MessageId>>>;
+
+interface ContractStepsHeadProps {
+  readonly of: keyof typeof words;
+  readonly contractId: string;
+  /** The contract's number, once it is known. */
+  readonly number: string | undefined;
+}
+
+/** The head of a page that leads a contract through steps: the way back to it, what is done, and to which. */
+export function ContractStepsHead({ of, contractId, number }: ContractStepsHeadProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { back, page, title, lead, leadOf } = words[of];
+  return (
+    <PageHead
+      crumbs={[
+        { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
+        { name: formatMessage({ id: back }), href: href("cabinetReport", locale, { id: contractId }) },
+        { name: formatMessage({ id: page }) },
+      ]}
+      title={formatMessage({ id: title })}
+      lead={number === undefined ? formatMessage({ id: lead }) : formatMessage({ id: leadOf }, { number })}
+    />
+  );
+}

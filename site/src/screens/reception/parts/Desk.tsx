@@ -1,0 +1,67 @@
+import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useSWRConfig } from "swr";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { useSession } from "../../../shell/session.tsx";
+import { usePageData } from "../../../shell/usePageData.ts";
+import { Reception } from "./Reception.tsx";
+import { StaffLog } from "./StaffLog.tsx";
+import { Work } from "./Work.tsx";
+
+/** Everything at one desk: the customer who sits at it, what waits for an answer, and for a supervisor the log. */
+export function Desk() {
+  const { formatMessage } = useIntl();
+  const { locale, company } = useCatalogue();
+  const { session } = useSession();
+  const { mutate } = useSWRConfig();
+  const [tab, setTab] = useState("reception");
+  const key = ["employeeReception", session.at === "signedIn" ? session.user.id : "", locale] as const;
+  const data = usePageData(key, async () => attempt("getEmployeeReception", {}));
+  if (data.at === "loading") return <Skeleton $height="32rem" />;
+  if (data.at !== "shown") {
+    const refused =
+      data.at === "failed" && data.failure?.kind === "refused" && data.failure.status < 500 ? data.failure.body?.message : undefined;
+    if (refused !== undefined) return <Notice tone="warning">{refused}</Notice>;
+    return <FailureState title={formatMessage({ id: "reception.failed" })} onRetry={() => void mutate(key)} phone={company.phone} />;
+  }
+  const { employee, office, supervisor, pricesEnd, today, work, total } = data.value;
+  const reread = () => void mutate(key);
+  return (
+    <Stack $gap={3}>
+      <p>
+        {employee}, {office}
+      </p>
+      {pricesEnd !== null && (
+        <Notice tone="warning">
+          {formatMessage({ id: "reception.pricesEnd" })} <DateText iso={pricesEnd} />.
+        </Notice>
+      )}
+      <Tabs
+        label={formatMessage({ id: "page.employeeReception" })}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: "reception",
+            title: formatMessage({ id: "reception.tab.reception" }),
+            content: <Reception today={today} onChanged={reread} />,
+          },
+          {
+            id: "work",
+            title: formatMessage({ id: "reception.tab.work" }),
+            count: total,
+            content: <Work work={work} total={total} onChanged={reread} />,
+          },
+          ...(supervisor ? [{ id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}

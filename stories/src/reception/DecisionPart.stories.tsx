@@ -1,0 +1,23 @@
+import { DecisionPart } from "@shanyraq/ui/reception/DecisionPart.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { closedItem, ownProposal, proposedItem, workItemStates } from "../fixtures/reception.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: DecisionPart,
+  args: { state: workItemStates.read, send: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component: "What is decided of a case. What takes two is proposed by one; whoever proposed it has no button to agree.",
+      },
+    },
+  },
+} satisfies Meta<typeof DecisionPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Proposed: Story = { args: { state: { ...workItemStates.read, item: proposedItem } } };
+export const OwnProposal: Story = { args: { state: { ...workItemStates.read, item: ownProposal } } };
+export const Closed: Story = { args: { state: { ...workItemStates.read, item: closedItem } } };

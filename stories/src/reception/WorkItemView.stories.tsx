@@ -1,0 +1,23 @@
+import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { workItemStates } from "../fixtures/reception.ts";
+import { nothing } from "../stage/held.tsx";
+
+const meta = {
+  component: WorkItemView,
+  args: { state: workItemStates.read, send: nothing, phone: "+7 (727) 000-00-00" },
+  parameters: {
+    docs: {
+      description: {
+        component: "One case in full: its heading has the focus when it comes, and what became of it is a status.",
+      },
+    },
+  },
+} satisfies Meta<typeof WorkItemView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {};
+export const Became: Story = { args: { state: { ...workItemStates.read, became: "proposed" } } };
+export const Loading: Story = { args: { state: workItemStates.loading } };
+export const Failed: Story = { args: { state: workItemStates.failed } };

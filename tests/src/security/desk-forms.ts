@@ -1,0 +1,37 @@
+import * as forms from "@shanyraq/forms";
+import { isIin } from "@shanyraq/rules";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const NOBODYS = "00000000-0000-4000-8000-0000000000ff";
+const STORY = "Прошу проверить начисление: сумма не совпадает с договором.";
+
+/**
+ * The forms of a desk, the call that each ends in, and what the page makes of its values.
+ * @param iin whom the desk may ask for.
+ */
+export const deskForms = (iin: string) =>
+  ({
+    whoIsServed: {
+      form: forms.whoIsServed,
+      call: "digitalDocSendSms",
+      right: { who: iin },
+      input: ({ who }: Values) => ({ ...(typeof who === "string" && isIin(who) ? { IIN: who } : { idNumber: who }), topic: "question" }),
+      desk: true as const,
+    },
+    receptionCode: {
+      form: forms.receptionCode,
+      call: "digitalDocConfirmSms",
+      right: { code: "1234" },
+      input: ({ code }: Values) => ({ requestID: NOBODYS, code }),
+      desk: true as const,
+    },
+    receptionForm: {
+      form: forms.receptionForm,
+      call: "setEmployeeReceptionData",
+      right: { topic: "question", text: STORY, contractNumber: "" },
+      input: (values: Values) => ({ ...values, requestID: NOBODYS }),
+      desk: true as const,
+    },
+    staffLogForm: { form: forms.staffLogForm, call: "staffLog", right: { day: "2026-11-23" }, desk: true as const },
+  }) as const;
