@@ -25,7 +25,9 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
         ]}
       />
       <Stack $gap={1.5}>
-        <Heading level={2} look={3}>{formatMessage({ id: "reception.contracts" }, { count: contracts.length })}</Heading>
+        <Heading level={2} look={3}>
+          {formatMessage({ id: "reception.contracts" }, { count: contracts.length })}
+        </Heading>
         <Entries>
           {contracts.map(({ number: policy, product, status, due, dueOn }) => (
             <Entry key={policy}>
@@ -54,7 +56,9 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
       </Stack>
       {applications.length > 0 && (
         <Stack $gap={1.5}>
-          <Heading level={2} look={3}>{formatMessage({ id: "reception.applications" }, { count: applications.length })}</Heading>
+          <Heading level={2} look={3}>
+            {formatMessage({ id: "reception.applications" }, { count: applications.length })}
+          </Heading>
           <Entries>
             {applications.map(({ product, state, at }) => (
               <Entry key={`${product} ${at}`}>
@@ -73,7 +77,9 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
       )}
       {statements.length > 0 && (
         <Stack $gap={1.5}>
-          <Heading level={2} look={3}>{formatMessage({ id: "reception.statements" }, { count: statements.length })}</Heading>
+          <Heading level={2} look={3}>
+            {formatMessage({ id: "reception.statements" }, { count: statements.length })}
+          </Heading>
           <Entries>
             {statements.map(({ number: its, kind, status, deadline }) => (
               <Entry key={its}>
