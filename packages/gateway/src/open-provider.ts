@@ -38,6 +38,8 @@ import { tellFaults } from "./watch-content.ts";
 export interface OpenProvider {
   readonly database: Database;
   readonly provider: Provider;
+  /** Lets the round underway end and begins no other; a second time changes nothing. */
+  readonly endWork: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -127,12 +129,16 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
         idle = true;
       });
   }, WORK_EVERY_MS);
+  const endWork = async () => {
+    clearInterval(timer);
+    await working;
+  };
   return {
     database,
     provider,
+    endWork,
     close: async () => {
-      clearInterval(timer);
-      await working;
+      await endWork();
       await provider.settled();
       await database.close();
     },

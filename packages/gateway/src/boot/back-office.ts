@@ -31,6 +31,8 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly sandbox?: Sandbox;
   /** The virtual NCALayer, where its port was free. */
   readonly application?: { readonly close: () => Promise<void> } | undefined;
+  /** Ends its work in the background while its ports still answer: the sandbox has them behind its own. */
+  readonly endWork?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

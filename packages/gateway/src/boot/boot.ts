@@ -116,6 +116,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     application: application !== undefined,
     close: async () => {
       stopping = true;
+      await back.endWork?.();
       await application?.close();
       await listening.close(configuration.stopSeconds * 1000);
       await verifying.close();

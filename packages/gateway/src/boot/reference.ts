@@ -14,7 +14,7 @@ export function referenceBackOffice(
   if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
   if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
   const { crashAt, dataFolder, diskFreeBytes, looseLimits } = configuration;
-  const { provider, close } = openProvider(database, ports, {
+  const { provider, endWork, close } = openProvider(database, ports, {
     siteOrigin: origin,
     secret,
     store,
@@ -34,6 +34,7 @@ export function referenceBackOffice(
       database: () => canWrite(database),
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
     },
+    endWork,
     close: async () => {
       quiet();
       await close();
