@@ -82,6 +82,16 @@ describe("files of a statement", () => {
     // What was chosen in the meantime is nowhere yet.
     expect([at(), talk.state.files.map(({ id }) => id)]).toEqual([["sending"], ["1"]]);
   });
+  it("are all gone once the form is another's, and what was on its way is called off", async () => {
+    const { asked, talk, answer, choose, at } = page();
+    await choose(file(), file());
+    await answer(0, arrived("one"));
+    talk.send({ type: "cleared" });
+    expect([at(), asked[1]?.options.signal?.aborted]).toEqual([[], true]);
+    await choose(file());
+    // What comes after them has a name of its own.
+    expect(talk.state.files.map(({ id }) => id)).toEqual(["2"]);
+  });
   it("are sent again where the server no longer has them", async () => {
     const { asked, talk, answer, choose, at, settle } = page();
     await choose(file());

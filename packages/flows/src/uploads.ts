@@ -29,6 +29,8 @@ export type UploadsEvent =
   | { readonly type: "cancelPressed" | "retryPressed" | "removePressed"; readonly id: string }
   /** The server no longer has them: they are sent again as they are. */
   | { readonly type: "lost" }
+  /** The form is another's now: none of them is left, and none goes on. */
+  | { readonly type: "cleared" }
   /** These are where they belong: nothing is left to be done with them. */
   | { readonly type: "taken"; readonly uploads: readonly string[] };
 
@@ -66,6 +68,7 @@ function step(state: UploadsState, event: UploadsEvent): Stepped {
       state,
       state.files.flatMap(({ id, state: { at } }) => (at === "done" ? [id] : [])),
     );
+  if (event.type === "cleared") return [{ ...state, files: [] }, ...state.files.map(({ id }) => ({ do: "cancel", id }) as const)];
   if (event.type === "taken")
     return [{ ...state, files: state.files.filter((one) => one.state.at !== "done" || !event.uploads.includes(one.state.upload)) }];
   const { id } = event;

@@ -13,7 +13,7 @@ export const reception = {
   digitalDocConfirmSms: post("/digitalDocConfirmSms", staff),
   // The customer goes: what is open of him closes at once.
   leaveReception: post("/employee/reception/leave", { ...staff, command: true }),
-  workItem: post("/employee/work/item", staff),
-  decideWork: post("/employee/work/decide", { ...staff, command: true }),
+  workItem: post("/employee/cases/item", staff),
+  decideWork: post("/employee/cases/decide", { ...staff, command: true }),
   staffLog: post("/employee/log", staff),
 };

@@ -10,6 +10,8 @@ import type { ReceptionEffect, ReceptionFlowEvent } from "./reception.ts";
 
 interface ReceptionPorts extends Pick<Ports, "attempt" | "now" | "newKey"> {
   readonly holder: () => Promise<Holder>;
+  readonly tellChanged: () => void;
+  readonly forgetFiles: () => void;
 }
 
 const CONFLICT = 409;
@@ -17,7 +19,8 @@ const CONFLICT = 409;
 const isClosed = (failure: CallFailure): boolean => failure.kind === "refused" && failure.status === CONFLICT;
 const topicOf = (typed: string) => receptionTopics.find((topic) => topic === typed) ?? "other";
 
-export const performReception = ({ attempt, now, newKey, holder }: ReceptionPorts): Perform<ReceptionFlowEvent, ReceptionEffect> => {
+export const performReception = (ports: ReceptionPorts): Perform<ReceptionFlowEvent, ReceptionEffect> => {
+  const { attempt, now, newKey, holder, tellChanged, forgetFiles } = ports;
   const failed = (failure: CallFailure): ReceptionFlowEvent => ({ type: "refused", problem: problemOf(failure), key: newKey() });
   const refused = (message: string | undefined): ReceptionFlowEvent => ({ type: "refused", problem: said(message), key: newKey() });
   return (effect, report) => {
@@ -83,6 +86,11 @@ export const performReception = ({ attempt, now, newKey, holder }: ReceptionPort
         void attempt("leaveReception", { requestID: effect.requestID }, { idempotencyKey: effect.key }).then((outcome) =>
           report(outcome.ok || isClosed(outcome.failure) ? { type: "left" } : failed(outcome.failure)),
         );
+        return;
+      case "tellChanged":
+        return tellChanged();
+      case "forgetFiles":
+        forgetFiles();
     }
   };
 };

@@ -51,6 +51,20 @@ describe("a customer at the desk", () => {
   });
 });
 
+describe("what stands beside the customer", () => {
+  const told = (state: ReceptionFlowState, event: ReceptionFlowEvent) => step(state, event).slice(1);
+  it("is told of each step but of a name that was found", () => {
+    expect(told(after(...toCode.slice(0, 1)), { type: "customerFound", who, found })).toEqual([]);
+    expect(told(after(...toCode.slice(0, 3)), { type: "codeSent", requestID: "r", resendAt: 1 })).toEqual([{ do: "tellChanged" }]);
+  });
+  it("forgets the scans that were taken, and those of who is served no more", () => {
+    const open = after(...toOpen);
+    expect(told(open, { type: "savedFiles", files: [], key: "k2", send: false })).toEqual([{ do: "forgetFiles" }]);
+    for (const type of ["idle", "left"] as const) expect(told(open, { type })).toEqual([{ do: "tellChanged" }, { do: "forgetFiles" }]);
+    expect(told(open, { type: "typed", written })).toEqual([]);
+  });
+});
+
 describe("a desk that was left", () => {
   const left = () => after(...toOpen, { type: "typed", written }, { type: "idle" });
   it("keeps what was typed and nothing of the customer's data", () => {

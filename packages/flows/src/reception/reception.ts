@@ -102,7 +102,11 @@ export type ReceptionEffect =
       readonly send: boolean;
     }
   | { readonly do: "send"; readonly requestID: string; readonly key: string }
-  | { readonly do: "leave"; readonly requestID: string; readonly key: string };
+  | { readonly do: "leave"; readonly requestID: string; readonly key: string }
+  /** Whom the office has served today is another list now. */
+  | { readonly do: "tellChanged" }
+  /** The scans were taken, or are those of who is served no more. */
+  | { readonly do: "forgetFiles" };
 
 type Next = Step<ReceptionFlowState, ReceptionEffect>;
 type At<A extends ReceptionFlowState["at"]> = Extract<ReceptionFlowState, { at: A }>;
@@ -145,22 +149,25 @@ function asking(state: At<"asking">, event: ReceptionFlowEvent): Next {
   }
 }
 
-function found(state: At<"found">, event: ReceptionFlowEvent): Next {
-  const { who, found: person, busy } = state;
+/** Whom the desk knows by name alone: his data wait for a code, the first one or the one after the desk was left. */
+function beforeCode(state: At<"found"> | At<"locked">, event: ReceptionFlowEvent): Next {
+  const { problem: _, ...quiet } = state;
+  const { who, found } = state;
+  const written = state.at === "locked" ? state.written : undefined;
   switch (event.type) {
     case "sendCodePressed":
-      return busy
+      return state.busy
         ? [state]
         : [
-            { at: "found", who, found: person, busy: true },
-            { do: "sendCode", who, topic: FIRST_TOPIC },
+            { ...quiet, busy: true },
+            { do: "sendCode", who, topic: written?.topic ?? FIRST_TOPIC },
           ];
     case "codeSent":
-      return [{ at: "code", who, found: person, requestID: event.requestID, busy: false, ...sentOf(event) }];
+      return [{ at: "code", who, found, requestID: event.requestID, ...(written && { written }), busy: false, ...sentOf(event) }];
     case "refused":
-      return [{ at: "found", who, found: person, busy: false, problem: event.problem }];
+      return [{ ...quiet, busy: false, problem: event.problem }];
     case "backPressed":
-      return busy ? [state] : [receptionInitial];
+      return state.busy ? [state] : [receptionInitial];
     default:
       return [state];
   }
@@ -255,44 +262,32 @@ function open(state: At<"open">, event: ReceptionFlowEvent): Next {
   }
 }
 
-function waiting(state: At<"locked">, event: ReceptionFlowEvent): Next {
-  const { problem: _, ...quiet } = state;
-  switch (event.type) {
-    case "sendCodePressed":
-      return state.busy
-        ? [state]
-        : [
-            { ...quiet, busy: true },
-            { do: "sendCode", who: state.who, topic: state.written.topic },
-          ];
-    case "codeSent": {
-      const { who, found: person, written } = state;
-      return [{ at: "code", who, found: person, requestID: event.requestID, written, busy: false, ...sentOf(event) }];
-    }
-    case "refused":
-      return [{ ...quiet, busy: false, problem: event.problem }];
-    case "backPressed":
-      return state.busy ? [state] : [receptionInitial];
-    default:
-      return [state];
-  }
-}
-
-function step(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
+function served(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
   switch (state.at) {
     case "asking":
       return asking(state, event);
     case "found":
-      return found(state, event);
+    case "locked":
+      return beforeCode(state, event);
     case "code":
       return coding(state, event);
     case "open":
       return open(state, event);
-    case "locked":
-      return waiting(state, event);
     case "sent":
       return event.type === "anewPressed" ? [receptionInitial] : [state];
   }
+}
+
+/** What stands beside the customer follows him: the office's list of the day, and the scans that are not his yet. */
+function step(state: ReceptionFlowState, event: ReceptionFlowEvent): Next {
+  const [next, ...effects] = served(state, event);
+  const moved = next.at !== state.at;
+  return [
+    next,
+    ...effects,
+    ...(moved && next.at !== "found" ? [{ do: "tellChanged" } as const] : []),
+    ...((moved && state.at === "open") || event.type === "savedFiles" ? [{ do: "forgetFiles" } as const] : []),
+  ];
 }
 
 /** A customer served at a desk: asked for, his code told, what he wants written and put under a number; his data close by themselves. */

@@ -20,9 +20,9 @@ const first = async (what: string, token = employee): Promise<Work> => {
   if (!found) throw new Error(`nothing of ${what} waits`);
   return found;
 };
-const read = ({ kind, id }: Pick<Work, "kind" | "id">, token = employee) => office.post("/employee/work/item", { kind, id }, token);
+const read = ({ kind, id }: Pick<Work, "kind" | "id">, token = employee) => office.post("/employee/cases/item", { kind, id }, token);
 const decide = ({ kind, id }: Pick<Work, "kind" | "id">, more: Record<string, unknown>, token = employee) =>
-  office.post("/employee/work/decide", { kind, id, ...more }, token, keyed());
+  office.post("/employee/cases/decide", { kind, id, ...more }, token, keyed());
 const WORDS = "Мы проверили: взнос зачтён 3 ноября, новая справка в кабинете.";
 const person = { name: "Илья Волков", phone: "+7 (701) 555-66-77", email: "" };
 

@@ -4,7 +4,6 @@ import { DeskToday, type DeskReception } from "@shanyraq/ui/reception/DeskToday.
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ReceptionView } from "@shanyraq/ui/reception/ReceptionView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { useEffect } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { newKey } from "../../../shell/new-key.ts";
@@ -21,20 +20,16 @@ export function Reception({ today, onChanged }: ReceptionProps) {
   const { state, send } = useFlow(
     receptionFlow,
     () => receptionInitial,
-    () => performReception({ attempt, now, newKey, holder }),
+    () =>
+      performReception({
+        attempt,
+        now,
+        newKey,
+        holder,
+        tellChanged: onChanged,
+        forgetFiles: () => sendUploads({ type: "cleared" }),
+      }),
   );
-  const { at } = state;
-  // Whom the office has served today changes with each step.
-  useEffect(() => {
-    if (at !== "found") onChanged();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is told of steps alone
-  }, [at]);
-  // Scans that were taken, and those of who is served no more, leave the screen.
-  const kept = state.at === "open" ? state.card.files.length : -1;
-  useEffect(() => {
-    for (const { id } of uploads.files) sendUploads({ type: "removePressed", id });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the files that are there when the number of kept ones changes
-  }, [kept]);
   return (
     <Stack $gap={5}>
       <ReceptionView
@@ -49,7 +44,7 @@ export function Reception({ today, onChanged }: ReceptionProps) {
       />
       <DeskToday
         today={today}
-        onContinue={at === "asking" ? ({ requestID, name }) => send({ type: "continuePressed", requestID, name }) : undefined}
+        onContinue={state.at === "asking" ? ({ requestID, name }) => send({ type: "continuePressed", requestID, name }) : undefined}
       />
     </Stack>
   );
