@@ -10,8 +10,8 @@ const meta = {
     state: { resendAt: 120_000, busy: false },
     send: nothing,
     now: () => 0,
-    children: <p>Код отправлен на номер +7 7** *** **17.</p>,
-    labels: { confirm: "Подтвердить", back: "Назад", again: "Отправить новый код" },
+    words: { sent: "autopay.sent", confirm: "autopay.confirm", back: "autopay.back", again: "autopay.again" },
+    sentTo: { phone: "+7 7** *** **17" },
   },
   render: (args) => (
     <>

@@ -43,13 +43,8 @@ export function AgreementCode({ state, send, now, of }: AgreementCodeProps) {
       state={state}
       send={send}
       now={now}
-      labels={{
-        confirm: formatMessage({ id: "change.code.confirm" }),
-        back: formatMessage({ id: "change.back" }),
-        again: formatMessage({ id: "change.code.again" }),
-      }}
-    >
-      <p>{formatMessage({ id: words[of].sent }, { phone })}</p>
-    </SentCodeStep>
+      words={{ sent: words[of].sent, confirm: "change.code.confirm", back: "change.back", again: "change.code.again" }}
+      sentTo={{ phone }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { AgreementToRead, Problem } from "@shanyraq/flows";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface AgreementDecisionProps {
   readonly agreement: AgreementToRead;
@@ -49,15 +49,14 @@ export function AgreementDecision({ agreement, opened, busy, problem, children, 
           setRefused(value && !opened);
         }}
       />
-      <ProblemNotice problem={problem} />
-      <Cluster>
-        <Button busy={busy} onClick={() => (opened && accepted ? onSign() : setRefused(true))}>
-          {signName}
-        </Button>
-        <Button variant="quiet" onClick={onRefuse}>
-          {refuseName}
-        </Button>
-      </Cluster>
+      <StepActions
+        problem={problem}
+        busy={busy}
+        go={signName}
+        onGo={() => (opened && accepted ? onSign() : setRefused(true))}
+        back={refuseName}
+        onBack={onRefuse}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { AutopayEvent, AutopayState } from "@shanyraq/flows";
 import { smsCode } from "@shanyraq/forms";
-import { useIntl } from "react-intl";
 import { SentCodeStep } from "../forms/SentCodeStep.tsx";
 
 interface AutopayCodeProps {
@@ -11,7 +10,6 @@ interface AutopayCodeProps {
 
 /** The code by which automatic payment is turned on, under the words it stands for. */
 export function AutopayCode({ state, send, now }: AutopayCodeProps) {
-  const { formatMessage } = useIntl();
   const { facts, phone } = state;
   return (
     <SentCodeStep
@@ -19,14 +17,10 @@ export function AutopayCode({ state, send, now }: AutopayCodeProps) {
       state={state}
       send={send}
       now={now}
-      labels={{
-        confirm: formatMessage({ id: "autopay.confirm" }),
-        back: formatMessage({ id: "autopay.back" }),
-        again: formatMessage({ id: "autopay.again" }),
-      }}
+      words={{ sent: "autopay.sent", confirm: "autopay.confirm", back: "autopay.back", again: "autopay.again" }}
+      sentTo={{ phone }}
     >
       <p>{facts.consent}</p>
-      <p>{formatMessage({ id: "autopay.sent" }, { phone })}</p>
     </SentCodeStep>
   );
 }

@@ -2,15 +2,14 @@ import type { ChangeAsked, ChangeContractEvent, ChangeContractState } from "@sha
 import { changeForms, type Form } from "@shanyraq/forms";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { BeneficiariesForm } from "../purchase/BeneficiariesForm.tsx";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { BeneficiaryList } from "./BeneficiaryList.tsx";
 import { shownPeople } from "./shown-people.ts";
+import { StepActions } from "../forms/StepActions.tsx";
 
 type Filling = Extract<ChangeContractState, { at: "form" }>;
 interface ChangeFormProps {
@@ -34,19 +33,13 @@ export function ChangeForm({ state, send }: ChangeFormProps) {
   const start = startOf(state);
   const several = (overview.kinds ?? []).length > 1;
   const actions: ReactNode = (
-    <Stack $gap={2}>
-      <ProblemNotice problem={problem} />
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          {formatMessage({ id: kind === "beneficiaries" ? "change.check" : "change.count" })}
-        </Button>
-        {several && (
-          <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-            {formatMessage({ id: "change.another" })}
-          </Button>
-        )}
-      </Cluster>
-    </Stack>
+    <StepActions
+      problem={problem}
+      busy={busy}
+      go={formatMessage({ id: kind === "beneficiaries" ? "change.check" : "change.count" })}
+      back={formatMessage({ id: "change.another" })}
+      onBack={several ? () => send({ type: "backPressed" }) : undefined}
+    />
   );
   const submit = (change: ChangeAsked) => send({ type: "formSubmitted", change });
   const fields = problem?.kind === "message" ? problem.fields : undefined;

@@ -1,15 +1,14 @@
 import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
 import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
-import { Cluster, Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { BeneficiaryList } from "./BeneficiaryList.tsx";
 import { ComparedTerms } from "./ComparedTerms.tsx";
 import { readable } from "./schedule-cells.ts";
 import { shownPeople } from "./shown-people.ts";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface ChangePricedProps {
   readonly state: Extract<ChangeContractState, { at: "priced" }>;
@@ -53,15 +52,14 @@ export function ChangePriced({ state, send }: ChangePricedProps) {
         />
       )}
       <p>{formatMessage({ id: "change.send.lead" })}</p>
-      <ProblemNotice problem={problem} />
-      <Cluster>
-        <Button busy={busy} onClick={() => send({ type: "sendPressed" })}>
-          {formatMessage({ id: "change.send" })}
-        </Button>
-        <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-          {formatMessage({ id: "change.back" })}
-        </Button>
-      </Cluster>
+      <StepActions
+        problem={problem}
+        busy={busy}
+        go={formatMessage({ id: "change.send" })}
+        onGo={() => send({ type: "sendPressed" })}
+        back={formatMessage({ id: "change.back" })}
+        onBack={() => send({ type: "backPressed" })}
+      />
     </Stack>
   );
 }

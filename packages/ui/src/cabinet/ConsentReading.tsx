@@ -1,9 +1,8 @@
 import type { ConsentsEvent, ConsentsState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ConsentWords } from "./ConsentWords.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface ConsentReadingProps {
   readonly state: Extract<ConsentsState, { at: "reading" }>;
@@ -18,15 +17,14 @@ export function ConsentReading({ state, send }: ConsentReadingProps) {
     <Stack $gap={2.5}>
       <ConsentWords xml={agreement.xml} />
       <p>{formatMessage({ id: "cabinet.consents.means" })}</p>
-      <ProblemNotice problem={problem} />
-      <Cluster>
-        <Button busy={busy} onClick={() => send({ type: "sendPressed" })}>
-          {formatMessage({ id: "cabinet.consents.send" })}
-        </Button>
-        <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-          {formatMessage({ id: "cabinet.consents.back" })}
-        </Button>
-      </Cluster>
+      <StepActions
+        problem={problem}
+        busy={busy}
+        go={formatMessage({ id: "cabinet.consents.send" })}
+        onGo={() => send({ type: "sendPressed" })}
+        back={formatMessage({ id: "cabinet.consents.back" })}
+        onBack={() => send({ type: "backPressed" })}
+      />
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import type { Problem } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface IdentityFormProps {
   /** Whose last four digits are asked for. */
@@ -28,19 +28,13 @@ export function IdentityForm({ identity, busy, problem, attemptsLeft, onSubmit, 
         initial={{ code: "" }}
         onSubmit={({ code }) => onSubmit(code)}
         actions={
-          <Stack $gap={2}>
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {formatMessage({ id: "change.identity.confirm" })}
-              </Button>
-              {onBack && (
-                <Button variant="quiet" onClick={onBack}>
-                  {formatMessage({ id: "change.back" })}
-                </Button>
-              )}
-            </Cluster>
-          </Stack>
+          <StepActions
+            problem={problem}
+            busy={busy}
+            go={formatMessage({ id: "change.identity.confirm" })}
+            back={formatMessage({ id: "change.back" })}
+            onBack={onBack}
+          />
         }
       />
     </Stack>

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from "react";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Countdown } from "@shanyraq/kit/text/Countdown.tsx";
-import { ProblemNotice } from "./ProblemNotice.tsx";
 import { SchemaForm } from "./SchemaForm.tsx";
+import { StepActions } from "./StepActions.tsx";
 
 interface SentCodeFormProps<Codes> {
   readonly form: Form;
@@ -36,19 +36,7 @@ export function SentCodeForm<Codes extends object>(props: SentCodeFormProps<Code
         form={form}
         initial={initial}
         onSubmit={onSubmit}
-        actions={
-          <Stack $gap={2}>
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {labels.confirm}
-              </Button>
-              <Button variant="quiet" onClick={onBack}>
-                {labels.back}
-              </Button>
-            </Cluster>
-          </Stack>
-        }
+        actions={<StepActions problem={problem} busy={busy} go={labels.confirm} back={labels.back} onBack={onBack} />}
       />
       <Cluster>
         <Button variant="secondary" size="s" aria-disabled={!mayResend} onClick={() => mayResend && onResend(now())}>

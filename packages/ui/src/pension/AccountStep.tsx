@@ -1,12 +1,11 @@
 import type { PensionAccount, PensionEvent, PensionState } from "@shanyraq/flows";
 import { pensionAccountForm } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Measure } from "../forms/Measure.styles.ts";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { PensionFacts } from "./PensionFacts.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface AccountStepProps {
   readonly state: Extract<PensionState, { at: "account" }>;
@@ -28,17 +27,13 @@ export function AccountStep({ state, send }: AccountStepProps) {
           serverErrors={problem?.kind === "message" ? problem.fields : undefined}
           onSubmit={(account) => send({ type: "accountSubmitted", account })}
           actions={
-            <Stack $gap={2}>
-              <ProblemNotice problem={problem} />
-              <Cluster>
-                <Button type="submit" busy={busy}>
-                  {formatMessage({ id: "pension.account.open" })}
-                </Button>
-                <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-                  {formatMessage({ id: "pension.back" })}
-                </Button>
-              </Cluster>
-            </Stack>
+            <StepActions
+              problem={problem}
+              busy={busy}
+              go={formatMessage({ id: "pension.account.open" })}
+              back={formatMessage({ id: "pension.back" })}
+              onBack={() => send({ type: "backPressed" })}
+            />
           }
         />
       </Measure>

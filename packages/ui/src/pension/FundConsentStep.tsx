@@ -3,10 +3,10 @@ import { consentCode } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ConsentWords } from "../cabinet/ConsentWords.tsx";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SentCodeStep } from "../forms/SentCodeStep.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface FundConsentStepProps {
   readonly state: Extract<PensionState, { at: "consent" | "consentCode" }>;
@@ -24,14 +24,9 @@ export function FundConsentStep({ state, send, now }: FundConsentStepProps) {
         state={state}
         send={send}
         now={now}
-        labels={{
-          confirm: formatMessage({ id: "pension.consent.confirm" }),
-          back: formatMessage({ id: "pension.back" }),
-          again: formatMessage({ id: "pension.code.again" }),
-        }}
-      >
-        <p>{formatMessage({ id: "pension.consent.sent" }, { phone: state.phone })}</p>
-      </SentCodeStep>
+        words={{ sent: "pension.consent.sent", confirm: "pension.consent.confirm", back: "pension.back", again: "pension.code.again" }}
+        sentTo={{ phone: state.phone }}
+      />
     );
   return (
     <Stack $gap={3}>
@@ -39,18 +34,18 @@ export function FundConsentStep({ state, send, now }: FundConsentStepProps) {
       <Card>
         <ConsentWords xml={state.agreement.xml} />
       </Card>
-      <ProblemNotice problem={state.problem} />
-      <Cluster>
-        <Button busy={state.busy} onClick={() => send({ type: "sendPressed" })}>
-          {formatMessage({ id: "pension.consent.send" })}
-        </Button>
+      <StepActions
+        problem={state.problem}
+        busy={state.busy}
+        go={formatMessage({ id: "pension.consent.send" })}
+        onGo={() => send({ type: "sendPressed" })}
+        back={formatMessage({ id: "pension.back" })}
+        onBack={() => send({ type: "backPressed" })}
+      >
         <Button variant="secondary" onClick={() => send({ type: "typePressed" })}>
           {formatMessage({ id: "pension.consent.type" })}
         </Button>
-        <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-          {formatMessage({ id: "pension.back" })}
-        </Button>
-      </Cluster>
+      </StepActions>
     </Stack>
   );
 }

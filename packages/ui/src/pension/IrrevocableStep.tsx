@@ -1,12 +1,11 @@
 import type { PensionEvent, PensionState } from "@shanyraq/flows";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Prose } from "@shanyraq/kit/text/Prose.tsx";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface IrrevocableStepProps {
   readonly state: Extract<PensionState, { at: "irrevocable" }>;
@@ -37,21 +36,17 @@ export function IrrevocableStep({ state, send }: IrrevocableStepProps) {
         error={missing && !agreed ? formatMessage({ id: "pension.irrevocable.missing" }) : undefined}
         onChange={setAgreed}
       />
-      <ProblemNotice problem={state.problem} />
-      <Cluster>
-        <Button
-          busy={state.busy}
-          onClick={() => {
-            setMissing(!agreed);
-            if (agreed) send({ type: "irrevocableAgreed" });
-          }}
-        >
-          {formatMessage({ id: "pension.goOn" })}
-        </Button>
-        <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-          {formatMessage({ id: "pension.back" })}
-        </Button>
-      </Cluster>
+      <StepActions
+        problem={state.problem}
+        busy={state.busy}
+        go={formatMessage({ id: "pension.goOn" })}
+        onGo={() => {
+          setMissing(!agreed);
+          if (agreed) send({ type: "irrevocableAgreed" });
+        }}
+        back={formatMessage({ id: "pension.back" })}
+        onBack={() => send({ type: "backPressed" })}
+      />
     </Stack>
   );
 }

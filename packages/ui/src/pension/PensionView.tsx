@@ -88,14 +88,9 @@ export function PensionView({ state, send, now, hrefs, upload, phone }: PensionV
             state={state}
             send={send}
             now={now}
-            labels={{
-              confirm: formatMessage({ id: "pension.code.confirm" }),
-              back: formatMessage({ id: "pension.back" }),
-              again: formatMessage({ id: "pension.code.again" }),
-            }}
-          >
-            <p>{formatMessage({ id: "pension.code.sent" }, { phone: state.phone })}</p>
-          </SentCodeStep>
+            words={{ sent: "pension.code.sent", confirm: "pension.code.confirm", back: "pension.back", again: "pension.code.again" }}
+            sentTo={{ phone: state.phone }}
+          />
         );
     }
   };

@@ -4,17 +4,28 @@ import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Measure } from "../forms/Measure.styles.ts";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface SavingsStepProps {
   readonly state: Extract<PensionState, { at: "savings" }>;
   readonly send: (event: PensionEvent) => void;
 }
+
+/** A sum that was left empty is none. */
+const withoutEmpty = ({ contribution, redemptionSum, ...sums }: PensionSums): PensionSums => ({
+  ...sums,
+  contribution: contribution || "0",
+  redemptionSum: redemptionSum || "0",
+});
+
+/** The insurer names them as parts of the calculation. */
+const ofSums = (fields: Readonly<Record<string, string>> | undefined) =>
+  fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^calculation\./, ""), message]));
 
 /** What the fund and the bureau said; what they did not say is typed, and proved by papers later. */
 function Told({ lookup, send }: { readonly lookup: NonNullable<SavingsStepProps["state"]["lookup"]> } & Pick<SavingsStepProps, "send">) {
@@ -74,31 +85,16 @@ export function SavingsStep({ state, send }: SavingsStepProps) {
           serverErrors={problem?.kind === "message" ? ofSums(problem.fields) : undefined}
           onSubmit={(sums) => send({ type: "sumsSubmitted", sums: withoutEmpty(sums) })}
           actions={
-            <Stack $gap={2}>
-              <ProblemNotice problem={problem} />
-              <Cluster>
-                <Button type="submit" busy={busy}>
-                  {formatMessage({ id: "pension.sums.next" })}
-                </Button>
-                <Button variant="quiet" onClick={() => send({ type: "backPressed" })}>
-                  {formatMessage({ id: "pension.back" })}
-                </Button>
-              </Cluster>
-            </Stack>
+            <StepActions
+              problem={problem}
+              busy={busy}
+              go={formatMessage({ id: "pension.sums.next" })}
+              back={formatMessage({ id: "pension.back" })}
+              onBack={() => send({ type: "backPressed" })}
+            />
           }
         />
       </Measure>
     </Stack>
   );
 }
-
-/** A sum that was left empty is none. */
-const withoutEmpty = ({ contribution, redemptionSum, ...sums }: PensionSums): PensionSums => ({
-  ...sums,
-  contribution: contribution || "0",
-  redemptionSum: redemptionSum || "0",
-});
-
-/** The insurer names them as parts of the calculation. */
-const ofSums = (fields: Readonly<Record<string, string>> | undefined) =>
-  fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^calculation\./, ""), message]));

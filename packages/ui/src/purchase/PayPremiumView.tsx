@@ -19,6 +19,7 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { AnswerHeading } from "../statements/AnswerHeading.tsx";
 import { NothingFound } from "../statements/NothingFound.tsx";
 import { PremiumSum } from "./PremiumSum.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 const Measure = styled.div`
   max-width: 36rem;
@@ -128,16 +129,7 @@ function AskPolicy({ state: { missing, problem }, phone, busy, initial = { numbe
           initial={initial}
           serverErrors={problem?.kind === "message" ? problem.fields : undefined}
           onSubmit={({ number, iin }) => onAsk({ by: "number", number, iin })}
-          actions={
-            <Stack $gap={2}>
-              <ProblemNotice problem={problem} />
-              <Cluster>
-                <Button type="submit" busy={busy}>
-                  {formatMessage({ id: "premium.find" })}
-                </Button>
-              </Cluster>
-            </Stack>
-          }
+          actions={<StepActions problem={problem} busy={busy} go={formatMessage({ id: "premium.find" })} />}
         />
       </Stack>
     </Measure>

@@ -2,12 +2,11 @@ import type { Problem, WhoIsAsked } from "@shanyraq/flows";
 import { whoIsServed } from "@shanyraq/forms";
 import { isIin } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Measure } from "../forms/Measure.styles.ts";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface FindCustomerProps {
   readonly busy: boolean;
@@ -36,12 +35,7 @@ export function FindCustomer({ busy, unknown = false, problem, onFind }: FindCus
                 {formatMessage({ id: "reception.unknown" })}
               </Notice>
             )}
-            <ProblemNotice problem={problem} />
-            <Cluster>
-              <Button type="submit" busy={busy}>
-                {formatMessage({ id: "reception.find" })}
-              </Button>
-            </Cluster>
+            <StepActions problem={problem} busy={busy} go={formatMessage({ id: "reception.find" })} />
           </Stack>
         }
       />

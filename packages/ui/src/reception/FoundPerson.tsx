@@ -1,9 +1,8 @@
 import type { FoundCustomer, Problem } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
-import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { StepActions } from "../forms/StepActions.tsx";
 
 interface FoundPersonProps {
   readonly found: FoundCustomer;
@@ -32,15 +31,14 @@ export function FoundPerson({ found, closed = false, busy, problem, onSend, onBa
           { term: formatMessage({ id: "reception.person.phone" }), value: sentTo },
         ]}
       />
-      <ProblemNotice problem={problem} />
-      <Cluster>
-        <Button busy={busy} onClick={onSend}>
-          {formatMessage({ id: "reception.sendCode" })}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {formatMessage({ id: "reception.another" })}
-        </Button>
-      </Cluster>
+      <StepActions
+        problem={problem}
+        busy={busy}
+        go={formatMessage({ id: "reception.sendCode" })}
+        onGo={onSend}
+        back={formatMessage({ id: "reception.another" })}
+        onBack={onBack}
+      />
       <p>{formatMessage({ id: "reception.noPhone" })}</p>
     </Stack>
   );

@@ -87,14 +87,9 @@ export function ReceptionView({ state, send, now, attached, arrived, onFile }: R
             state={state}
             send={send}
             now={now}
-            labels={{
-              confirm: formatMessage({ id: "reception.open" }),
-              back: formatMessage({ id: "reception.another" }),
-              again: formatMessage({ id: "reception.sendAgain" }),
-            }}
-          >
-            <p>{formatMessage({ id: "reception.code.text" }, { name: state.found.name, phone: state.found.sentTo })}</p>
-          </SentCodeStep>
+            words={{ sent: "reception.code.text", confirm: "reception.open", back: "reception.another", again: "reception.sendAgain" }}
+            sentTo={{ name: state.found.name, phone: state.found.sentTo }}
+          />
         );
       case "open":
         return <Served state={state} send={send} attached={attached} arrived={arrived} />;
