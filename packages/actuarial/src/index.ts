@@ -34,6 +34,7 @@ export { lifeTableFromLx, lifeTableFromQx, limitingAge, survival, survivors } fr
 export type { Basis, LifeTable, Sex } from "./shared/life-table.ts";
 export { kzUn201520 } from "./shared/tables/kz-un-2015-20.ts";
 export { kzPensionMortality } from "./shared/tables/kz-pension-mortality.ts";
+export type { PensionMortality, PensionTableId } from "./shared/tables/kz-pension-mortality.ts";
 export { makehamTable } from "./shared/makeham-table.ts";
 export type { MakehamLaw } from "./shared/makeham-table.ts";
 export {

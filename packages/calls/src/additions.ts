@@ -27,8 +27,11 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   // The desk of the staff beyond the reception itself: what waits for an answer, its decision, and who has looked at what.
   leaveReception: "employee",
   workItem: "employee",
+  workFile: "employee",
   decideWork: "employee",
   staffLog: "employee",
+  // A consent that is signed by a key instead of confirmed by a code.
+  signConsent: "customer",
   // Whom one's contracts protect, person by person.
   household: "customer",
 };

@@ -1,4 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription, SchemaInnerTypeDescription } from "yup";
+import { calledElsewhere } from "./called-elsewhere.ts";
 import { areas, type CallName } from "./rows.ts";
 import type { Call } from "./call.ts";
 import { fileHeaders } from "./file-headers.ts";
@@ -88,9 +89,11 @@ function operation(name: CallName, call: Call, area: string): Json {
           .map(([key, schema]) => ({ name: key, in: "query", required: input.required?.includes(key) ?? false, schema }))
       : []),
   ];
+  const calledBy = calledElsewhere[name];
   return {
     operationId: name,
     tags: [area],
+    ...(calledBy !== undefined && { description: `Not called by the site. ${calledBy}` }),
     parameters,
     ...(call.method === "POST" && { requestBody: { required: true, content: contentOf(call, input) } }),
     ...(call.auth !== "anyone" && { security: [{ bearer: [call.auth] }] }),

@@ -38,10 +38,10 @@ export const isoDate = rule((of) => of.test("date", "error.date", (value) => val
 /** Text of so many characters at least, the blanks around it not counted. */
 const ofLength = (least: number, fault: string) =>
   rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
-export const personName = ofLength(2, "error.required");
+export const personName = ofLength(2, "error.name.short");
 /** Of a document that a non-resident signs in by. */
-export const idNumber = ofLength(2, "error.required");
-export const address = ofLength(5, "error.required");
+export const idNumber = ofLength(2, "error.idNumber.short");
+export const address = ofLength(5, "error.address.short");
 /** What happened, in the writer's own words. */
 export const story = ofLength(10, "error.tooShort");
 export const written = (least = 1, fault = "error.required") => ofLength(least, fault)(string().max(MAX_TEXT, "error.tooLong"));

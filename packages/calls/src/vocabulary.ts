@@ -154,6 +154,7 @@ export const staffActs = [
   "sent",
   "left",
   "caseViewed",
+  "fileOpened",
   "proposed",
   "decided",
   "returned",

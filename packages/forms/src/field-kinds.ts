@@ -33,7 +33,7 @@ export const kinds = {
     }),
   /** A password is never trimmed. */
   password: (least: 2 | 6 | 8) =>
-    field(string().required("error.required").min(least, "error.required"), {
+    field(string().required("error.required").min(least, "error.password.brief"), {
       control: "password",
       label: "field.password",
       autoComplete: "current-password",
@@ -54,6 +54,8 @@ export const kinds = {
       label: "field.newPassword",
       hint: "field.newPassword.hint",
       autoComplete: "new-password",
+      // The specification's form takes six characters, the back office eight (docs/decisions/013-accounts.md).
+      advice: { when: (value) => value.length >= 6 && !keepsPasswordRule(value, "length"), message: "error.password.length" },
     }),
   /** The same password once more, as the field of the name given has it. */
   passwordRepeat: (of: string) =>
@@ -103,7 +105,7 @@ export const kinds = {
   latinName: (label: MessageId) =>
     field(
       rules.personName(required()).test("latin", "error.latin", (value) => isLatinName(value)),
-      { control: "text", label, hint: "field.latin.hint" },
+      { control: "text", label, hint: "field.latin.hint", latinOnly: true },
     ),
   details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
   choice: (label: MessageId, options: readonly Option[]) =>

@@ -43,6 +43,10 @@ export interface Field<S extends Schema = Schema> {
   readonly withRules?: boolean;
   readonly options?: readonly Option[];
   readonly list?: ListName;
+  /** Takes Latin letters alone as it is typed, and says so. */
+  readonly latinOnly?: boolean;
+  /** What is said once the field is left, where it passes the form and will be refused later. */
+  readonly advice?: { readonly when: (value: string) => boolean; readonly message: MessageId };
   /** Most characters; how many are left is shown. */
   readonly limit?: number;
 }

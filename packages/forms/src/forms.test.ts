@@ -10,7 +10,7 @@ describe("resident login", () => {
     ["nothing typed", {}, { iin: "error.required", password: "error.required" }],
     ["a short IIN", { iin: "9001013", password: "secret" }, { iin: "error.iin" }],
     ["a wrong control digit", { iin: "900101300123", password: "secret" }, { iin: "error.iin" }],
-    ["a password of one character", { iin, password: "s" }, { password: "error.required" }],
+    ["a password of one character", { iin, password: "s" }, { password: "error.password.brief" }],
     ["right values with blanks around the IIN", { iin: ` ${iin} `, password: " s" }, {}],
   ])("%s", async (_, values, expected) => {
     expect(await messages(residentLogin.schema, values)).toEqual(expected);
@@ -18,12 +18,15 @@ describe("resident login", () => {
 });
 
 it("a non-resident signs in by a document number of at least two characters", async () => {
-  expect(await messages(nonResidentLogin.schema, { id_number: "A", password: "pw" })).toEqual({ id_number: "error.required" });
+  expect(await messages(nonResidentLogin.schema, { id_number: "A", password: "pw" })).toEqual({ id_number: "error.idNumber.short" });
   expect(await messages(nonResidentLogin.schema, { id_number: "A1", password: "pw" })).toEqual({});
 });
 
 it("a call-back asks for a name of at least two characters and a whole phone", async () => {
-  expect(await messages(callBack.schema, { name: " А ", phone: "+7 (701) 234" })).toEqual({ name: "error.required", phone: "error.phone" });
+  expect(await messages(callBack.schema, { name: " А ", phone: "+7 (701) 234" })).toEqual({
+    name: "error.name.short",
+    phone: "error.phone",
+  });
   expect(await messages(callBack.schema, { name: "Ли", phone: "+7 (701) 234-56-78" })).toEqual({});
 });
 

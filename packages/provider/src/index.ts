@@ -1,5 +1,6 @@
 export { canWrite } from "./database/can-write.ts";
-export { migrate } from "./database/migrate.ts";
+export { backlog } from "./backlog.ts";
+export { migrate, missingMigrations, type Migration } from "./database/migrate.ts";
 export { FolderInUse } from "./database/folder-lock.ts";
 export { oneAtATime } from "./database/one-at-a-time.ts";
 export { openStatements } from "./database/open-pool.ts";
@@ -41,6 +42,9 @@ export type { WorkingYears } from "@shanyraq/rules";
 export { knowOsnsTariffs } from "./products/osns-tariffs.ts";
 export type { OsnsTariffs } from "./products/osns-tariffs.ts";
 export { readOsnsTariffs } from "./products/read-osns-tariffs.ts";
+export { knowPensionTariffs } from "./products/pension-tariffs.ts";
+export type { PensionTariffs } from "./products/pension-tariffs.ts";
+export { readPensionTariffs } from "./products/read-pension-tariffs.ts";
 export { readIndicators } from "./products/read-indicators.ts";
 export type { ReadIndicators } from "./products/read-indicators.ts";
 export { seedContent } from "./seed/seed-content.ts";

@@ -7,3 +7,10 @@
 export function isLatinName(text: string): boolean {
   return /^[A-Za-z][A-Za-z '\u2019-]*$/.test(text) && !/[ -]$/.test(text);
 }
+
+/** What of a text may stand in a Latin name: marks fall off their letters ("José" becomes "Jose"), other letters, digits and signs are left out. */
+export const latinOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z '\u2019-]/g, "");

@@ -6,7 +6,6 @@ import type { IndicatorsByYear } from "../shared/tables/indicators.ts";
 import { failure, success } from "../shared/result.ts";
 import type { Loose, Result } from "../shared/result.ts";
 import { roundTo, roundUp } from "../shared/rounding.ts";
-import { kzPensionMortality } from "../shared/tables/kz-pension-mortality.ts";
 import { pensionFactors } from "./pension-annuity.ts";
 import { pensionStart, readPensionPerson } from "./pension-person.ts";
 import type { PensionPerson, PensionStart } from "./pension-person.ts";
@@ -76,7 +75,7 @@ export function quotePension(
 
   const { sex, category, guaranteeYears } = person.value;
   const { wholeAge, deferral } = start.value;
-  const table = kzPensionMortality[sex][tariff.tables[category]];
+  const table = tariff.mortality[sex][tariff.tables[category]];
   const { gross: nax, net: axNet } = pensionFactors(table, wholeAge, deferral, guaranteeYears, tariff);
   const minPremium = roundTo(roundUp(tariff.minimumShare * indicators.value.pm) * nax, 0);
   const shortfall = minPremium - premium.value;

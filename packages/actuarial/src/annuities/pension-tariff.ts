@@ -1,5 +1,5 @@
 import type { Range } from "../shared/contract-terms.ts";
-import type { PensionTableId } from "../shared/tables/kz-pension-mortality.ts";
+import type { PensionMortality, PensionTableId } from "../shared/tables/kz-pension-mortality.ts";
 
 /**
  * Who concludes the contract: anybody, one with sixty months or more of compulsory professional pension contributions (OPPV),
@@ -27,6 +27,8 @@ export type PensionTariff = {
   readonly surrenderFromMonths: number;
   /** The last age of the rows. */
   readonly horizon: number;
+  readonly mortality: PensionMortality;
+  /** Which of the tables each category is priced by. */
   readonly tables: Readonly<Record<PensionCategory, PensionTableId>>;
   readonly startAges: {
     readonly male: readonly StartAge[];

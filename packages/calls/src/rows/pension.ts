@@ -26,6 +26,8 @@ export const pension = {
   postAdditionalAgreement: post("/postAdditionalAgreement", { ...own, command: true }),
   // Asked without a code it sends one, with a code it is given.
   setConsent: post("/setConsent", { ...own, command: true }),
+  // No command: a signature is judged by what authorities answer meanwhile, and no transaction waits for them. A consent stands once by itself.
+  signConsent: post("/signConsent", { ...own, maxBody: maxBody.form }),
   // Of who is signed in, for the cabinet's list of what waits: a stranger could ask by it who has dealings with the insurer.
   checkConsent: post("/checkConsent", own),
   sendSmsOtp: post("/sendSmsOtp", { ...inFlow, onFailure: "rethrow" }),

@@ -14,6 +14,8 @@ export const reception = {
   // The customer goes: what is open of him closes at once.
   leaveReception: post("/employee/reception/leave", { ...staff, command: true }),
   workItem: post("/employee/cases/item", staff),
+  // The bytes of a paper of a case, for who decides it; each look is in the log.
+  workFile: post("/employee/cases/file", staff),
   decideWork: post("/employee/cases/decide", { ...staff, command: true }),
   staffLog: post("/employee/log", staff),
 };

@@ -43,6 +43,8 @@ const personAgreement = {
   /** Names the bytes that were read; it is sent back with the code. */
   sha256: text().required(),
   changes: array(text().required()).required(),
+  /** Whether its giver may sign it by a key: he has an IIN, and signatures are judged here. */
+  byKey: flag().required(),
   obligations: listOf(obligation),
   given: listOf({
     id: id().required(),
@@ -186,15 +188,25 @@ export const pension = {
     }),
     output: shape({ ...outcome, number: text(), from: isoDate() }),
   },
-  /** Names the wording that was read: without a code it is sent, with the right one the consent is given. `given`: it stands. */
-  setConsent: {
+  /** Names the wording that was read: without a code it is sent, with the right one the consent is given. `given`: it stands. */ setConsent:
+    {
+      input: shape({
+        type: consentType().required("error.required"),
+        version: id().required("error.required"),
+        sha256: id().required("error.required"),
+        code: code(6)(),
+      }),
+      output: shape({ ...outcome, ...codeSent, given: flag().required(), sentTo: text(), attemptsLeft: whole() }),
+    },
+  /** The same by a detached CMS over the XML of the wording in UTF-8. */
+  signConsent: {
     input: shape({
       type: consentType().required("error.required"),
       version: id().required("error.required"),
       sha256: id().required("error.required"),
-      code: code(6)(),
+      signature: base64().max(60_000, "error.tooLong").required("error.required"),
     }),
-    output: shape({ ...outcome, ...codeSent, given: flag().required(), sentTo: text(), attemptsLeft: whole() }),
+    output: shape({ ...outcome, given: flag().required() }),
   },
   checkConsent: {
     input: shape({ type: consentType().required("error.required") }),

@@ -154,7 +154,7 @@ export const reception = {
       ...outcome,
       ...work,
       facts: listOf({ fact: oneOf(workFacts).required(), value: text().required() }),
-      files: listOf(fileRow),
+      files: listOf({ id: id().required(), ...fileRow }),
       events: listOf({
         status: oneOf([...statementStatuses, ...underwritingEvents]).required(),
         at: text().required(),
@@ -165,6 +165,11 @@ export const reception = {
       decisions: listOf({ decision: decision().required(), takesTwo: flag().required() }),
       proposal,
     }),
+  },
+  /** A paper of a case as it was sent, in base64, so that nothing of it stands in an address. */
+  workFile: {
+    input: shape({ kind: oneOf(workKinds).required("error.required"), id: requestID(), file: id().required("error.required") }),
+    output: shape({ ...outcome, name: text().required(), mime: text().required(), content: string().required() }),
   },
   /** Decides, proposes what takes two, or agrees to it; `agree` false gives a proposal back. */
   decideWork: {

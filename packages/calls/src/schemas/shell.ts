@@ -1,9 +1,19 @@
-import { array, lazy, mixed } from "yup";
+import { array, lazy, type Schema } from "yup";
 import type { MenuItem } from "../menu-item.ts";
 import { flag, id, listOf, nothing, shape, text, whole } from "../shapes/shape.ts";
 
-const menuItem = lazy(() => mixed<MenuItem>().required());
-const menu = shape({ id: id().required(), name: text().required(), items: array().of(menuItem).required() });
+/** A menu is as deep as its editors make it. */
+const menuItem = lazy((): Schema<MenuItem> => item);
+const item = shape({
+  id: id().required(),
+  name: text().required(),
+  /** Empty where it is a heading alone. */
+  url: text().defined(),
+  position: whole().required(),
+  items: array(menuItem).required(),
+  open: flag().required(),
+});
+const menu = shape({ id: id().required(), name: text().required(), items: array(menuItem).required() });
 
 export const shell = {
   /** A list: first the main menu, then the footer menu. */
@@ -18,8 +28,9 @@ export const shell = {
       address: text().required(),
       licence: text().required(),
       phone: text().required(),
-      short_phone: text().required(),
-      messenger: text().required(),
+      /** What an insurer may have, and may not. */
+      short_phone: text(),
+      messenger: text(),
       sites: listOf({ id: id().required(), name: text().required(), url: text().required() }),
       demo: flag(),
       founded: whole(),

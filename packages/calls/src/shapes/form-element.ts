@@ -1,8 +1,11 @@
-import { lazy, mixed } from "yup";
+import { array, lazy, string, type Schema } from "yup";
+import { shape, text } from "./shape.ts";
 
 /** How one element is asked: `choices` are several of the listed values, `rows` a list of the same elements again and again. */
 export const elementFormats = ["number", "select", "date", "flag", "choices", "text", "classifier", "rows"] as const;
 export type ElementFormat = (typeof elementFormats)[number];
+
+const units = ["tenge", "years", "months", "percent", "people"] as const;
 
 /** One element of a calculator form that the server describes. */
 export interface FormElement {
@@ -25,11 +28,25 @@ export interface FormElement {
     /** Values many people choose, offered as chips. */
     readonly common?: readonly string[];
   };
-  readonly unit?: "tenge" | "years" | "months" | "percent" | "people";
+  readonly unit?: (typeof units)[number];
   /** Asked only where another element has one of these values. */
   readonly when?: { readonly name: string; readonly values: readonly string[] };
   /** What every one of the `rows` asks. */
   readonly elements?: readonly FormElement[];
 }
 
-export const formElement = lazy(() => mixed<FormElement>().required());
+/** A back office that describes a form otherwise describes none: half of an element could not be asked. */
+export const formElement = lazy((): Schema<FormElement> => element as unknown as Schema<FormElement>);
+const words = () => array(text().defined());
+const element = shape({
+  name: text().required(),
+  format: string().oneOf(elementFormats).required(),
+  label: text().defined(),
+  hint: text(),
+  value: text().defined(),
+  description: shape({ selectDescriptions: words() }).required(),
+  limit: shape({ selectValues: words(), min: text(), max: text(), step: text(), most: text(), common: words() }).required(),
+  unit: string().oneOf(units),
+  when: shape({ name: text().required(), values: words().required() }).default(undefined).optional(),
+  elements: array(formElement),
+}).required();

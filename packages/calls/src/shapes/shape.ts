@@ -29,7 +29,8 @@ export const listOf = <S extends ObjectShape>(fields: S) => array(shape(fields).
 export const paged = <S extends ObjectShape>(fields: S) =>
   shape({
     data: listOf(fields),
-    links: shape({ first: text().nullable(), last: text().nullable(), prev: text().nullable(), next: text().nullable() })
+    // Each asks for the same once more, however long that was: percent-encoded it may be longer than any text.
+    links: shape({ first: string().nullable(), last: string().nullable(), prev: string().nullable(), next: string().nullable() })
       .default(undefined)
       .optional(),
     meta: shape({

@@ -24,6 +24,7 @@ export const nonResidentRegistration = form({
   first_name: { ...kinds.latinName("field.firstName"), autoComplete: "given-name" },
   third_name: {
     ...thirdName,
+    latinOnly: true,
     schema: string()
       .trim()
       .test("latin", "error.latin", (value) => !value || isLatinName(value)),

@@ -1,4 +1,4 @@
-import { indicatorsOn, pension as formula, pensionTariff20261 as tariff, roundUp } from "@shanyraq/actuarial";
+import { indicatorsOn, pension as formula, roundUp } from "@shanyraq/actuarial";
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
@@ -6,6 +6,7 @@ import { addMonths, completeMonths, decimalOf, tiynOf, tiynOfTenge } from "@shan
 import type { Calculation } from "../database/records/terms.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import { knownIndicators } from "../products/known-indicators.ts";
+import { pensionTariffOn } from "../products/pension-tariffs.ts";
 import { price } from "../products/price.ts";
 import { sayRefused } from "../products/say-refused.ts";
 
@@ -41,7 +42,7 @@ function enoughFrom(question: Question, day: string): string | undefined {
   for (let months = 3; now && months <= LONGEST_WAIT_MONTHS; months += 3) {
     const on = addMonths(day, months);
     const grown = Math.round(savings * (1 + assumption.yield) ** (months / MONTHS));
-    const found = formula.quote({ ...question, calcDate: on, savings: grown }, tariff, { [Number(on.slice(0, 4))]: now });
+    const found = formula.quote({ ...question, calcDate: on, savings: grown }, pensionTariffOn(on), { [Number(on.slice(0, 4))]: now });
     if (found.ok) return on;
     if (found.error.code !== "minPremium") return undefined;
   }
@@ -51,6 +52,7 @@ function enoughFrom(question: Question, day: string): string | undefined {
 /** What is missing for a contract today, in words, with the day or the sum that fills it. */
 function lackOf(asked: Calculation, day: string, locale: Locale): Lack | undefined {
   const question = questionOf(asked, day);
+  const tariff = pensionTariffOn(day);
   const found = formula.quote(question, tariff, knownIndicators());
   if (found.ok) return undefined;
   const { code, limit = 0, shortfall = 0 } = found.error;
@@ -95,7 +97,7 @@ function comparisonOf(question: Question, quote: formula.Quote, day: string): To
       birthDate: born,
       calcDate: day,
       savings: quote.premium,
-      least: roundUp(tariff.minimumShare * indicators.value.pm),
+      least: roundUp(pensionTariffOn(day).minimumShare * indicators.value.pm),
     },
     { startMonths, monthly: quote.rows.map(({ monthly }) => monthly) },
   );
@@ -127,7 +129,7 @@ export function pensionOffer(asked: Calculation, day: string, locale: Locale): T
   const question = questionOf(asked, day);
   const lack = lackOf(asked, day, locale);
   const premium = Number(question.savings) + Number(question.redemptionSum) + Number(question.contribution);
-  const found = formula.quote(question, tariff, knownIndicators());
+  const found = formula.quote(question, pensionTariffOn(day), knownIndicators());
   if (!found.ok)
     return {
       ...(lack && { lack }),

@@ -14,6 +14,7 @@ import { moment, today } from "../server/moment.ts";
 import { appendPension, holdCase, type PensionCase } from "./cases.ts";
 import { firstPaymentBy } from "./legal-terms.ts";
 import { pageOf } from "./page-of.ts";
+import { returnPaid } from "./return-paid.ts";
 
 type Options = Pick<ProviderOptions, "database" | "log" | "random">;
 type Paid = Extract<FundTransfer, { readonly state: "paid" }>;
@@ -55,7 +56,7 @@ export async function refuseByFund(options: Options, caseId: string, reason: str
     const contract = await contractById(db, contractId, today(now));
     const refund = contract?.view.paid ?? 0;
     await appendEvents(db, contractId, [{ kind: "cancelled", at: moment(now), data: { refund } }]);
-    if (refund > 0) options.log({ level: "error", event: "pension-refund-due" });
+    if (contract) await returnPaid(db, { customer: await ownerOf(db, held), number: contract.number, contractId, now });
     await appendPension(db, held, { kind: "fundRefused", at: moment(now), data: { reason } });
     await notify(db, options.random, now, {
       key: `pensionRefused/${held.row.id}/fund`,

@@ -26,7 +26,7 @@ describe("S31: a phone changes", () => {
     expect((await ask({ requestID, ...codes() })).body).toMatchObject({ status: "ok" });
     expect((await user())["phone"]).toBe(newcomer.digits);
     const { message } = (await office.post("/getNotifications", {}, token)).body;
-    expect(message).toMatchObject([{ title: "Телефон изменён", new: 1 }]);
+    expect(message).toMatchObject([{ title: "Номер телефона изменён", new: 1 }]);
   });
   it("not without either, not with a made-up request, and not twice", async () => {
     expect((await ask({ code_old: "1234", code_new: "1234" })).status).toBe(403);

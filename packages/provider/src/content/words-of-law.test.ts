@@ -58,7 +58,7 @@ describe("pages of law", () => {
     expect(page).toContain(brand.company.bin);
     const parts = {
       ru: ["Регистрация", "Виды деятельности", "Членство", "Прежние редакции", "вознаграждения агентов", "Филиалы", "последние три года"],
-      kk: ["тіркелуі", "Қызмет түрлері", "Мүшелік", "Бұрынғылары", "Агент сыйақысының шегі", "Филиалдар", "соңғы үш жылдың"],
+      kk: ["тіркелуі", "Қызмет түрлері", "Мүшелік", "Бұрынғылары", "Агент сыйақысының шектері", "Филиалдар", "соңғы үш жылдың"],
       en: ["Registration", "Activities", "Memberships", "Earlier", "agents’ commission", "Branches", "last three years"],
     };
     for (const part of parts[locale]) expect(page).toContain(part);

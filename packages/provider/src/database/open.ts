@@ -16,11 +16,21 @@ export interface Database {
   readonly kind: "postgres" | "pglite";
   /** What a committed transaction survives: a killed process, or a power cut too. */
   readonly durability: "memory" | "process" | "power";
+  /** How far its connections are used, kind by kind; an embedded database has none. */
+  pools(): readonly PoolUse[];
   /** The whole of an embedded database, to open another one from (`{ memory: true, from }`). */
   dump?(): Promise<Blob>;
   /** Does something while no other process does what goes by the same number, and waits for its turn as long as that takes. */
   exclusively<T>(number: number, act: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** Connections that serve (`queries`) or work in the background (`jobs`), and who waits for one. */
+export interface PoolUse {
+  readonly pool: "queries" | "jobs";
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 export type DatabasePlace =
@@ -42,6 +52,7 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
       jobs: queries,
       kind: "pglite",
       durability: folder === undefined ? "memory" : "process",
+      pools: () => [],
       dump: () => pglite.dumpDataDir("none"),
       // It has one process.
       exclusively: (_number, act) => act(),
@@ -73,6 +84,13 @@ function openServer(url: string, patience: Patience): Database {
     jobs,
     kind: "postgres",
     durability: "power",
+    pools: () =>
+      pools.map(({ totalCount, idleCount, waitingCount }, at) => ({
+        pool: at === 0 ? "queries" : "jobs",
+        used: totalCount - idleCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     exclusively: (number, act) => holdingLock(url, number, act),
     close: async () => {
       await Promise.all([queries.destroy(), jobs.destroy()]);

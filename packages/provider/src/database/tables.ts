@@ -223,11 +223,14 @@ export interface Tables extends FileTables, ContractChangeTables, PensionTables,
     customer_id: string;
     type: string;
     version: string;
-    channel: "form" | "sms";
+    channel: "form" | "sms" | "signature";
     text_xml: string | null;
     given_at: string;
     withdrawn_at: string | null;
   };
+  /** The signature by which a consent was given, and what it was judged by. */
+  consent_signature: { consent_id: string; cms: string; signer: string; judged_at: string };
+  consent_evidence: { consent_id: string; sha256: string };
   contact_change: { id: string; customer_id: string; kind: "phone" | "email"; value: string; created_at: string };
   notification: {
     id: string;

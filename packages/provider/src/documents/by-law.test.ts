@@ -68,22 +68,22 @@ describe("the rules of a product", () => {
   it.each(lines.map(({ slug }) => slug))("of %s say who pays should the insurer end, and that premiums give no deduction", async (slug) => {
     const told = await rules(slug);
     const isCovered = ["employer-osns", "pension-annuity"].includes(slug);
-    expect(told.includes("payments of this contract are made by the Insurance Payments Guarantee Fund")).toBe(isCovered);
-    expect(told.includes("not for this contract")).toBe(!isCovered);
-    expect(told).toContain("Premiums give a person no deduction from income tax");
+    expect(told.includes("payments under this policy are made by the Insurance Payments Guarantee Fund")).toBe(isCovered);
+    expect(told.includes("only, not this policy")).toBe(!isCovered);
+    expect(told).toContain("Premiums give no deduction from personal income tax");
   });
   it("call the days of a full refund a promise above the law, and know none for what the law leaves out", async () => {
     for (const { slug } of lines) {
       const told = await rules(slug);
       const hasNone = ["employer-osns", "pension-annuity"].includes(slug);
       expect([slug, told.includes("our own promise")]).toEqual([slug, !hasNone]);
-      expect([slug, told.includes("no days to think it over")]).toEqual([slug, hasNone]);
+      expect([slug, told.includes("no cooling-off period")]).toEqual([slug, hasNone]);
     }
   });
   it("tell a borrower what comes back once the loan is repaid, and an employer when the contract is due", async () => {
     expect(await rules("credit-life", "ru")).toContain("расходов не больше 10 % взноса (Гражданский кодекс, статья 842, пункт 2)");
     expect(await rules("employer-osns", "kk")).toContain("қызметі басталған айдан кейінгі айдың алғашқы 10 күнінде");
-    expect(await rules("employer-osns")).toContain("within 7 working days of the papers; every day of delay costs us 1.50%");
+    expect(await rules("employer-osns")).toContain("within 7 working days of receiving the documents; for every day of delay we pay 1.50%");
   });
   it("tell women their own ages, and that two insured are the law's and not ours", async () => {
     const { body } = await office.ask("GET", "/products/slug/pension-annuity", { headers: { lang: "ru" } });

@@ -37,7 +37,7 @@ export const insurer = (locale: Locale): readonly Block[] => [
       { name: text(locale, "document.contact.bin"), value: company.bin },
       { name: text(locale, "document.contact.licence"), value: company.licence[locale] },
       { name: text(locale, "document.contact.address"), value: company.address[locale] },
-      { name: text(locale, "document.contact.phone"), value: `${company.phone}, ${company.shortPhone}` },
+      { name: text(locale, "document.contact.phone"), value: [company.phone, company.shortPhone].filter(Boolean).join(", ") },
       { name: text(locale, "document.contact.email"), value: company.email },
       { name: text(locale, "document.contact.account"), value: company.account.iban },
       { name: text(locale, "document.contact.bank"), value: `${company.account.bank[locale]}, ${company.account.bic}` },

@@ -30,17 +30,17 @@ async function printed(slug: string, type: "rules" | "tariff"): Promise<string> 
 /** What a form asks that has ends: how its paper calls it, and whether that is money or a rate. */
 const rows = {
   birthDate: "Age, years",
-  childAge: "Age of the child, years",
+  childAge: "Child’s age, years",
   term: "Term, years",
   months: "Term, months",
-  years: "Payments for, years",
+  years: "Payment period, years",
   guaranteeYears: "Guaranteed period, years",
   stipendYears: "Stipend, years",
   sumAssured: "Sum assured, ₸",
-  loan: "Loan, ₸",
-  loanRate: "Rate of the loan, %",
+  loan: "Loan amount, ₸",
+  loanRate: "Interest rate of the loan, %",
   headcount: "Workers",
-  persons: "Persons insured",
+  persons: "People insured",
   branches: "Branches with another activity",
 } as const;
 const isMoney = (name: string) => ["sumAssured", "loan", "loanRate"].includes(name);
@@ -67,7 +67,7 @@ describe("limits that are printed", () => {
       const papers = [await printed(slug, "rules"), await printed(slug, "tariff")];
       for (const { name, min, max } of endsOf(line)) {
         // The youngest of these are told in a row of their own.
-        const own = { accident: "Age of a child, years 7 17", "pension-annuity": "Age with professional contributions, years 40" }[slug];
+        const own = { accident: "Child’s age, years 7 17", "pension-annuity": "Age with professional contributions, years 40" }[slug];
         const from = name === "birthDate" && own ? Number(line.limits.ages?.min) : min;
         // A yearly stipend begins lower than a sum that is paid at once.
         const least = slug === "education" && name === "sumAssured" ? Number(line.limits.sums?.min) : from;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contractById } from "../ledger/read.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
-import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase } from "../testing/pension.ts";
+import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase, payOwnMoney } from "../testing/pension.ts";
 import { keyed } from "../testing/purchase.ts";
 import { signersAt, type Signers } from "../testing/signers.ts";
 
@@ -271,6 +271,18 @@ describe("the fund's transfer", () => {
     expect((await viewOf(contractId))?.status).toBe("cancelled");
     expect((await open()).status).toBe(200);
   });
+  it("that the fund refuses after own money came owes that money back, and says so once", async () => {
+    const made = await concludedCase({ ...of(), change: { savings: "20000000", contribution: "6000000" } });
+    await sign(made.sign);
+    await payOwnMoney(office, token);
+    office.fund.says.transfer = { state: "refused", reason: "Наложен арест" };
+    await Promise.all([office.minuteLater(), office.provider.work()]);
+    await office.minuteLater();
+    expect(await viewOf(made.contractId)).toMatchObject({ status: "cancelled", paid: 600_000_000 });
+    const back = office.database.queries.selectFrom("payment").select(["refund_due", "refund_amount"]).where("state", "=", "paid");
+    expect(await back.execute()).toEqual([{ refund_due: true, refund_amount: 600_000_000 }]);
+    expect(office.inbox.filter(({ key }) => key.startsWith("pensionReturned/"))).toHaveLength(1);
+  });
   it("with own money puts the contract in force when both have come", async () => {
     const made = await concludedCase({ ...of(), change: { savings: "20000000", contribution: "6000000" } });
     await sign(made.sign);
@@ -278,11 +290,7 @@ describe("the fund's transfer", () => {
     await office.minuteLater();
     await office.minuteLater();
     expect(await stage()).toBe("asked");
-    const { hash } = ((await told())?.["order"] as { hash: string } | undefined) ?? { hash: "" };
-    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token, keyed());
-    office.bank.put("paid");
-    office.clock.now += 120_000;
-    await office.provider.work();
+    await payOwnMoney(office, token);
     await office.minuteLater();
     expect(await viewOf(made.contractId)).toMatchObject({ status: "active", paid: 2_600_000_000 });
   });

@@ -1,10 +1,12 @@
 import { brand } from "@shanyraq/brand";
+import type { KeyAlgorithm } from "@shanyraq/signing/authority";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { versionOn } from "../consents/versions.ts";
 import { codeTo, foreigner, registrationOf, consentOf } from "../testing/account.ts";
-import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
+import { backOffice, signedInOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { paidContract } from "../testing/change.ts";
 import { askedConsent, consentShown } from "../testing/consents.ts";
+import { signersAt } from "../testing/signers.ts";
 import { agreedEnd, decideEnd, YESTERDAY } from "../testing/termination.ts";
 import { apply, confirmed, keyed, order, worksheet } from "../testing/purchase.ts";
 
@@ -126,6 +128,61 @@ describe("a consent to an earlier wording", () => {
     const other = await office.login("overdue");
     expect((await give({ ...reading, code: codeTo(office, me().phone) }, other)).status).toBe(409);
     expect((await consentShown(office, other)).standing).toBe("outdated");
+  });
+});
+
+describe("a consent given by a key", () => {
+  const withSigners = async (algorithm: KeyAlgorithm = "ecdsa") => {
+    const signers = await signersAt(START, algorithm);
+    const own = await backOffice(undefined, { signatures: signers.signatures });
+    const mine = await own.login("nothing");
+    const reading = await askedConsent(own, mine, own.person("nothing").id);
+    const { xml } = await consentShown(own, mine);
+    const giveBy = async (iin: string, words = xml) =>
+      own.post(
+        "/signConsent",
+        { ...reading, signature: await signers.sign(await signers.issue(iin), new TextEncoder().encode(words)) },
+        mine,
+        keyed(),
+      );
+    return { own, mine, giveBy, iin: own.person("nothing").iin ?? "", xml };
+  };
+  it("stands with the signature over the words that were read and what it was judged by, and no code is sent", async () => {
+    const { own, mine, giveBy, iin, xml } = await withSigners();
+    expect((await giveBy(iin)).body).toMatchObject({ given: true });
+    expect(await consentShown(own, mine)).toMatchObject({
+      standing: "inForce",
+      given: [{ version: "2026-2", channel: "signature", xml }, {}],
+    });
+    expect(own.inbox).toEqual([]);
+    const { queries } = own.database;
+    const [kept] = await queries.selectFrom("consent_signature").select(["cms", "consent_id"]).execute();
+    expect(kept?.cms.length).toBeGreaterThan(100);
+    expect(
+      await queries
+        .selectFrom("consent_evidence")
+        .select("sha256")
+        .where("consent_id", "=", kept?.consent_id ?? "")
+        .execute(),
+    ).not.toEqual([]);
+    // It is given already: a second signature changes nothing.
+    expect((await giveBy(iin)).body).toMatchObject({ given: true });
+    expect(await queries.selectFrom("consent_signature").select("cms").execute()).toHaveLength(1);
+    await own.database.close();
+  });
+  it("is given again by a key of GOST after it was taken back", async () => {
+    const { own, mine, giveBy, iin } = await withSigners("gost-512");
+    await own.post("/setPersonAgreements", { type, agree: false }, mine, keyed());
+    expect((await giveBy(iin)).body).toMatchObject({ given: true });
+    expect((await consentShown(own, mine)).standing).toBe("inForce");
+    await own.database.close();
+  });
+  it("is not given by another's key, nor by a signature over other words", async () => {
+    const { own, mine, giveBy, iin, xml } = await withSigners();
+    expect((await giveBy(own.person("everyStatus").iin ?? "")).body).toMatchObject({ given: false, message: expect.any(String) as string });
+    expect((await giveBy(iin, xml.replace("оператор", "другой"))).body).toMatchObject({ given: false });
+    expect((await consentShown(own, mine)).standing).toBe("outdated");
+    await own.database.close();
   });
 });
 

@@ -13,6 +13,7 @@ import { papersPens } from "./papers-pens.ts";
 import { personAgreements } from "./person-agreements.ts";
 import { sendFiles } from "./send-files.ts";
 import { setConsent } from "./set-consent.ts";
+import { signConsent } from "./sign-consent.ts";
 
 export const pensionHandlers: HandlersOf<"pension"> = {
   ...additionalAgreement,
@@ -28,5 +29,6 @@ export const pensionHandlers: HandlersOf<"pension"> = {
   ...personAgreements,
   ...sendFiles,
   ...setConsent,
+  ...signConsent,
   getJuridical: ({ UIN }, context) => askRegistry(UIN, context),
 };

@@ -10,7 +10,7 @@ import { securityEvent } from "../server/security-event.ts";
 
 /** One consent: its wording in force, where its giver stands, and each time that he gave it. */
 async function told(type: ConsentType, context: SignedIn) {
-  const { customer, db, locale, now } = context;
+  const { customer, db, locale, now, services } = context;
   const inForce = versionOn(today(now), type);
   const { xml, sha256 } = consentOf(context, inForce, type);
   const consents = await consentsOf(db, customer.id, type);
@@ -23,6 +23,7 @@ async function told(type: ConsentType, context: SignedIn) {
     xml,
     sha256,
     changes: changesFor(inForce, standingOne(consents)?.version, type).map((id) => text(locale, id)),
+    byKey: customer.iin !== null && services.signatures !== undefined,
     obligations: [...(await obligationsOf(context, type))],
     given: consents.map(({ id, version, channel, given_at, withdrawn_at, text_xml }) => ({
       id,

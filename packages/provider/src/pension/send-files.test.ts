@@ -68,7 +68,7 @@ describe("papers for an application", () => {
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
     await decide(office.database, { applicationId: asked, decision: "accept", words: "", byId: null }, office.clock.now, random);
     const late = await send([await uploaded(office)]);
-    expect([late.status, late.body["message"]]).toEqual([409, "Эту заявку сейчас не рассматривают, файлы к ней не принимаются."]);
+    expect([late.status, late.body["message"]]).toEqual([409, "Эта заявка сейчас не рассматривается, файлы к ней не принимаются."]);
     expect((await send([await uploaded(office)], { number: await apply(office, token) })).status).toBe(409);
   });
   it("find an application by the number of its order too", async () => {

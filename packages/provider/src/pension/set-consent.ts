@@ -4,12 +4,11 @@ import { checkCode, requestOf, RESEND_SECONDS, type CodeFor } from "../codes/one
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
 import { tryCode } from "../codes/try-code.ts";
+import { keepConsent } from "../consents/keep-consent.ts";
 import { consentOf, consentsOf, consentStanding, type AskedConsent } from "../consents/standing.ts";
 import { versionOn } from "../consents/versions.ts";
-import { notify } from "../messages/notify.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
-import { uuid } from "../server/ids.ts";
-import { moment, today } from "../server/moment.ts";
+import { today } from "../server/moment.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 
@@ -31,33 +30,6 @@ async function askForCode(context: SignedIn, asked: AskedConsent, type: ConsentT
   return isRefusal(refused) ? refused : { ...refused, given: false, ...(issued.reason === "wait" && { sentTo }) };
 }
 
-/** Keeps the consent with its words, as they were read. */
-async function keep({ customer, db, now, services }: SignedIn, { version, xml }: AskedConsent, type: ConsentType): Promise<void> {
-  const id = uuid(services.random);
-  await db
-    .insertInto("consent")
-    .values({
-      id,
-      customer_id: customer.id,
-      type,
-      version: version.name,
-      channel: "sms",
-      text_xml: xml,
-      given_at: moment(now),
-      withdrawn_at: null,
-    })
-    // It is given already, by another tab.
-    .onConflict((conflict) => conflict.columns(["customer_id", "type", "version"]).where("withdrawn_at", "is", null).doNothing())
-    .execute();
-  await notify(db, services.random, now, {
-    key: `consentGiven/${id}`,
-    customerId: customer.id,
-    kind: "consentGiven",
-    data: { version: version.name },
-    url: "/cabinet/info#consents",
-  });
-}
-
 /** A customer gives the consent in force by a code from his phone: the words that he read, and no others. */
 export const setConsent: Pick<Handlers, "setConsent"> = {
   setConsent: async ({ type, version, sha256, code = "" }, context) => {
@@ -69,7 +41,7 @@ export const setConsent: Pick<Handlers, "setConsent"> = {
     if (code === "") return askForCode(context, asked, type);
     const tried = await tryCode(context, guards.codesOfCustomer(customer.id), async (transaction) => {
       const checked = await checkCode(transaction, targetOf(context, asked, type), code, now, services.secret);
-      if (checked.ok) await keep({ ...context, db: transaction }, asked, type);
+      if (checked.ok) await keepConsent({ ...context, db: transaction }, asked, type);
       return { checked, value: undefined };
     });
     if (!tried?.ok) return { status: "error", success: false, given: false, message: tried?.message, attemptsLeft: tried?.attemptsLeft };

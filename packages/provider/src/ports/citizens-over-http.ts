@@ -2,6 +2,7 @@ import { isIsoDate } from "@shanyraq/rules";
 import { object, string } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
+import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
 
 const told = object({
   owner: string()
@@ -10,8 +11,6 @@ const told = object({
   birthDate: string().test("date", (date) => date === undefined || isIsoDate(date)),
   sex: string().oneOf(["male", "female"] as const),
 });
-/** Below the five seconds that the edge waits for an answer of ours, so that "try later" is told in words. */
-const PATIENCE_MS = 4_000;
 
 /** The mobile citizens' base did not answer as agreed. */
 export class CitizensBaseError extends HttpServiceError {
@@ -27,7 +26,7 @@ export class CitizensBaseError extends HttpServiceError {
  */
 export const citizensOverHttp = (service: HttpService): MobileCitizens => ({
   async ask({ iin, phone }) {
-    const reply = await postJson(service, { iin, phone }, PATIENCE_MS);
+    const reply = await postJson(service, { iin, phone }, VISITOR_PATIENCE_MS);
     if (!reply.ok) throw new CitizensBaseError(reply.status);
     const { owner, birthDate, sex } = await told.validate(await reply.json(), { stripUnknown: true, strict: true });
     return { owner, ...(birthDate !== undefined && { birthDate }), ...(sex !== undefined && { sex }) };

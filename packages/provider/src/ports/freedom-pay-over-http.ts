@@ -4,6 +4,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { number, object, string, type Schema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { AddedCard, SavedPayments } from "./saved-payments.ts";
+import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
 
 /** What becomes of a charge. */
 const meanings = {
@@ -40,8 +41,6 @@ const kept = object({
     .optional(),
 });
 const charged = object({ status: string().strict().oneOf(statuses).required(), amount: number().strict().positive() });
-
-const PATIENCE_MS = 5_000;
 
 /** The bank of saved cards did not answer as agreed; `status` is HTTP's. */
 export class SavedPaymentsError extends HttpServiceError {
@@ -91,7 +90,7 @@ export function freedomPayOverHttp({
         "x-request-id": random(),
       },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
     });
   }
   async function read<T>(reply: Response, data: Schema<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { mixed, number, object, string, type Schema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Payments } from "./payments.ts";
+import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
 
 /** What the bank says of a payment, and what it means here. The last two are final; of cancelling and of time it has no words. */
 const meanings = {
@@ -30,7 +31,6 @@ const reported = object({ Status: string().strict().oneOf(statuses).required(), 
 
 /** The bank knows no such payment. */
 const NOT_FOUND = -1601;
-const PATIENCE_MS = 5_000;
 
 /** The payment service did not answer as agreed, or refused; `status` is HTTP's, or the bank's own StatusCode. */
 export class PaymentServiceError extends HttpServiceError {
@@ -64,7 +64,7 @@ export function kaspiOverHttp({
   async function ask<T>(path: string, data: Schema<T>, body?: unknown): Promise<T> {
     const reply = await fetch(`${base}${path}`, {
       ...(body !== undefined && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
     });
     if (!reply.ok) throw new PaymentServiceError(reply.status);
     const { StatusCode, Data } = await envelope.validate(await reply.json());

@@ -3,6 +3,7 @@ import { decimalOf, tiynOf } from "@shanyraq/rules";
 import { number, object, string, type ISchema } from "yup";
 import { HttpServiceError, postJson, type HttpService } from "./http-service.ts";
 import type { FundTransfer, PensionFund } from "./pension-fund.ts";
+import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
 
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 const account = object({ savings: string().required(), asOf: day().required() });
@@ -20,8 +21,6 @@ const transfer = object({
   paidAt: string(),
   reason: string().max(500),
 });
-/** Somebody looks at the page meanwhile, and can type it himself. */
-const PATIENCE_MS = 5_000;
 
 /** The pension fund did not answer as agreed. */
 export class PensionFundError extends HttpServiceError {
@@ -45,7 +44,7 @@ function sumOf(text: string | undefined): number {
  */
 export const pensionFundOverHttp = (service: HttpService): PensionFund => {
   async function ask<T>(path: string, body: object, schema: ISchema<T>): Promise<T | undefined> {
-    const reply = await postJson({ ...service, url: `${service.url.replace(/\/$/, "")}/${path}` }, body, PATIENCE_MS);
+    const reply = await postJson({ ...service, url: `${service.url.replace(/\/$/, "")}/${path}` }, body, VISITOR_PATIENCE_MS);
     if (reply.status === 404) return undefined;
     if (!reply.ok) throw new PensionFundError(reply.status);
     return schema.validate(await reply.json(), { stripUnknown: true });

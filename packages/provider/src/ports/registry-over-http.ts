@@ -1,6 +1,7 @@
 import { array, number, object, string, type ISchema } from "yup";
 import { HttpServiceError, type HttpService } from "./http-service.ts";
 import type { Registry } from "./registry.ts";
+import { VISITOR_PATIENCE_MS } from "./visitor-patience.ts";
 
 const entity = object({
   bin: string().required(),
@@ -16,7 +17,6 @@ const company = object({
   head: object({ name: string().required(), iin: string().required() }).default(undefined).optional(),
   owners: array(object({ name: string().required(), number: string(), share: number().min(0).max(100) }).required()).required(),
 });
-const PATIENCE_MS = 5_000;
 
 /** The state's register did not answer as agreed. */
 export class RegistryError extends HttpServiceError {
@@ -39,7 +39,7 @@ export const registryOverHttp = ({ url, token, fetch }: HttpService): Registry =
     const reply = await fetch(`${url.replace(/\/$/, "")}/${path}`, {
       headers: { accept: "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(VISITOR_PATIENCE_MS),
     });
     if (reply.status === 404) return undefined;
     if (!reply.ok) throw new RegistryError(reply.status);

@@ -80,7 +80,7 @@ describe("who pays late", () => {
     const { status, body } = await orderOwn(office, token, { contractId });
     expect([status, body["message"]]).toEqual([
       409,
-      "Этот договор прекратился, потому что взносы не поступили, и оплата по нему не принимается. Можно оформить новый.",
+      "Договор прекратился, потому что взносы не поступили; оплата по нему не принимается. Можно оформить новый.",
     ]);
     expect(await row()).toMatchObject({
       status: "lapsed",

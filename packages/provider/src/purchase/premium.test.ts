@@ -79,7 +79,7 @@ describe("what is due for a policy", () => {
     const company = office.person("legalEntity");
     const ofCompany = await heldBy(office, "legalEntity");
     const byBin = await asGuest({ number: ofCompany.number, iin: company.organisation?.bin });
-    expect(byBin).toMatchObject({ status: 409, body: { message: "Все взносы по этому договору уже внесены." } });
+    expect(byBin).toMatchObject({ status: 409, body: { message: "Все взносы по этому договору уже оплачены." } });
     const ofForeigner = await heldBy(office, "nonResident");
     expect((await asGuest({ number: ofForeigner.number, iin: "n1234567" })).body).toMatchObject({ due: { name: "Erik J." } });
   });

@@ -5,10 +5,18 @@ import { keptWorksheet } from "../database/records/worksheet.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { isUuid } from "../server/ids.ts";
-import { filesOfEach } from "../underwriting/application-files.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
 import type { Weighed } from "./four-eyes.ts";
 import type { Staff } from "./staff.ts";
+
+/** A paper of a case; `key` is where the store keeps its bytes. */
+export interface CaseFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+  readonly key: string;
+}
 
 /** A case as whoever decides it reads it. */
 export interface Case extends Weighed {
@@ -20,7 +28,7 @@ export interface Case extends Weighed {
   readonly deadline: string | null;
   readonly customerId: string | null;
   readonly facts: readonly { readonly fact: WorkFact; readonly value: string }[];
-  readonly files: readonly { readonly name: string; readonly size: number }[];
+  readonly files: readonly CaseFile[];
   readonly events: readonly {
     readonly status: StatementStatus | (typeof underwritingEvents)[number];
     readonly at: string;
@@ -45,7 +53,12 @@ async function statementCase({ db }: SignedIn, { supervisor }: Staff, id: string
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
   if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
   const events = await db.selectFrom("statement_event").selectAll().where("statement_id", "=", id).orderBy("seq").execute();
-  const files = await db.selectFrom("statement_file").select(["name", "size"]).where("statement_id", "=", id).execute();
+  const files = await db
+    .selectFrom("statement_file")
+    .select(["id", "name", "mime", "size", "file_key as key"])
+    .where("statement_id", "=", id)
+    .orderBy("id")
+    .execute();
   const last = events.at(-1)?.status;
   const isSettled = settledStatements.some((one) => one === last);
   return {
@@ -84,6 +97,13 @@ async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<
     taxNumber: declarations?.tax_number,
   };
   const events = await eventsOfEach(db, [id]);
+  const files = await db
+    .selectFrom("application_file")
+    .select(["id", "name", "mime", "size", "file_key as key"])
+    .where("application_id", "=", id)
+    .orderBy("sent_at")
+    .orderBy("id")
+    .execute();
   return {
     kind: "application",
     sumAssured: tiynOf(found.terms.sumAssured) ?? 0,
@@ -94,7 +114,7 @@ async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<
     deadline: null,
     customerId: found.customer_id,
     facts: factsOf(facts),
-    files: (await filesOfEach(db, [id])).map(({ name, size }) => ({ name, size })),
+    files,
     events: events.map(({ kind, at, words, by_id }) => ({ status: kind, at, words, byId: by_id })),
     decisions: found.state === "in_review" ? ["accept", "ask", "decline"] : [],
   };

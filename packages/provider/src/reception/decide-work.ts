@@ -69,7 +69,7 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
       isLate: deadline !== null && deadline < today(now) && decisions.length > 0,
       isProposed: proposed !== undefined,
       facts: [...facts],
-      files: [...files],
+      files: files.map(({ id: file, name: called, size }) => ({ id: file, name: called, size })),
       events: events.map(({ byId, ...event }) => ({ ...event, by: (byId === null ? undefined : names.get(byId)) ?? "" })),
       decisions: decisions.map((decision) => ({ decision, takesTwo: takesTwo(decision, found) })),
       proposal: proposed

@@ -6,6 +6,7 @@ import { desk } from "./desk.ts";
 import { employeeStatus } from "./employee-status.ts";
 import { keepReception } from "./keep-reception.ts";
 import { staffLog } from "./staff-log.ts";
+import { workFile } from "./work-file.ts";
 
 /** Customers who are served in an office, and what waits for the staff. */
 export const receptionHandlers: HandlersOf<"reception"> = {
@@ -14,6 +15,7 @@ export const receptionHandlers: HandlersOf<"reception"> = {
   ...beginReception,
   ...receptionCard,
   ...keepReception,
+  ...workFile,
   ...decideWork,
   ...staffLog,
 };

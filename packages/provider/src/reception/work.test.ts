@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { askedOf, keyed } from "../testing/purchase.ts";
+import { HELD, uploaded } from "../testing/papers.ts";
+import { statementWithPaper } from "../testing/reception.ts";
 
 let office: BackOffice;
 let employee: string;
@@ -57,6 +59,48 @@ describe("a question that somebody has sent", () => {
     await ask();
     const { status, body } = await decide(await first("feedback"), { decision: "answer", words: "  " });
     expect([status, Object.keys(body["errors"] as object)]).toEqual([400, ["words"]]);
+  });
+});
+
+describe("a paper of a case", () => {
+  const paperOf = async (id: string) => {
+    const files = (await read({ kind: "statement", id })).body["files"] as readonly { readonly id: string; readonly name: string }[];
+    return files[0]?.id ?? "";
+  };
+  const open = (id: string, file: string, token = employee) => office.post("/employee/cases/file", { kind: "statement", id, file }, token);
+  const opened = async () =>
+    (await office.database.queries.selectFrom("staff_access").select("subject").where("act", "=", "fileOpened").execute()).length;
+
+  it("is opened with the bytes that were sent, and every opening is in the log", async () => {
+    const id = await statementWithPaper(office);
+    const { body } = await open(id, await paperOf(id));
+    expect([body["name"], body["mime"]]).toEqual(["анализ.pdf", "application/pdf"]);
+    expect(Buffer.from(String(body["content"]), "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    expect(await opened()).toBe(1);
+  });
+  it("is not there by the id of another case, nor for a customer, and that is no look to log", async () => {
+    const id = await statementWithPaper(office);
+    const other = await first("claim");
+    expect((await open(other.id, await paperOf(id))).status).toBe(404);
+    expect((await open(id, other.id)).status).toBe(404);
+    expect((await open(id, await paperOf(id), await office.login("everyStatus"))).status).toBe(403);
+    expect(await opened()).toBe(0);
+  });
+  it("of an application is opened by who judges it", async () => {
+    const buyer = await office.login("nothing");
+    await office.post(
+      "/sendFiles",
+      { number: await askedOf(office, buyer), files: [await uploaded(office)], verifier: HELD },
+      buyer,
+      keyed(),
+    );
+    const { application_id: id } = await office.database.queries
+      .selectFrom("application_file")
+      .select("application_id")
+      .executeTakeFirstOrThrow();
+    const files = (await read({ kind: "application", id })).body["files"] as readonly { readonly id: string }[];
+    const { body } = await office.post("/employee/cases/file", { kind: "application", id, file: files[0]?.id }, employee);
+    expect(body["name"]).toBe("анализ.pdf");
   });
 });
 

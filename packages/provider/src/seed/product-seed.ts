@@ -33,7 +33,7 @@ export const audiences = {
 export const intentAndCrime: Three = [
   "Умышленные действия застрахованного или выгодоприобретателя и преступления",
   "Сақтандырылушының не пайда алушының қасақана әрекеті және қылмыс",
-  "Deliberate acts of the insured or a beneficiary, and crime",
+  "Deliberate acts of the person insured or a beneficiary, and crime",
 ];
 export const warAndRadiation: Three = [
   "Война, беспорядки, радиация",
@@ -43,42 +43,86 @@ export const warAndRadiation: Three = [
 export const knownIllness: Three = [
   "Болезни, о которых застрахованный знал и не сообщил",
   "Сақтандырылушы біле тұра айтпаған аурулар",
-  "Illnesses the insured knew of and did not declare",
+  "Illnesses the person insured knew of and did not declare",
 ];
 
-export const byPhone: ProductSeed["steps"] = [
+/** What an employer does: the contract is signed with a key of the company. */
+export const byEmployer: ProductSeed["steps"] = [
   {
-    name: ["Оставьте номер", "Нөміріңізді қалдырыңыз", "Leave your number"],
+    name: ["Рассчитайте премию", "Сыйлықақыны есептеңіз", "Calculate the premium"],
     text: [
-      "Позвоните нам или попросите перезвонить: объясним условия и посчитаем взнос.",
-      "Бізге қоңырау шалыңыз не қайта қоңырау шалуды сұраңыз: шарттарын түсіндіріп, жарнасын есептеп береміз.",
-      "Call us or ask for a call back: we will explain the terms and work out the premium.",
+      "Введите БИН и данные о работниках — цена появится сразу.",
+      "БСН мен жұмыскерлер туралы деректерді енгізсеңіз, бағасы бірден шығады.",
+      "Enter the BIN and the details of your workers: the price appears at once.",
     ],
   },
   {
-    name: ["Соберите документы", "Құжаттарды дайындаңыз", "Gather the documents"],
+    name: ["Заполните заявку", "Өтінімді толтырыңыз", "Fill in the application"],
     text: [
-      "Пришлём короткий список — обычно хватает удостоверения личности.",
-      "Қысқа тізім жібереміз, әдетте жеке куәлік жеткілікті.",
-      "We will send a short list; an identity card is usually enough.",
+      "Понадобятся данные организации и её счёт; подтвердите заявку кодом из SMS.",
+      "Ұйымның деректері мен шоты керек болады; өтінімді SMS кодымен растаңыз.",
+      "You need the details of the organisation and its account; confirm the application with an SMS code.",
+    ],
+  },
+  {
+    name: ["Оплатите", "Төлеңіз", "Pay"],
+    text: [
+      "По QR-коду или по счёту, который оплатит бухгалтер.",
+      "QR-код арқылы немесе бухгалтер төлейтін шот бойынша.",
+      "By QR code, or by an invoice for your accountant.",
+    ],
+  },
+  {
+    name: ["Подпишите договор", "Шартқа қол қойыңыз", "Sign the policy"],
+    text: [
+      "Руководитель подписывает его на сайте ключом ЭЦП организации.",
+      "Басшы оған сайтта ұйымның ЭЦҚ кілтімен қол қояды.",
+      "The head of the organisation signs it on the site with the organisation’s digital signature.",
+    ],
+  },
+];
+/** How a pension annuity is made: nothing is transferred before the contract is signed. */
+export const byPensioner: ProductSeed["steps"] = [
+  {
+    name: ["Рассчитайте выплату", "Төлемді есептеңіз", "Calculate your pension"],
+    text: [
+      "Калькулятор покажет выплату и хватает ли накоплений.",
+      "Калькулятор төлем мөлшерін және жинағыңыздың жететін-жетпейтінін көрсетеді.",
+      "The calculator shows the payment and whether your savings are enough.",
+    ],
+  },
+  {
+    name: ["Укажите накопления", "Жинақты көрсетіңіз", "Enter your savings"],
+    text: [
+      "С вашего согласия спросим фонд, или приложите его выписку сами.",
+      "Келісім берсеңіз, қордан өзіміз сұратамыз, немесе үзінді көшірмесін өзіңіз тіркейсіз.",
+      "With your consent we ask the fund, or you attach its statement yourself.",
+    ],
+  },
+  {
+    name: ["Согласуйте условия", "Талаптарды келісіңіз", "Have the terms approved"],
+    text: [
+      "Мы сверим документы и закрепим цену в листе согласования.",
+      "Құжаттарды тексеріп, бағаны келісу парағында бекітеміз.",
+      "We check the documents and fix the price in an approval sheet.",
     ],
   },
   {
     name: ["Подпишите договор", "Шартқа қол қойыңыз", "Sign the contract"],
     text: [
-      "В офисе или электронной подписью, не выходя из дома.",
-      "Кеңседе немесе үйден шықпай-ақ электрондық қолтаңбамен.",
-      "At our office, or from home with an electronic signature.",
+      "Подтвердите заявление кодом и подпишите договор ключом ЭЦП. После этого фонд переводит накопления.",
+      "Өтінішті кодпен растап, шартқа ЭЦҚ кілтімен қол қойыңыз. Содан кейін қор жинақты аударады.",
+      "Confirm the application with a code and sign the contract with your digital signature. Then the fund transfers the savings.",
     ],
   },
 ];
 export const online: ProductSeed["steps"] = [
   {
-    name: ["Рассчитайте взнос", "Жарнаны есептеңіз", "Work out the premium"],
+    name: ["Рассчитайте взнос", "Жарнаны есептеңіз", "Calculate your premium"],
     text: [
       "Укажите возраст, срок и сумму — цена появится сразу.",
-      "Жасыңызды, мерзімі мен соманы көрсетсеңіз, бағасы бірден шығады.",
-      "Give your age, the term and the sum: the price appears at once.",
+      "Жасыңызды, мерзім мен соманы көрсетсеңіз, бағасы бірден шығады.",
+      "Enter your age, the term and the sum assured: the price appears at once.",
     ],
   },
   {
@@ -101,7 +145,7 @@ export const online: ProductSeed["steps"] = [
     name: ["Оплатите по QR", "QR арқылы төлеңіз", "Pay by QR"],
     text: [
       "Полис появится в кабинете сразу после оплаты.",
-      "Төлем өткен бойда полис кабинетте тұрады.",
+      "Төлем өткен бойда полис кабинетте пайда болады.",
       "The policy is in your account as soon as you have paid.",
     ],
   },

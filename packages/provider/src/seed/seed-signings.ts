@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Database } from "../database/open.ts";
 import { bytesOf, papersOf } from "../documents/signed-papers.ts";
-import { keepEvidence } from "../signing/keep-evidence.ts";
+import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
@@ -70,7 +70,7 @@ export async function seedSignings(
             judged_at: signed.evidence.at,
           })
           .execute();
-        await keepEvidence(db, signature, signed.evidence);
+        await keepSignatureEvidence(db, signature, signed.evidence);
       }
   }
 }

@@ -3,7 +3,7 @@ import { evidenceFiles, fromBase64, type EvidencedSignature } from "@shanyraq/si
 import { zipSync } from "fflate";
 import { bytesOf } from "../documents/signed-papers.ts";
 import type { Context } from "../server/context.ts";
-import { evidenceOf } from "./keep-evidence.ts";
+import { evidenceOf } from "../codes/keep-evidence.ts";
 import { titleOf, type Signing } from "./read-request.ts";
 
 /** All that was signed by a request with its signatures and with what each was judged by, as one file (docs/decisions/029-evidence-of-signatures.md). */

@@ -1,7 +1,7 @@
 import { fromBase64, judgedThen, verifyCms, worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import type { Context } from "../server/context.ts";
-import { evidenceOf } from "./keep-evidence.ts";
+import { evidenceOf } from "../codes/keep-evidence.ts";
 import type { Signature } from "./read-request.ts";
 
 /** A signature as it is found today, and what of it is good. */

@@ -6,7 +6,7 @@ import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
-import { keepEvidence } from "./keep-evidence.ts";
+import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 
 export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";
@@ -39,7 +39,7 @@ export async function keepSignature(
       })
       .onConflict((conflict) => conflict.columns(["document_id", "party_id"]).doNothing())
       .executeTakeFirst();
-    if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) await keepEvidence(transaction, id, evidence);
+    if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) await keepSignatureEvidence(transaction, id, evidence);
   });
 }
 

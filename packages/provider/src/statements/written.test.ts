@@ -130,7 +130,11 @@ describe("a statement", () => {
 describe("a file that is sent ahead", () => {
   it("S38 is refused in words where it is not what it says, and is not kept", async () => {
     const { status, body } = await upload("photo.png", Buffer.from("<html><script>"));
-    expect([status, body.message, await pending()]).toEqual([400, "Принимаем PDF, JPG и PNG. Этот файл устроен иначе, чем назван.", 0]);
+    expect([status, body.message, await pending()]).toEqual([
+      400,
+      "Принимаем PDF, JPG и PNG. Содержимое этого файла не соответствует его названию.",
+      0,
+    ]);
   });
   it("S38 keeps neither a path nor the ending that it came with", async () => {
     await upload("../../etc/cron.d/x.sh");

@@ -9,6 +9,7 @@ import { sumText } from "../documents/policy.ts";
 import { printed } from "../documents/printed.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";
+import { whyText } from "./why-text.ts";
 
 export interface TerminationFacts {
   readonly number: string;
@@ -30,7 +31,7 @@ const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text:
 /** An agreement that ends a contract: what ends and when, what comes back by which rule, where it goes, and how it is concluded. */
 export function printTermination(facts: TerminationFacts, kept: KeptTermination, locale: Locale): Promise<Uint8Array> {
   const { number, contract, issuedOn, product, policyholder, sumAssured, madeAt, deadline } = facts;
-  const { way, paid, back, account, repaidOn } = kept;
+  const { paid, back, account, repaidOn } = kept;
   const name = text(locale, "termination.name", { number });
   const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
   const blocks: readonly Block[] = [
@@ -61,7 +62,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
         ...(account ? [fact("termination.row.account", ibanGroups(account.iban)), fact("termination.row.holder", account.holder)] : []),
       ],
     },
-    { kind: "paragraph", text: text(locale, back === 0 && way === "surrender" ? "termination.why.noValue" : `termination.why.${way}`) },
+    { kind: "paragraph", text: whyText(locale, kept) },
     heading(locale, "termination.rest"),
     {
       kind: "list",

@@ -14,6 +14,7 @@ import { today } from "../server/moment.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
 import { whyNot } from "./why-not.ts";
+import { whyText } from "./why-text.ts";
 
 type Overview = Output<"calcCancel">;
 type Termination = About<"termination", Agreement>;
@@ -47,7 +48,6 @@ export async function trackerOf(
 
 function costOf({ view }: HeldContract, { way, paid, back }: Counted, context: SignedIn): NonNullable<Overview["cost"]> {
   const { locale, now } = context;
-  const why = way === "surrender" && back === 0 ? "termination.why.noValue" : (`termination.why.${way}` as const);
   return {
     way,
     day: today(now),
@@ -57,7 +57,7 @@ function costOf({ view }: HeldContract, { way, paid, back }: Counted, context: S
     loss: decimalOf(Math.max(0, paid - back)),
     cover: decimalOf(tiynOf(view.sumAssured) ?? 0),
     coverUntil: view.terms.endDate,
-    why: text(locale, why),
+    why: whyText(locale, { way, back }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
+import { matchCall } from "@shanyraq/calls";
+import { replyFault } from "@shanyraq/calls/reply-fault";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider } from "../create-provider.ts";
 import { openDatabase, type Database } from "../database/open.ts";
@@ -49,13 +51,10 @@ export function bankInMemory() {
   return { port, payments, put, line };
 }
 
-/** What `seed-once.ts` made before the tests of the package; read once a file. */
+/** What `seed-once.ts` made before the tests of the package; read once a worker. */
 let copy: Promise<Blob> | undefined;
-/** Copies that an earlier test of the file has let go of. */
+/** Copies that an earlier test let go of: the worker's files hand them on, and they end with it. */
 const free: Database[] = [];
-afterAll(async () => {
-  for (const database of free) await database.close();
-});
 
 async function embedded(): Promise<Database> {
   const left = free.pop();
@@ -81,6 +80,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Every answer of every test is held against its row: the edge lets no other through to a page. */
+function keepsItsRow(method: string, path: string, answer: unknown): void {
+  const match = matchCall(method, new URL(path, "http://provider").pathname);
+  const fault = match.found === "call" ? replyFault(match.name, answer) : undefined;
+  if (fault) throw new Error(`${method} ${path} answers what its row does not promise: ${fault.path} (${fault.rule})`);
 }
 
 /** The whole provider over a fresh database, with a clock, a bank and an inbox in the test's hands. */
@@ -194,7 +200,9 @@ export async function backOffice(
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const response = await provider.fetch(request);
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
+    const answer = (await response.json()) as Answer["body"];
+    if (response.ok) keepsItsRow(method, path, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   };
   /** Waits until what was left to be done behind the answers is done. */
   const settled = () => provider.settled();

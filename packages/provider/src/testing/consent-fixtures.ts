@@ -1,5 +1,5 @@
 import { codeTo, consentOf, foreigner } from "./account.ts";
-import { askedConsent } from "./consents.ts";
+import { askedConsent, consentShown } from "./consents.ts";
 import type { Fixture, World } from "./world.ts";
 
 const type = "ConsentPersonalData";
@@ -12,6 +12,7 @@ type ConsentCall =
   | "getPersonAgreements"
   | "setPersonAgreements"
   | "setConsent"
+  | "signConsent"
   | "checkConsent";
 
 /** Every call of a consent, made rightly: of who is no customer yet, and of a customer. */
@@ -35,5 +36,15 @@ export const consentFixtures: { readonly [N in ConsentCall]: Fixture<N> } = {
   getPersonAgreements: ["owner", () => ({})],
   setPersonAgreements: ["buyer", () => ({ type, agree: false as const })],
   setConsent: ["owner", asked],
+  signConsent: [
+    "owner",
+    async (world) => {
+      const { office, owner, signers } = world;
+      const reading = await asked(world);
+      const { xml } = await consentShown(office, owner);
+      const key = await signers.issue(office.person("everyStatus").iin ?? "");
+      return { ...reading, signature: await signers.sign(key, new TextEncoder().encode(xml)) };
+    },
+  ],
   checkConsent: ["buyer", () => ({ type })],
 };

@@ -112,3 +112,14 @@ export async function concludedCase(opened: Opened): Promise<{ requestID: string
   const { body } = await office.post("/createContractPens", { requestID }, token, keyed());
   return { requestID, contractId: String(body["contractId"]), sign: String(body["sign"]) };
 }
+
+/** Pays what a case asks for beside the savings, and lets the worker come by. */
+export async function payOwnMoney(office: BackOffice, token: string): Promise<void> {
+  const told = (await office.post("/getClientPensInf", {}, token)).body["case"] as
+    | { readonly order?: { readonly hash: string } }
+    | undefined;
+  await office.post("/kaspi-qr-pay", { hash: told?.order?.hash ?? "", attempt: 1 }, token, keyed());
+  office.bank.put("paid");
+  office.clock.now += 120_000;
+  await office.provider.work();
+}

@@ -1,5 +1,5 @@
 import { START } from "./back-office.ts";
-import { askedReception, openedReception, writtenReception, WORDS } from "./reception.ts";
+import { askedReception, openedReception, statementWithPaper, writtenReception, WORDS } from "./reception.ts";
 import { codeTo } from "./account.ts";
 import type { Fixture, World } from "./world.ts";
 
@@ -13,6 +13,7 @@ type ReceptionCall =
   | "digitalDocConfirmSms"
   | "leaveReception"
   | "workItem"
+  | "workFile"
   | "decideWork"
   | "staffLog";
 
@@ -57,6 +58,15 @@ export const receptionFixtures: { readonly [N in ReceptionCall]: Fixture<N> } = 
     async ({ office }) => ({ requestID: await askedReception(office, await office.login("employee"), "everyStatus") }),
   ],
   workItem: ["employee", async (world) => ({ kind: "statement" as const, id: await waiting(world) })],
+  workFile: [
+    "employee",
+    async ({ office }) => {
+      const id = await statementWithPaper(office);
+      const { body } = await office.post("/employee/cases/item", { kind: "statement", id }, await office.login("employee"));
+      const [file] = body["files"] as readonly { readonly id: string }[];
+      return { kind: "statement" as const, id, file: file?.id ?? "" };
+    },
+  ],
   decideWork: [
     "employee",
     async (world) => ({ kind: "statement" as const, id: await waiting(world), decision: "review" as const, words: "" }),

@@ -1,5 +1,6 @@
 import type { BackOffice } from "./back-office.ts";
 import { codeTo } from "./account.ts";
+import { HELD, uploaded } from "./papers.ts";
 import { keyed } from "./purchase.ts";
 
 type Shows = Parameters<BackOffice["person"]>[0];
@@ -26,4 +27,25 @@ export async function writtenReception(office: BackOffice, employee: string, sho
   const requestID = await openedReception(office, employee, shows);
   await office.post("/setEmployeeReceptionData", { requestID, topic: "correction", text: WORDS }, employee, keyed());
   return requestID;
+}
+
+/** Writes a question with a paper, and gives the id of the case that it became. */
+export async function statementWithPaper(office: BackOffice): Promise<string> {
+  const files = [await uploaded(office)];
+  const person = { name: "Илья Волков", phone: "+7 (701) 555-66-77", email: "" };
+  const question = {
+    topic: "question",
+    ...person,
+    channel: "phone",
+    text: "Зачтён ли мой взнос? Квитанция приложена.",
+    files,
+    verifier: HELD,
+  };
+  const { body } = await office.post("/feedback", question, undefined, keyed());
+  const { id } = await office.database.queries
+    .selectFrom("statement")
+    .select("id")
+    .where("number", "=", String(body["number"]))
+    .executeTakeFirstOrThrow();
+  return id;
 }

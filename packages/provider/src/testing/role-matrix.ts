@@ -185,6 +185,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   getAdditionalAgreement: of("change"),
   postAdditionalAgreement: of("change"),
   setConsent: own,
+  signConsent: own,
   checkConsent: own,
   sendSmsOtp: heldBy("proof"),
   setConsentOtp: heldBy("code"),
@@ -216,6 +217,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   leaveReception: atDesk("reception"),
   // What waits for an answer waits for the company, not for an office.
   workItem: employees,
+  workFile: employees,
   decideWork: { ...employees, once: true },
   staffLog: employees,
   // statements

@@ -1,12 +1,12 @@
-import { localeFacts, type Locale } from "@shanyraq/i18n";
+import type { Locale } from "@shanyraq/i18n";
+import { numberText } from "@shanyraq/i18n/formatters";
 import { decimalOf } from "@shanyraq/rules";
 import type { KaspiPayment, PhoneAction } from "../kaspi/payments.ts";
 import { word } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import { page } from "./page.ts";
 
-const tenge = (tiyn: number, locale: Locale) =>
-  `${new Intl.NumberFormat(localeFacts[locale].tag, { minimumFractionDigits: 2 }).format(decimalOf(tiyn) as `${number}`)} ₸`;
+const tenge = (tiyn: number, locale: Locale) => `${numberText(Number(decimalOf(tiyn)), locale, { minimumFractionDigits: 2 })} ₸`;
 const open: readonly PhoneAction[] = ["pay", "payOther", "decline", "cancel", "expire"];
 const possible = ({ state, slow }: KaspiPayment): readonly PhoneAction[] => {
   const pace: readonly PhoneAction[] = state === "paid" ? [] : [slow ? "quick" : "slow"];

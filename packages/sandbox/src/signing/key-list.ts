@@ -45,6 +45,7 @@ export function keyList(people: readonly SeededPerson[]): readonly KeyWish[] {
     { id: "other", ...one("nothing").who, role: "person", algorithm: "gost-512", ...valid },
     { id: "head", ...head.who, ...company, role: "head", algorithm: "gost-512", ...valid, storage: "AKKaztokenStore" },
     { id: "pensioner", ...one("pension").who, role: "person", algorithm: "gost-512", ...valid },
+    { id: "pensioner-seized", ...one("pensionRefused").who, role: "person", algorithm: "rsa", ...valid },
     { id: "employee", ...one("employee").who, ...company, role: "employee", algorithm: "rsa", ...valid, storage: "AKKaztokenStore" },
     { id: "newcomer", ...newcomer, role: "person", algorithm: "gost-512", ...valid },
     { id: "insurer", ...insurersSigner, role: "head", algorithm: "gost-512", ...valid },

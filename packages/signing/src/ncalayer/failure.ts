@@ -46,7 +46,7 @@ const texts: Record<Fixed, Record<Language, string>> = {
   closed: { ru: "NCALayer закрыл соединение.", kk: "NCALayer қосылымды жапты.", en: "NCALayer closed the connection." },
   cancelled: { ru: "Действие отменено пользователем.", kk: "Әрекетті пайдаланушы тоқтатты.", en: "The action was cancelled by the user." },
   timeout: { ru: "NCALayer не ответил вовремя.", kk: "NCALayer уақытында жауап бермеді.", en: "NCALayer did not answer in time." },
-  aborted: { ru: "Запрос к NCALayer прерван.", kk: "NCALayer-ге сұрау үзілді.", en: "The request to NCALayer was stopped." },
+  aborted: { ru: "Запрос к NCALayer прерван.", kk: "NCALayer-ге жіберілген сұраным үзілді.", en: "The request to NCALayer was stopped." },
 };
 
 export function fail(code: Fixed): NcaLayerFailure {

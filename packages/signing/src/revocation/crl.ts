@@ -84,12 +84,17 @@ async function isAuthentic(list: RevocationList, issuer: Certificate): Promise<b
   return typeof scheme !== "string" && maySign && !(await checkSignature(issuer.publicKey, scheme, list.signed, list.signature));
 }
 
-/** Whether a list is one by which certificates of this authority can be told to be good now. */
-export async function speaksFor(crl: Bytes, issuer: Certificate, now: Date): Promise<boolean> {
+/** When a list was made by which certificates of this authority can be told to be good now; nothing where it is no such list. */
+export async function madeBy(crl: Bytes, issuer: Certificate, now: Date): Promise<Date | undefined> {
   const read = attempt(() => listFrom(crl));
-  if (!read.ok || read.value.partial || !sameBytes(read.value.issuer, issuer.subject.bytes)) return false;
-  return isFresh(read.value.thisUpdate, read.value.nextUpdate, now, now) && isAuthentic(read.value, issuer);
+  if (!read.ok || read.value.partial || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
+  const { thisUpdate, nextUpdate } = read.value;
+  return isFresh(thisUpdate, nextUpdate, now, now) && (await isAuthentic(read.value, issuer)) ? thisUpdate : undefined;
 }
+
+/** Whether a list is one by which certificates of this authority can be told to be good now. */
+export const speaksFor = async (crl: Bytes, issuer: Certificate, now: Date): Promise<boolean> =>
+  (await madeBy(crl, issuer, now)) !== undefined;
 
 function entryOf({ entries }: RevocationList, serial: Bytes): Evidence | undefined {
   for (const entry of entries ? childrenOf(entries) : []) {

@@ -12,7 +12,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
     en: "The document has no signature.",
   },
   "content-missing": {
-    ru: "Нет содержимого, которое подписано: приложите исходный файл.",
+    ru: "Нет содержимого, которое подписано. Приложите исходный файл.",
     kk: "Қол қойылған мазмұн жоқ: бастапқы файлды қоса беріңіз.",
     en: "What was signed is missing: add the original file.",
   },
@@ -24,22 +24,22 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "signer-repeated": {
     ru: "Одна и та же подпись стоит в документе дважды.",
     kk: "Құжатта бір қолтаңба екі рет тұр.",
-    en: "The same signer stands in the document twice.",
+    en: "The same signature appears in the document twice.",
   },
   "certificate-missing": {
     ru: "В документе нет сертификата подписавшего.",
     kk: "Құжатта қол қоюшының сертификаты жоқ.",
-    en: "The signer's certificate is missing.",
+    en: "The signer’s certificate is missing.",
   },
   "certificate-substituted": {
-    ru: "Подпись названа для другого сертификата.",
+    ru: "В подписи указан другой сертификат.",
     kk: "Қолтаңба басқа сертификатқа арналған.",
-    en: "The signature names another certificate.",
+    en: "The signature refers to another certificate.",
   },
   "content-type-mismatch": {
-    ru: "Вид содержимого не совпадает с подписанным.",
+    ru: "Тип содержимого не совпадает с подписанным.",
     kk: "Мазмұн түрі қол қойылғанға сай емес.",
-    en: "The kind of content is not the one that was signed.",
+    en: "The type of the content does not match what was signed.",
   },
   "digest-mismatch": {
     ru: "Документ изменён после подписания.",
@@ -54,12 +54,12 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "attributes-missing": {
     ru: "В подписи нет обязательных сведений.",
     kk: "Қолтаңбада міндетті мәліметтер жоқ.",
-    en: "The signature lacks what it must contain.",
+    en: "The signature lacks required data.",
   },
   "attributes-malformed": {
     ru: "Сведения подписи повреждены.",
     kk: "Қолтаңба мәліметтері бүлінген.",
-    en: "The data of the signature are damaged.",
+    en: "The signature data are damaged.",
   },
   "algorithm-not-supported": {
     ru: "Алгоритм подписи здесь не поддерживается: проверить её нельзя.",
@@ -90,7 +90,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "issuer-signature-invalid": {
     ru: "Подпись удостоверяющего центра под сертификатом неверна.",
     kk: "Сертификаттағы куәландырушы орталықтың қолтаңбасы жарамсыз.",
-    en: "The authority's signature on the certificate is wrong.",
+    en: "The authority’s signature on the certificate is wrong.",
   },
   "issuer-algorithm-not-supported": {
     ru: "Сертификат подписан алгоритмом, который здесь не поддерживается.",
@@ -105,7 +105,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "issuer-not-authority": {
     ru: "Сертификат выдан тем, кто не вправе их выдавать.",
     kk: "Сертификатты беруге құқығы жоқ тұлға берген.",
-    en: "The certificate was issued by someone who may not issue any.",
+    en: "The certificate was issued by someone not entitled to issue certificates.",
   },
   "path-too-long": {
     ru: "Цепочка сертификатов слишком длинная.",
@@ -135,7 +135,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "issuer-not-valid-then": {
     ru: "Сертификат удостоверяющего центра тогда не действовал.",
     kk: "Куәландырушы орталықтың сертификаты ол кезде жарамсыз болған.",
-    en: "The authority's certificate was not valid then.",
+    en: "The authority’s certificate was not valid then.",
   },
   "timestamp-missing": {
     ru: "Метки времени нет: срок сертификата проверен на сегодня.",
@@ -146,7 +146,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "timestamp-imprint-mismatch": {
     ru: "Метка времени поставлена на другую подпись.",
     kk: "Уақыт белгісі басқа қолтаңбаға қойылған.",
-    en: "The timestamp is of another signature.",
+    en: "The timestamp belongs to another signature.",
   },
   "timestamp-signature-invalid": {
     ru: "Подпись под меткой времени неверна.",
@@ -166,7 +166,7 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "timestamp-not-by-authority": {
     ru: "Метку времени поставил тот, кто не вправе этого делать.",
     kk: "Уақыт белгісін құқығы жоқ тұлға қойған.",
-    en: "The timestamp is by someone who may not give any.",
+    en: "The timestamp was issued by someone not entitled to issue timestamps.",
   },
   "timestamp-untrusted": {
     ru: "Службе метки времени мы не доверяем: срок проверен на сегодня.",
@@ -174,30 +174,30 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
     en: "The time-stamping authority is not trusted: validity was checked as of the time of the check.",
   },
   "timestamp-in-future": {
-    ru: "Метка времени поставлена будущим временем.",
+    ru: "Время в метке ещё не наступило.",
     kk: "Уақыт белгісі болашақ уақытпен қойылған.",
-    en: "The timestamp is of a time to come.",
+    en: "The time of the timestamp is in the future.",
   },
   revoked: { ru: "Сертификат отозван.", kk: "Сертификат кері қайтарылған.", en: "The certificate was revoked." },
   "revoked-later": {
     ru: "Сертификат отозван, но уже после подписания.",
     kk: "Сертификат кері қайтарылған, бірақ қол қойылғаннан кейін.",
-    en: "The certificate was revoked, but after it had signed.",
+    en: "The certificate was revoked, but only after signing.",
   },
   "revocation-not-checked": {
     ru: "Не проверено, отозван ли сертификат.",
-    kk: "Сертификаттың кері қайтарылғаны тексерілмеді.",
+    kk: "Сертификаттың кері қайтарылған-қайтарылмағаны тексерілмеді.",
     en: "Whether the certificate was revoked was not checked.",
   },
   "revocation-stale": {
     ru: "Сведения об отзыве устарели.",
     kk: "Кері қайтару туралы мәліметтер ескірген.",
-    en: "What is known of revocations is out of date.",
+    en: "The revocation information is out of date.",
   },
   "revocation-unauthenticated": {
     ru: "Сведения об отзыве не подтверждены их источником.",
     kk: "Кері қайтару туралы мәліметтерді дереккөзі растамаған.",
-    en: "What is said of revocations is not confirmed by its source.",
+    en: "The revocation information could not be confirmed with its source.",
   },
   "revocation-unknown": {
     ru: "Удостоверяющий центр не знает этого сертификата.",
@@ -207,12 +207,12 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
   "issuer-revoked": {
     ru: "Сертификат удостоверяющего центра отозван.",
     kk: "Куәландырушы орталықтың сертификаты кері қайтарылған.",
-    en: "The authority's own certificate was revoked.",
+    en: "The authority’s own certificate was revoked.",
   },
   "issuer-revocation-not-checked": {
     ru: "Не проверено, отозван ли сертификат удостоверяющего центра.",
-    kk: "Куәландырушы орталық сертификатының кері қайтарылғаны тексерілмеді.",
-    en: "Whether the authority's own certificate was revoked was not checked.",
+    kk: "Куәландырушы орталық сертификатының кері қайтарылған-қайтарылмағаны тексерілмеді.",
+    en: "Whether the authority’s own certificate was revoked was not checked.",
   },
 };
 

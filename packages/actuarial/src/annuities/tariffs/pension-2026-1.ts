@@ -1,3 +1,4 @@
+import { kzPensionMortality } from "../../shared/tables/kz-pension-mortality.ts";
 import type { PensionTariff } from "../pension-tariff.ts";
 
 /**
@@ -15,6 +16,7 @@ export const pensionTariff20261: PensionTariff = {
   burialIndices: 35,
   surrenderFromMonths: 24,
   horizon: 100,
+  mortality: kzPensionMortality,
   tables: {
     standard: "ordinary",
     oppv60: "loss5to29",

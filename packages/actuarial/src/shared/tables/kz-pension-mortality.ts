@@ -115,8 +115,11 @@ export type PensionTableId = "ordinary" | "loss5to29" | "loss30to59" | "loss60to
 // The tables begin where the youngest may be asked about; nobody dies before in them.
 const table = (id: string, from: number, qx: readonly number[]): LifeTable => lifeTableFromQx(id, [...Array<number>(from).fill(0), ...qx]);
 
+/** A set of the tables by which pension annuities are priced, by sex. */
+export type PensionMortality = Readonly<Record<Sex, Readonly<Record<PensionTableId, LifeTable>>>>;
+
 /** The official tables of the pension annuity by sex: ordinary from 45, the others from 16. */
-export const kzPensionMortality: Readonly<Record<Sex, Readonly<Record<PensionTableId, LifeTable>>>> = {
+export const kzPensionMortality: PensionMortality = {
   male: {
     ordinary: table("kz-pension-male-pens", 45, maleOrdinary),
     loss5to29: table("kz-pension-male-5-29", 16, maleLoss5to29),

@@ -10,8 +10,9 @@ export interface Complaint {
 }
 
 const { messenger } = brand.company;
+const elsewhere = [...brand.sisterSites, ...brand.socials].map(({ url }) => url);
 /** Hosts that a link of the content may lead to besides the site's own. */
-const hosts = new Set([...brand.sisterSites, ...brand.socials, { url: messenger }].map(({ url }) => new URL(url).host));
+const hosts = new Set((messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host));
 
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));

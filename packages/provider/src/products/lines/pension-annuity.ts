@@ -5,6 +5,7 @@ import { onlyWhen, fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { flag, select } from "../fields/select.ts";
 import { knownIndicators } from "../known-indicators.ts";
+import { pensionTariffOn } from "../pension-tariffs.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
@@ -63,7 +64,11 @@ export const pensionAnnuity = line({
     contribution: tenge({ ...parts, label: "calculator.form.contribution", value: 0 }),
   },
   price: ({ birthDate: born, oppv = false, ...asked }, startDate) => {
-    const found = formula.quote({ ...asked, oppv, birthDate: born.birthDate, calcDate: startDate }, tariff, knownIndicators());
+    const found = formula.quote(
+      { ...asked, oppv, birthDate: born.birthDate, calcDate: startDate },
+      pensionTariffOn(startDate),
+      knownIndicators(),
+    );
     if (!found.ok) {
       const { shortfall = 0 } = found.error;
       return refusedByTariff(found.error, {

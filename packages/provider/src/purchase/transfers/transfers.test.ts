@@ -85,7 +85,7 @@ it("an invoice stays where it was while the bank of the codes is silent", async 
 
 describe("a transfer", () => {
   it.each([
-    ["as the invoice has it", (number: string) => `Страховая премия по заявке ${number} от 21.11.2026`],
+    ["as the invoice has it", (number: string) => `Страховая премия по заказу ${number} от 21.11.2026`],
     ["in letters of the other keyboard, without strokes", (number: string) => `оплата зк${number.slice(2).replaceAll("-", " ")}`],
   ])("that names the order %s issues the policy, once, though the bank tells it every time", async (_, purpose) => {
     const { hash, number, amount } = await ordered();

@@ -7,7 +7,7 @@ export const { socials } = brand;
 
 const { legalName, address, licence, bin, phone, shortPhone, messenger, demo, founded } = brand.company;
 export const company = {
-  facts: { bin, phone, short_phone: shortPhone, messenger, demo, founded },
+  facts: { bin, phone, ...(shortPhone && { short_phone: shortPhone }), ...(messenger && { messenger }), demo, founded },
   texts: { name: three(brand.name), legal_name: three(legalName), address: three(address), licence: three(licence) },
 };
 

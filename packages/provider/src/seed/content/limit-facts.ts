@@ -47,10 +47,10 @@ export function guaranteeFact(slug: string): Three {
 /** "от 500 000 ₸" of the least sum. */
 export function leastSum(slug: string): Three {
   const { min } = rangeOf(slug, "sums");
-  return [`от ${grouped(min, " ")} ₸`, `${grouped(min, " ")} ₸-ден бастап`, `from ${grouped(min, ",")} ₸`];
+  return [`от ${grouped(min, " ")} ₸`, `кемінде ${grouped(min, " ")} ₸`, `from ${grouped(min, ",")} ₸`];
 }
 /** "до 50 000 000 ₸" of the largest sum. */
 export function mostSum(slug: string, name: "sums" | "loans"): Three {
   const { max } = rangeOf(slug, name);
-  return [`до ${grouped(max, " ")} ₸`, `${grouped(max, " ")} ₸-ге дейін`, `up to ${grouped(max, ",")} ₸`];
+  return [`до ${grouped(max, " ")} ₸`, `ең көбі ${grouped(max, " ")} ₸`, `up to ${grouped(max, ",")} ₸`];
 }

@@ -1,5 +1,5 @@
 import { law } from "@shanyraq/rules/law";
-import { audiences, byPhone, type ProductSeed } from "../product-seed.ts";
+import { audiences, byEmployer, online, type ProductSeed } from "../product-seed.ts";
 import { agesUpTo, monthsFact } from "./limit-facts.ts";
 
 const { dueDays, months, rates, leastLoss } = law.osns;
@@ -14,16 +14,16 @@ export const businessProducts: readonly ProductSeed[] = [
     main: true,
     from: "85000.00",
     paid: "single",
-    name: ["Страхование работников (ОСНС)", "Жұмыскерлерді сақтандыру (ОСНС)", "Workers' accident insurance"],
+    name: ["Страхование работников (ОСНС)", "Жұмыскерлерді міндетті сақтандыру", "Workers’ accident insurance"],
     description: [
       "Обязательная защита работников от несчастных случаев на производстве.",
       "Өндірістегі жазатайым оқиғалардан жұмыскерлерді міндетті сақтандыру.",
-      "The compulsory cover of workers against accidents at work.",
+      "Compulsory cover for workers against accidents at work.",
     ],
     text: [
       `<p>Договор обязан заключить каждый работодатель, кроме государственных учреждений, — в первые ${dueDays.figure} дней месяца, который следует за месяцем начала деятельности. Тариф задан законом и зависит от класса риска вида деятельности и фонда оплаты труда. Договор действует ${months.figure} месяцев или на срок деятельности, если он короче.</p>`,
       `<p>Мемлекеттік мекемелерден басқа әр жұмыс беруші шартты қызметі басталған айдан кейінгі айдың алғашқы ${dueDays.figure} күнінде жасауға міндетті. Тариф заңмен белгіленген, ол қызмет түрінің тәуекел сыныбы мен еңбекақы қорына байланысты. Шарт ${months.figure} айға, ал қызмет мерзімі одан қысқа болса, сол мерзімге жасалады.</p>`,
-      `<p>Every employer but a state institution must have this contract, and concludes it within the first ${dueDays.figure} days of the month after the one in which the activity began. The rate is set by law and depends on the risk class of the business and on its payroll. The contract runs for ${months.figure} months, or for the activity where that is shorter.</p>`,
+      `<p>Every employer except a state institution must take out this policy within the first ${dueDays.figure} days of the month after the one in which its activity began. The rate is set by law and depends on the risk class of the business and its payroll. The policy runs for ${months.figure} months, or for the period of activity if that is shorter.</p>`,
     ],
     audience: audiences.employer,
     facts: [
@@ -36,27 +36,27 @@ export const businessProducts: readonly ProductSeed[] = [
     ],
     covers: [
       [
-        `Утрата трудоспособности от ${loss} %`,
-        `${loss} %-дан бастап еңбекке қабілеттіліктен айырылу`,
-        `Loss of working capacity from ${loss} %`,
+        `Утрата трудоспособности на ${loss} % и больше`,
+        `Еңбекке қабілеттіліктен ${loss} % және одан көп айырылу`,
+        `Loss of working capacity of ${loss}% or more`,
       ],
       ["Гибель работника при исполнении обязанностей", "Жұмыскердің міндетін атқару кезінде қаза табуы", "Death of a worker on duty"],
     ],
     exclusions: [
       [
         "Умысел пострадавшего, установленный расследованием",
-        "Тергеп-тексеру анықтаған жәбірленушінің қасақана әрекеті",
-        "The victim's own intent, as established by the inquiry",
+        "Жәбірленушінің тергеп-тексеруде анықталған қасақана әрекеті",
+        "The worker’s own intent, as established by the investigation",
       ],
     ],
-    steps: byPhone,
+    steps: byEmployer,
     questions: [
       {
-        question: ["Что будет без договора?", "Шарт болмаса ше?", "What if there is no contract?"],
+        question: ["Что будет без договора?", "Шарт болмаса, не болады?", "What if there is no policy?"],
         answer: [
-          "<p>Работодателя ждёт штраф, размер которого зависит от величины предприятия, а вред работнику придётся возмещать самому.</p>",
+          "<p>Работодателя ждёт штраф, который зависит от размера предприятия, а вред работнику придётся возмещать самостоятельно.</p>",
           "<p>Жұмыс берушіге кәсіпорынның көлеміне қарай айыппұл салынады, ал жұмыскерге келген зиянды өзі өтейді.</p>",
-          "<p>The employer is fined according to the size of the business and has to compensate the worker alone.</p>",
+          "<p>The employer is fined according to the size of the business and has to compensate the worker from its own funds.</p>",
         ],
       },
     ],
@@ -69,18 +69,18 @@ export const businessProducts: readonly ProductSeed[] = [
     paid: "single",
     name: [
       "Медицинская страховка иностранного работника",
-      "Шетелдік жұмыскердің медициналық сақтандыруы",
+      "Шетелдік жұмыскерді медициналық сақтандыру",
       "Medical insurance for foreign workers",
     ],
     description: [
-      "Вменённое страхование: полис для трудового договора и прикрепления к поликлинике.",
-      "Жүктелген сақтандыру: еңбек шарты мен емханаға тіркелуге арналған полис.",
-      "Imputed insurance: the policy for an employment contract and registration with a clinic.",
+      "Полис, который закон требует для трудового договора; с ним прикрепляют к поликлинике.",
+      "Заң еңбек шарты үшін талап ететін полис; онымен емханаға тіркеледі.",
+      "The policy the law requires for an employment contract; it also registers the worker with a clinic.",
     ],
     text: [
-      "<p>Вменённое медицинское страхование: с 1 мая 2023 года без него с иностранцем, в том числе из стран ЕАЭС, не заключают трудовой договор (Трудовой кодекс, статья 26). По полису оказывают первичную помощь и экстренное лечение в стационаре.</p>",
-      "<p>Бұл — жүктелген медициналық сақтандыру: 2023 жылғы 1 мамырдан бастап онсыз шетелдікпен, оның ішінде ЕАЭО елдерінің азаматымен де еңбек шарты жасалмайды (Еңбек кодексі, 26-бап). Полис бойынша алғашқы медициналық көмек пен шұғыл стационарлық ем көрсетіледі.</p>",
-      "<p>Imputed medical insurance: since 1 May 2023 no employment contract is concluded with a foreigner without it, citizens of the Eurasian Economic Union included (Labour Code, article 26). The policy gives primary care and emergency treatment in hospital.</p>",
+      "<p>Вменённое страхование — то, которое закон требует для определённого дела. С 1 мая 2023 года без медицинской страховки с иностранцем, в том числе из стран ЕАЭС, не заключают трудовой договор (Трудовой кодекс, статья 26). По полису оказывают первичную помощь и экстренное лечение в стационаре.</p>",
+      "<p>Жүктелген сақтандыру — белгілі бір іс үшін заң талап ететін сақтандыру. 2023 жылғы 1 мамырдан бастап медициналық сақтандырусыз шетелдікпен, оның ішінде ЕАЭО елдерінің азаматымен де еңбек шарты жасалмайды (Еңбек кодексі, 26-бап). Полис бойынша алғашқы медициналық көмек пен шұғыл стационарлық ем көрсетіледі.</p>",
+      "<p>The law requires this medical insurance (it is called “imputed”): since 1 May 2023 no employment contract may be signed with a foreign national without it, including citizens of the Eurasian Economic Union (Labour Code, article 26). The policy covers primary care and emergency hospital treatment.</p>",
     ],
     audience: audiences.foreigner,
     facts: [
@@ -88,11 +88,11 @@ export const businessProducts: readonly ProductSeed[] = [
       { term: ["Возраст", "Жасы", "Age"], value: agesUpTo("migrant-vms", "ages") },
     ],
     covers: [
-      ["Приём врача и анализы", "Дәрігер қабылдауы мен талдаулар", "Doctor's visits and tests"],
+      ["Приём врача и анализы", "Дәрігер қабылдауы мен талдаулар", "Doctor’s visits and tests"],
       ["Экстренная помощь и стационар", "Шұғыл көмек пен стационар", "Emergency care and hospital"],
     ],
     exclusions: [["Плановые операции и стоматология", "Жоспарлы ота мен тіс емдеу", "Planned operations and dentistry"]],
-    steps: byPhone,
+    steps: online,
     questions: [],
   },
 ];

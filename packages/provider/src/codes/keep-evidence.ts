@@ -8,14 +8,16 @@ type Kept = Tables["evidence"];
 const kept = (kind: Kept["kind"], all: readonly Uint8Array[]): readonly Kept[] =>
   all.map((content) => ({ kind, content, sha256: createHash("sha256").update(content).digest("hex") }));
 
-/** Keeps what a signature was judged by; what was kept beside another one already is only named. */
+/**
+ * Keeps what a signature was judged by; what was kept beside another one already is only named.
+ * @returns the names by which whoever keeps the signature finds it again.
+ */
 export async function keepEvidence(
   db: Kysely<Tables>,
-  signatureId: string,
   { certificates, crls, ocsp }: Pick<SignatureEvidence, "certificates" | "crls" | "ocsp">,
-): Promise<void> {
+): Promise<readonly string[]> {
   const all = [...kept("certificate", certificates), ...kept("crl", crls), ...kept("ocsp", ocsp)];
-  if (all.length === 0) return;
+  if (all.length === 0) return [];
   const names = all.map(({ sha256 }) => sha256);
   const known = await db.selectFrom("evidence").select("sha256").where("sha256", "in", names).execute();
   // A list has megabytes: one that lies there is not sent again. In one order, so that two who keep the same do not wait for each other.
@@ -28,6 +30,13 @@ export async function keepEvidence(
       .values(row)
       .onConflict((conflict) => conflict.column("sha256").doNothing())
       .execute();
+  return [...new Set(names)];
+}
+
+/** Keeps what the signature of a document was judged by, beside it. */
+export async function keepSignatureEvidence(db: Kysely<Tables>, signatureId: string, evidence: SignatureEvidence): Promise<void> {
+  const names = await keepEvidence(db, evidence);
+  if (names.length === 0) return;
   await db
     .insertInto("signature_evidence")
     .values(names.map((sha256) => ({ signature_id: signatureId, sha256 })))

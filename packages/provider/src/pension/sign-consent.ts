@@ -1,0 +1,35 @@
+import { text } from "@shanyraq/i18n/text";
+import { judge } from "../codes/judge.ts";
+import { keepConsent } from "../consents/keep-consent.ts";
+import { consentOf, consentsOf, consentStanding } from "../consents/standing.ts";
+import { versionOn } from "../consents/versions.ts";
+import type { Handlers } from "../server/context.ts";
+import { today } from "../server/moment.ts";
+import { refuse, refuseFields } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
+
+/**
+ * A customer gives the consent in force by a key for signing that is his, over the words that he read. It is judged before anything is written: authorities
+ * are asked meanwhile, and nothing waits for them in a transaction.
+ */
+export const signConsent: Pick<Handlers, "signConsent"> = {
+  signConsent: async ({ type, version, sha256, signature }, context) => {
+    const { customer, db, locale, now, services } = context;
+    if (!services.signatures) return refuse(503, "error.signature.closed");
+    const inForce = versionOn(today(now), type);
+    if (consentStanding(await consentsOf(db, customer.id, type), inForce) === "inForce")
+      return { status: "ok", success: true, given: true };
+    const asked = consentOf(context, inForce, type);
+    if (version !== inForce.name || sha256 !== asked.sha256) return refuse(409, "error.consentChanged");
+    if (customer.iin === null) return refuseFields({ signature: "error.badValue" });
+    const content = new TextEncoder().encode(asked.xml);
+    const judged = await judge({ cms: signature, content, use: "document", of: { iin: customer.iin, bin: null } }, context);
+    if (!judged.ok) return { status: "error", success: false, given: false, message: text(locale, `signature.fault.${judged.fault}`) };
+    const { signer, evidence } = judged;
+    await db
+      .transaction()
+      .execute(async (transaction) => keepConsent({ ...context, db: transaction }, asked, type, { cms: signature, signer, evidence }));
+    securityEvent(context, "consent-given");
+    return { status: "ok", success: true, given: true };
+  },
+};
