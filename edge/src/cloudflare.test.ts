@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cloudflareWorker } from "./cloudflare.ts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 
 const files: Readonly<Record<string, string>> = {
   "/": "home",
@@ -14,6 +15,7 @@ const files: Readonly<Record<string, string>> = {
   "/kk/404": "missing kk",
   "/en/404": "missing en",
   "/500": "broken",
+  "/kk/500": "broken kk",
   "/icon.svg": "<svg/>",
   "/_next/static/chunks/a.js": "a()",
   "/entries.json": JSON.stringify({ products: ["senim"], news: [], pages: [], media: [] }),
@@ -31,8 +33,10 @@ let environment: Parameters<ReturnType<typeof cloudflareWorker>["fetch"]>[1];
 const worker = cloudflareWorker();
 beforeAll(async () => {
   backOffice = createServer((incoming, outgoing) => {
-    const status = incoming.url === "/products/slug/later" ? 200 : 404;
-    outgoing.writeHead(incoming.url?.endsWith("/down") ? 503 : status, { "content-type": "application/json" }).end("{}");
+    const status = ["/products/slug/later", "/menus/"].includes(incoming.url ?? "") ? 200 : 404;
+    outgoing
+      .writeHead(incoming.url?.endsWith("/down") ? 503 : status, { "content-type": "application/json" })
+      .end(JSON.stringify(rightReply({ method: "GET", url: incoming.url ?? "/" })));
   });
   await new Promise<void>((done) => backOffice.listen(0, "127.0.0.1", done));
   environment = {
@@ -54,7 +58,9 @@ describe("the worker of a whole site", () => {
     ["/kk/products/senim", 200, "senim kk"],
     ["/kk/products/later", 200, "product shell kk"],
     ["/kk/products/never", 404, "missing kk"],
-    ["/kk/products/down", 503, "broken"],
+    ["/kk/products/down", 503, "broken kk"],
+    ["/500", 500, "broken"],
+    ["/kk/_error", 500, "broken kk"],
     ["/no-such-page", 404, "missing ru"],
     ["/en/a/b/c/d", 404, "missing en"],
     ["/kk/products/-shell", 404, "missing kk"],
@@ -75,6 +81,10 @@ describe("the worker of a whole site", () => {
   it("leads what has moved, with what was asked for", async () => {
     const response = await ask("/kk/products/index?a=1");
     expect([response.status, response.headers.get("location")]).toEqual([308, "/kk/products?a=1"]);
+  });
+  it("leads the home page to the language that was chosen before", async () => {
+    const { status, headers } = await ask("/", { headers: { cookie: "i18n_redirected=kk", "sec-fetch-site": "cross-site" } });
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/kk", "private, no-store"]);
   });
   it("says how long a file may be kept", async () => {
     const cache = async (path: string) => (await ask(path)).headers.get("cache-control");

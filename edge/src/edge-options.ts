@@ -12,6 +12,9 @@ export interface EdgeLogEntry {
   readonly event: string;
   readonly call?: string;
   readonly status?: number;
+  /** Where a reply breaks its row, and by which rule: names of the table, never a value. */
+  readonly path?: string;
+  readonly rule?: string;
   readonly requestId: string;
   /** Where a browser reports on: the name of a route, never an address. */
   readonly route?: string;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { netlifyApi, netlifySite } from "./netlify.ts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 
 const variables = () => ({
   PROVIDER_URL: "https://back.office",
@@ -7,9 +8,10 @@ const variables = () => ({
   CAPTCHA_SECRET: "secret",
   SITE_ORIGIN: "https://shanyraq.example",
 });
-const site = netlifySite(variables, async ({ url }) => {
+const site = netlifySite(variables, async (request) => {
+  const { url } = request;
   if (url === "https://site.example/entries.json") return Response.json({ products: ["senim"], news: [], pages: [], media: [] });
-  return new Response("{}", { status: url.endsWith("/down") ? 500 : 404 - (url.endsWith("/later") ? 204 : 0) });
+  return Response.json(rightReply(request), { status: url.endsWith("/down") ? 500 : 404 - (url.endsWith("/later") ? 204 : 0) });
 });
 const led = async (path: string) => {
   const answer = await site(new Request(`https://site.example${path}`));
@@ -21,6 +23,7 @@ it.each([
   ["/kk/products/later?a=1", "https://site.example/kk/products/-shell?a=1"],
   ["/kk/products/never", undefined],
   ["/news/down", "503"],
+  ["/500", "500"],
   ["/kk/products/index", "308 /kk/products"],
   ["/sign/7", "https://site.example/sign/-shell"],
 ])("%s is led to %s", async (path, to) => {

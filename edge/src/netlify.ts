@@ -1,3 +1,4 @@
+import { CHOSEN_CACHE, chosenHome } from "@shanyraq/routes/hosting";
 import { createEdge } from "./routes.ts";
 import { publishedAt } from "./site/published.ts";
 import { protectedAnswer } from "./site/site-worker.ts";
@@ -27,6 +28,9 @@ export function netlifySite(
   let steer: ReturnType<typeof steering> | undefined;
   return async (request) => {
     const url = new URL(request.url);
+    const home = chosenHome({ url, headers: request.headers });
+    if (home !== undefined)
+      return protectedAnswer(new Response(null, { status: 302, headers: { location: home, "cache-control": CHOSEN_CACHE } }));
     steer ??= steering({
       exported: async () => (await (await send(new Request(`${url.origin}/entries.json`))).json()) as Exported,
       isPublished: publishedAt({ providerUrl: variables()["PROVIDER_URL"] ?? "", upstream: send }),
@@ -37,6 +41,8 @@ export function netlifySite(
         return protectedAnswer(new Response(null, { status: 308, headers: { location: steered.path + url.search } }));
       case "shell":
         return new URL(steered.path + url.search, url);
+      case "broken":
+        return protectedAnswer(new Response(null, { status: 500 }));
       case "untold":
         return protectedAnswer(new Response(null, { status: 503, headers: { "retry-after": "5" } }));
       default:

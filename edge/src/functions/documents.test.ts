@@ -10,7 +10,7 @@ const asked: { readonly url: string; readonly lang: string | null }[] = [];
 const answers: Readonly<Record<string, object>> = {
   "/getFileRule?productId=senim&type=rules": { name: "Правила", data: Buffer.from(PDF).toString("base64") },
   [`/getFileRule?productId=senim&type=offer&hash=${HASH}`]: { name: "Предложение", data: Buffer.from(PDF).toString("base64") },
-  "/papers/2025-annual": { name: "Отчёт", data: Buffer.from(PDF).toString("base64") },
+  "/papers/2025-annual": { name: "Отчёт", url: "/reports", size: 12, date: "2026-03-01", data: Buffer.from(PDF).toString("base64") },
   "/pictures/0123456789abcdef-1200x800-960.avif": { data: Buffer.from("a picture").toString("base64") },
   // A back office that names its files and does not send them.
   "/getFileRule?productId=senim&type=key": { name: "Главное", url: "/rules" },

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import type { EdgeOptions } from "../edge-options.ts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { publishedFunction } from "./published.ts";
 
 const options = {
   providerUrl: "https://back.office",
   upstream: async (request: Request) => {
     if (request.url.endsWith("/down")) throw new Error("no connection");
-    if (request.url.endsWith("/of-us")) return Response.json({ type: "media" });
-    if (request.url.endsWith("/ours")) return Response.json({ type: "company" });
+    if (request.url.endsWith("/of-us")) return Response.json({ ...rightReply(request), type: "media" });
+    if (request.url.endsWith("/ours")) return Response.json({ ...rightReply(request), type: "company" });
     const later = request.url === "https://back.office/news/slug/later" && request.headers.get("lang") === "kk";
-    return new Response("{}", { status: later ? 200 : 404 });
+    if (request.url.endsWith("/misshapen")) return Response.json({ ...rightReply(request), date: 7 });
+    return Response.json(rightReply(request), { status: later ? 200 : 404 });
   },
 } as EdgeOptions;
 const published = publishedFunction(options);
@@ -25,6 +27,7 @@ it.each([
   ["/kk/news/ours", 204],
   ["/kk/smi/ours", 403],
   ["/kk/news/down", 503],
+  ["/kk/news/misshapen", 503],
   ["/about", 403],
   ["/products/-shell", 403],
   ["//evil.example", 403],

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { siteMiddleware } from "./site-middleware.ts";
 
 const asked: string[] = [];
@@ -10,7 +11,7 @@ const middleware = siteMiddleware({
       return Response.json({ products: ["senim"], news: ["first"], pages: ["privacy"], media: [] });
     if (request.url.endsWith("/500")) return new Response("broken", { headers: { "content-type": "text/html" } });
     if (request.url.endsWith("/untold")) return new Response(null, { status: 503 });
-    return new Response("{}", { status: request.url.endsWith("later") ? 200 : 404 });
+    return Response.json(rightReply(request), { status: request.url.endsWith("later") ? 200 : 404 });
   },
 });
 const led = async (path: string) => {
@@ -39,6 +40,12 @@ it.each([
   ["/a/b/c/d", "next"],
 ])("%s is led to %s", async (path, to) => {
   expect(await led(path)).toBe(to);
+});
+
+it("leads the home page to the language that was chosen before, which no cache keeps", async () => {
+  const cookie = { headers: { cookie: "i18n_redirected=en", "sec-fetch-site": "none" } };
+  const { status, headers } = await middleware(new Request("https://site.example/?a=1", cookie));
+  expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/en?a=1", "private, no-store"]);
 });
 
 it("asks the provider in the language of the address, and the export's list once", () => {

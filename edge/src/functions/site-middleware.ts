@@ -1,5 +1,5 @@
 import { next, rewrite } from "@vercel/edge";
-import { BROKEN_PAGE } from "@shanyraq/routes/hosting";
+import { brokenPage, CHOSEN_CACHE, chosenHome } from "@shanyraq/routes/hosting";
 import { publishedAt } from "../site/published.ts";
 import { steering, type Exported } from "../site/steer.ts";
 
@@ -22,6 +22,8 @@ export function siteMiddleware({ providerUrl, send }: MiddlewareOptions): (reque
   return async (request) => {
     const url = new URL(request.url);
     ({ origin } = url);
+    const home = chosenHome({ url, headers: request.headers });
+    if (home !== undefined) return new Response(null, { status: 302, headers: { location: home, "cache-control": CHOSEN_CACHE } });
     const steered = await steer(url.pathname);
     switch (steered.to) {
       case "moved":
@@ -29,7 +31,7 @@ export function siteMiddleware({ providerUrl, send }: MiddlewareOptions): (reque
       case "shell":
         return rewrite(new URL(steered.path + url.search, url));
       case "untold": {
-        const { body, headers } = await send(new Request(origin + BROKEN_PAGE));
+        const { body, headers } = await send(new Request(origin + brokenPage(steered.locale)));
         return new Response(body, { status: 503, headers: { "content-type": headers.get("content-type") ?? "", "retry-after": "5" } });
       }
       default:

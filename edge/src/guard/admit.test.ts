@@ -2,6 +2,7 @@ import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createEdge } from "../routes.ts";
 import { createSessions } from "../session/sessions.ts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { createQuotas, strictAllowances } from "./quotas.ts";
 
 const SITE = "https://life.example";
@@ -26,7 +27,7 @@ beforeEach(() => {
     providerUrl: "https://back.office",
     upstream: async (request) => {
       asked.push({ headers: request.headers, body: await request.text() });
-      return Response.json({ status: "ok" }, { status });
+      return Response.json(rightReply(request), { status });
     },
     sessions,
     captcha: { verify: async (token) => token === "solved" },

@@ -2,6 +2,7 @@ import { storeInMemory } from "@shanyraq/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noCaptcha } from "../captcha/captcha.ts";
 import type { EdgeLogEntry } from "../edge-options.ts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { createEdge } from "../routes.ts";
 import { createSessions } from "../session/sessions.ts";
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   clock.now = 1_800_000_000;
   logged.length = 0;
   storeBroken = false;
-  answer = async (request) => json(new URL(request.url).pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : { user: {} });
+  answer = async (request) => json(request.url.endsWith("/api/login") ? { Authorization: { token: "prv_a" } } : rightReply(request));
   const nowSeconds = () => clock.now;
   const store = storeInMemory(nowSeconds);
   const fragile = {
@@ -78,7 +79,7 @@ describe("S09: the time of a session", () => {
     answer = async () => json({ status: "error", message: "" }, 401);
     const refused = await post("/api/provider/user/contracts/", {}, session);
     expect([refused.status, refused.headers.getSetCookie()[0]?.startsWith("__Host-sid=; Max-Age=0")]).toEqual([401, true]);
-    answer = async () => json({ user: {} });
+    answer = async (request) => json(rightReply(request));
     expect((await ask("/api/user", { headers: session })).status).toBe(401);
   });
 });
@@ -121,13 +122,54 @@ describe("a back office in trouble", () => {
     },
   );
   it.each(["prv_leak", ["prv_leak"], { token: 7, more: "prv_leak" }])(
-    "that answers a login with %j as its token begins no session",
+    "that answers a login with %j as its token begins no session, and the page hears nothing of it",
     async (token) => {
       answer = async () => json({ status: "ok", Authorization: token });
       const response = await post("/api/login", { id_number: "N1234567", password: "erik-2026" });
-      expect([response.headers.getSetCookie(), await response.json()]).toEqual([[], { status: "ok" }]);
+      expect([response.status, response.headers.getSetCookie(), await response.text()]).toEqual([
+        502,
+        [],
+        expect.not.stringContaining("prv_leak"),
+      ]);
     },
   );
+});
+
+describe("a reply that breaks its row", () => {
+  const row = {
+    id: "1",
+    slug: "first",
+    title: "900101300017",
+    image: "",
+    preview_image: "",
+    date: "2026-11-22",
+    short_info: "a",
+    info: "b",
+  };
+  it.each([
+    [{}, "data", "missing"],
+    [null, "", "missing"],
+    [[], "", "object"],
+    ["900101300017", "", "object"],
+    [{ data: [row, { ...row, date: 7 }] }, "data[1].date", "string"],
+    [{ data: [{ ...row, slug: "900101300017/" }] }, "data[0].slug", "matches"],
+  ])("as %j does fails that call alone: the log names the place, and nothing of what stood there", async (reply, path, rule) => {
+    answer = async () => json(reply);
+    const response = await ask("/api/provider/news", { headers: { lang: "en" } });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+    const requestId = response.headers.get("x-request-id");
+    expect(await response.json()).toMatchObject({ status: "error", requestId });
+    expect(logged).toEqual([{ level: "error", event: "upstreamMisshapen", call: "news", status: 200, path, rule, requestId }]);
+  });
+  it("is a refusal where the back office refuses: what it says then is no row's", async () => {
+    answer = async () => json({ status: "error", message: "later" }, 503);
+    expect((await ask("/api/provider/news", { headers: { lang: "en" } })).status).toBe(503);
+    expect(logged.map(({ event }) => event)).toEqual(["passed"]);
+  });
+  it("is not one that says more than its row lists", async () => {
+    answer = async () => json({ data: [{ ...row, later: 1 }], more: { deep: [1] } });
+    expect((await ask("/api/provider/news", { headers: { lang: "en" } })).status).toBe(200);
+  });
 });
 
 it("a store that cannot say whether a session ended opens none, and says nothing of itself", async () => {
@@ -185,7 +227,7 @@ it("nor does one in an address", async () => {
   let sent = "";
   answer = async (request) => {
     sent = request.url;
-    return json({});
+    return json(rightReply(request));
   };
   const response = await ask("/api/provider/news?__proto__=a&constructor=b&page=2", { headers: { lang: "ru" } });
   expect([response.status, sent]).toEqual([200, "http://back.example/news?page=2"]);

@@ -1,3 +1,4 @@
+import { replyFault } from "@shanyraq/calls/reply-fault";
 import type { EdgeOptions } from "../edge-options.ts";
 import type { Reply } from "../reply.ts";
 import { cookiesOf, keepsakesOf, withoutDevice } from "../session/keepsakes.ts";
@@ -83,6 +84,12 @@ export async function pass(request: EdgeRequest, path: string, options: EdgeOpti
   const body = parsed(text);
   if (body === undefined) {
     options.log({ event: "upstreamUnreadable", call: name, status, requestId });
+    return refuse(refusal(502, "error.upstream"), locale, requestId);
+  }
+  // A page is made of what the row promises: what breaks it is a failure of this one call, never of the page.
+  const fault = ok ? replyFault(name, body) : undefined;
+  if (fault) {
+    options.log({ level: "error", event: "upstreamMisshapen", call: name, status, ...fault, requestId });
     return refuse(refusal(502, "error.upstream"), locale, requestId);
   }
   options.log({ event: "passed", call: name, status, requestId });

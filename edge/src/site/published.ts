@@ -1,13 +1,14 @@
-import { calls, type Output } from "@shanyraq/calls";
+import { calls, type CallName, type Output } from "@shanyraq/calls";
+import { replyFault } from "@shanyraq/calls/reply-fault";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
 
-const contentPaths = {
-  products: calls.productBySlug.path,
-  news: calls.newsBySlug.path,
-  pages: calls.pageBySlug.path,
-  media: calls.newsBySlug.path,
-} as const satisfies Record<Entries, string>;
+const contentCalls = {
+  products: "productBySlug",
+  news: "newsBySlug",
+  pages: "pageBySlug",
+  media: "newsBySlug",
+} as const satisfies Record<Entries, CallName>;
 
 export interface PublishedOptions {
   readonly providerUrl: string;
@@ -22,13 +23,18 @@ export interface PublishedOptions {
 export const publishedAt =
   ({ providerUrl, upstream }: PublishedOptions) =>
   async (kind: Entries, slug: string, locale: Locale): Promise<boolean> => {
-    const path = contentPaths[kind].replace("{slug}", encodeURIComponent(slug));
+    const name = contentCalls[kind];
+    const path = calls[name].path.replace("{slug}", encodeURIComponent(slug));
     const address = providerUrl.replace(/\/$/, "") + path;
     const answer = await upstream(new Request(address, { headers: { lang: locale, accept: "application/json" } }));
     if (answer.status >= 500) throw new Error(`the provider answered ${answer.status}`);
-    if (!answer.ok || contentPaths[kind] !== calls.newsBySlug.path) return answer.ok;
+    if (!answer.ok) return false;
+    const reply: unknown = await answer.json();
+    // Its page could show nothing of it.
+    if (replyFault(name, reply)) throw new Error("the provider answered something else");
+    if (name !== "newsBySlug") return true;
     // One call tells of both: what others write has its own address, and would otherwise stand under two. A back office
     // that names no type has but one list.
-    const { type } = (await answer.json()) as Output<"newsBySlug">;
+    const { type } = reply as Output<"newsBySlug">;
     return type === undefined || (type === "media") === (kind === "media");
   };

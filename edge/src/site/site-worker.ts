@@ -1,5 +1,14 @@
 import { splitLocale } from "@shanyraq/routes";
-import { API_POLICY, BROKEN_PAGE, cacheOf, missingPage, NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
+import {
+  API_POLICY,
+  brokenPage,
+  cacheOf,
+  CHOSEN_CACHE,
+  chosenHome,
+  missingPage,
+  NO_PAGE_POLICY,
+  protectedBy,
+} from "@shanyraq/routes/hosting";
 import { publishedAt, type PublishedOptions } from "./published.ts";
 import { steering, type Exported } from "./steer.ts";
 
@@ -46,10 +55,15 @@ export function siteWorker({ asset, ...provider }: SiteWorkerOptions): (request:
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return protectedAnswer(new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }));
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname, search } = url;
+    const home = chosenHome({ url, headers: request.headers });
+    if (home !== undefined)
+      return protectedAnswer(new Response(null, { status: 302, headers: { location: home, "cache-control": CHOSEN_CACHE } }));
     const steered = await steer(pathname);
     if (steered.to === "moved") return protectedAnswer(new Response(null, { status: 308, headers: { location: steered.path + search } }));
-    if (steered.to === "untold") return errorPage(BROKEN_PAGE, 503, [["retry-after", "5"]]);
+    if (steered.to === "untold") return errorPage(brokenPage(steered.locale), 503, [["retry-after", "5"]]);
+    if (steered.to === "broken") return errorPage(brokenPage(steered.locale), 500);
     if (steered.to === "missing") return errorPage(missingPage(steered.locale), 404);
     const address = steered.to === "shell" ? steered.path : pathname;
     const found = await asset(new Request(new URL(address, request.url), { method: request.method, headers: request.headers }));

@@ -16,7 +16,8 @@ export type Steered =
   | { readonly to: "own" }
   | { readonly to: "shell"; readonly path: string }
   | { readonly to: "missing"; readonly locale: Locale }
-  | { readonly to: "untold" };
+  | { readonly to: "broken"; readonly locale: Locale }
+  | { readonly to: "untold"; readonly locale: Locale };
 
 /** Steers addresses of pages; what the build did not know is asked of the provider, so that unknown content stays a 404. */
 export function steering({ exported, isPublished }: SteerOptions): (pathname: string) => Promise<Steered> {
@@ -40,13 +41,14 @@ export function steering({ exported, isPublished }: SteerOptions): (pathname: st
       case "file":
         return { to: "own" };
       case "missing":
-        return { to: "missing", locale: led.locale };
+      case "broken":
+        return { to: led.to, locale: led.locale };
       case "shell":
         return { to: "shell", path: led.shell };
       case "entry": {
         if (led.exported && (await known(led.kind, led.slug))) return { to: "own" };
         const published = await isPublished(led.kind, led.slug, led.locale).catch(() => undefined);
-        if (published === undefined) return { to: "untold" };
+        if (published === undefined) return { to: "untold", locale: led.locale };
         // A file of the export may look like the address of an entry: "/icon.svg".
         return published ? { to: "shell", path: led.shell } : { to: "own" };
       }

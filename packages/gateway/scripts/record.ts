@@ -1,15 +1,15 @@
 // Starts a fresh provider (or asks the real one, with PROVIDER_URL), calls what is public in three languages
 // through the client, and writes the answers for the site's build.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, faultText, migrate, openDatabase, seedContent } from "@shanyraq/provider";
 import { routeNames } from "@shanyraq/routes";
+import { RecordFailed } from "../src/record-failed.ts";
 import { recordPublic } from "../src/record-public.ts";
+import { wholeFolder } from "../src/whole-folder.ts";
 
-const folder = path.resolve(import.meta.dirname, "../recorded");
-rmSync(folder, { recursive: true, force: true });
+const folder = wholeFolder(path.resolve(import.meta.dirname, "../recorded"));
 
 const given = process.env["SOURCE_DATE_EPOCH"];
 /** The build's own present, so that two builds of one source say the same. */
@@ -39,14 +39,16 @@ async function freshProvider(): Promise<typeof fetch> {
 
 const { PROVIDER_URL } = process.env;
 const published = await recordPublic({
-  url: PROVIDER_URL ?? "http://provider.internal",
+  url: PROVIDER_URL?.replace(/\/$/, "") ?? "http://provider.internal",
   fetch: PROVIDER_URL ? fetch : await freshProvider(),
-  write: (locale, file, value) => {
-    mkdirSync(path.join(folder, locale), { recursive: true });
-    writeFileSync(path.join(folder, locale, `${file}.json`), `${JSON.stringify(value)}\n`);
-  },
+  write: (locale, file, value) => folder.add(path.join(locale, `${file}.json`), `${JSON.stringify(value)}\n`),
+}).catch((error: unknown) => {
+  if (!(error instanceof RecordFailed)) throw error;
+  console.error(`Not recorded:\n  - ${error.message}`);
+  process.exit(1);
 });
-writeFileSync(path.join(folder, "entries.json"), `${JSON.stringify(published)}\n`);
+folder.add("entries.json", `${JSON.stringify(published)}\n`);
+folder.put();
 console.log(
   `Recorded ${published.products.length} products, ${published.news.length} news, ${published.pages.length} pages in ${locales.length} languages; ${routeNames.length} routes.`,
 );

@@ -4,13 +4,16 @@ import type { SessionKeys } from "@shanyraq/edge";
 import {
   readIndicators,
   readOsnsTariffs,
+  readPensionTariffs,
   readWorkingYears,
   type IndicatorsByYear,
   type OsnsTariffs,
+  type PensionTariffs,
   type ReadYears,
   type WorkingYears,
 } from "@shanyraq/provider";
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
+import type { MetricsPlace } from "./metrics/serve-metrics.ts";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -31,6 +34,7 @@ export interface Configuration {
   readonly indicators?: IndicatorsByYear;
   /** Tariffs of workers' accident insurance, by the year from which each holds. */
   readonly osnsTariffs?: OsnsTariffs;
+  readonly pensionTariffs?: PensionTariffs;
   /** Kurban Ait, and the days that the government moved. */
   readonly workingYears?: WorkingYears;
   readonly databaseUrl?: string;
@@ -79,9 +83,18 @@ export interface Configuration {
   readonly forwardedHops: number;
   readonly logLevel: "info" | "warn" | "error";
   readonly stopSeconds: number;
+  /** How long it goes on serving after it has said that it stops. */
+  readonly drainSeconds: number;
+  /** Where the numbers are told, if anywhere. */
+  readonly metrics?: MetricsPlace;
+  /** Whether a start brings the database to its newest form, or only looks whether it has it. */
+  readonly schema: "migrate" | "check";
 }
 
 export type Configured = { readonly ok: true; readonly value: Configuration } | { readonly ok: false; readonly faults: readonly string[] };
+
+/** What shares out requests asks every few seconds whether we are ready. */
+const DRAIN_SECONDS = 10;
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
@@ -189,11 +202,13 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
   const isSet = (name: keyof Values) => (env[name] ?? "") !== "";
   const indicators = yearsOf(given.INDICATORS_FILE, readIndicators);
   const osnsTariffs = yearsOf(given.OSNS_TARIFFS_FILE, readOsnsTariffs);
+  const pensionTariffs = yearsOf(given.PENSION_TARIFFS_FILE, readPensionTariffs);
   const workingYears = yearsOf(given.WORKING_DAYS_FILE, readWorkingYears);
   const faults = [
     ...unreadable,
     ...yearFaults("INDICATORS_FILE", indicators),
     ...yearFaults("OSNS_TARIFFS_FILE", osnsTariffs),
+    ...yearFaults("PENSION_TARIFFS_FILE", pensionTariffs),
     ...yearFaults("WORKING_DAYS_FILE", workingYears),
     ...broken(combinations(given)),
     ...trustFaults(given),
@@ -218,8 +233,12 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
       stopSeconds: given.STOP_SECONDS,
+      drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),
+      schema: given.SCHEMA,
+      ...(given.METRICS_PORT !== 0 && { metrics: { port: given.METRICS_PORT, host: given.METRICS_HOST } }),
       ...(indicators?.ok && { indicators: indicators.years }),
       ...(osnsTariffs?.ok && { osnsTariffs: osnsTariffs.years }),
+      ...(pensionTariffs?.ok && { pensionTariffs: pensionTariffs.years }),
       ...(workingYears?.ok && { workingYears: workingYears.years }),
       ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
       ...(given.REDIS_URL && { redisUrl: given.REDIS_URL }),

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { boot } from "./boot/boot.ts";
 import { configure } from "./configuration.ts";
 import { createLog } from "./log.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { remedyOf } from "./remedy-of.ts";
 import { announce, bootWorkers } from "./workers.ts";
 
@@ -37,12 +38,17 @@ else {
   console.log(`  Data      survives a killed ${running.durability === "power" ? "machine" : "process"} (${running.durability})\n`);
 }
 
+const told = configuration.metrics && !cluster.isWorker ? await serveMetrics(configuration.metrics, running.metrics) : undefined;
+if (told) console.log(`  Metrics   port ${told.port}\n`);
+
 let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
-  await running.close();
-  process.exit(0);
+  const left = await running.close();
+  await told?.close();
+  if (left.length > 0) console.error(`Stopped without waiting any longer for ${left.join(", ")}.`);
+  process.exit(left.length > 0 ? 1 : 0);
 };
 process.on("SIGINT", () => void stop());
 process.on("SIGTERM", () => void stop());

@@ -15,9 +15,9 @@ export const requestTrace = ({ headers }: EdgeRequest): { readonly requestId: st
   traceparent: headers.get(TRACE_HEADER) ?? "",
 });
 
-/** Gives every request its number and its trace, and logs how it was answered. Files that never change are not worth a line. */
+/** Gives every request its number and its trace, and logs and counts how it was answered. Files that never change are not worth a line. */
 export const observed =
-  (answer: Handler, log: Log, now: () => number): Handler =>
+  (answer: Handler, log: Log, now: () => number, answered: (name: string, status: number, ms: number) => void = () => {}): Handler =>
   (request) => {
     const { headers, method, address } = request;
     const trace = traceOf(headers.get(TRACE_HEADER));
@@ -25,17 +25,17 @@ export const observed =
     headers.set(REQUEST_ID_HEADER, trace.requestId);
     headers.set(TRACE_HEADER, trace.traceparent);
     const from = now();
-    const finish = (answered: Answer): Answer => {
-      const { status, name = nameOf(method, address.pathname) } = answered;
+    const finish = (told: Answer): Answer => {
+      const { status, name = nameOf(method, address.pathname) } = told;
+      const ms = now() - from;
+      answered(name, status, ms);
       if (status >= SERVER_FAULT || (name !== "asset" && status !== NOT_MODIFIED))
-        log({ level: status >= SERVER_FAULT ? "error" : "info", event: "request", method, name, status, ms: Math.round(now() - from) });
+        log({ level: status >= SERVER_FAULT ? "error" : "info", event: "request", method, name, status, ms: Math.round(ms) });
       // The edge has put it on its answers already.
-      return answered.headers.includes(REQUEST_ID_HEADER)
-        ? answered
-        : { ...answered, headers: [...answered.headers, REQUEST_ID_HEADER, trace.requestId] };
+      return told.headers.includes(REQUEST_ID_HEADER) ? told : { ...told, headers: [...told.headers, REQUEST_ID_HEADER, trace.requestId] };
     };
     return withinTrace(trace, () => {
-      const answered = answer(request);
-      return answered instanceof Promise ? answered.then(finish) : finish(answered);
+      const told = answer(request);
+      return told instanceof Promise ? told.then(finish) : finish(told);
     });
   };

@@ -31,6 +31,7 @@ import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "./configuration.ts";
 import { crashAt } from "./crash.ts";
 import type { Log } from "./log.ts";
+import { refuseOlder } from "./schema-older.ts";
 import { seedAll } from "./seed-all.ts";
 import { startPart } from "./start-failed.ts";
 import { tellFaults } from "./watch-content.ts";
@@ -46,7 +47,10 @@ export interface OpenProvider {
 const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
-export async function openMigrated({ databaseUrl, dataFolder, contentFolder, production }: Configuration, log: Log): Promise<Database> {
+export async function openMigrated(
+  { databaseUrl, dataFolder, contentFolder, production, schema }: Configuration,
+  log: Log,
+): Promise<Database> {
   const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
   const part = databaseUrl ? "database" : "embedded";
   const opening = startPart(part, () => openDatabase(place), hasOwnRemedy);
@@ -55,6 +59,7 @@ export async function openMigrated({ databaseUrl, dataFolder, contentFolder, pro
   try {
     // A first statement apart from the rest: what fails here is the database, what fails later are its tables or the content.
     await startPart(part, () => database.queries.selectNoFrom(({ lit }) => lit(1).as("alive")).execute());
+    if (schema === "check") await refuseOlder(database);
     tellFaults(await oneAtATime(database, () => (production ? withContent : seedAll)(database, content)), log);
   } catch (error) {
     await database.close().catch(() => {});
@@ -67,7 +72,7 @@ export async function openMigrated({ databaseUrl, dataFolder, contentFolder, pro
 }
 
 /** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */
-const hasOwnRemedy = (error: unknown): boolean =>
+export const hasOwnRemedy = (error: unknown): boolean =>
   error instanceof FolderInUse || (error instanceof Error && "code" in error && ["EACCES", "EROFS", "ENOSPC"].includes(String(error.code)));
 
 async function withContent(database: Database, content: FolderContent): Promise<Imported> {

@@ -4,6 +4,7 @@ import { storeInRedis } from "@shanyraq/limits/redis";
 import { migrate, openDatabase, openStatements } from "@shanyraq/provider";
 import type { Configuration } from "./configuration.ts";
 import type { Log } from "./log.ts";
+import { refuseOlder } from "./schema-older.ts";
 
 /** Apart from the back office's own connections: a purchase may hold one of those in a transaction while it counts. */
 const CONNECTIONS = 4;
@@ -16,7 +17,7 @@ export interface OpenStore {
 
 /** Opens the store that limits, code counters, captcha replay and ended sessions are kept in. */
 export async function openStore(
-  { limitsStore, redisUrl, databaseUrl }: Pick<Configuration, "limitsStore" | "redisUrl" | "databaseUrl">,
+  { limitsStore, redisUrl, databaseUrl, schema }: Pick<Configuration, "limitsStore" | "redisUrl" | "databaseUrl" | "schema">,
   log: Log,
 ): Promise<OpenStore> {
   const elsewhere = async () => {};
@@ -27,7 +28,7 @@ export async function openStore(
   if (limitsStore === "postgres" && databaseUrl) {
     // With a real back office nobody else has made the table.
     const database = await openDatabase({ url: databaseUrl, toPrepare: true });
-    await migrate(database).finally(() => database.close());
+    await (schema === "check" ? refuseOlder : migrate)(database).finally(() => database.close());
     return { store: storeInPostgres({ ...openStatements(databaseUrl, CONNECTIONS), clock: Date.now }), startOver: elsewhere };
   }
   const store = storeInMemory(() => Date.now() / 1_000);

@@ -1,8 +1,10 @@
 import { createClient } from "@shanyraq/client";
 import { callNames, calls, type CallName } from "@shanyraq/calls";
+import { replyFault } from "@shanyraq/calls/reply-fault";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { match, type Entries } from "@shanyraq/routes";
+import { hearing, RecordFailed } from "./record-failed.ts";
 
 /** Where public calls are answered, and what takes each answer. */
 export interface RecordOptions {
@@ -28,7 +30,7 @@ const pagesIn = (menus: readonly { readonly items: readonly Item[] }[]): readonl
     menus
       .flatMap(({ items }) => urls(items))
       .flatMap((url) => {
-        const found = url.startsWith("/") ? match(url) : undefined;
+        const found = url.startsWith("/") ? match(url.split(/[?#]/)[0] ?? "") : undefined;
         return found?.name === "content" && found.params["slug"] ? [found.params["slug"]] : [];
       }),
   ),
@@ -42,19 +44,26 @@ const withoutParameters = callNames.filter(
 export type Published = Record<Entries, readonly string[]>;
 
 async function recordIn(locale: Locale, { url, fetch, write }: RecordOptions): Promise<Published> {
+  const listening = hearing(fetch);
   const { attempt } = createClient({
     side: "server",
     url: (address) => url + address,
     locale: () => locale,
-    fetch,
+    fetch: listening.fetch,
     newKey: () => crypto.randomUUID(),
     report: () => {},
   });
-  async function record(name: CallName, input: object = {}, entry?: string): Promise<unknown> {
+  async function ask(name: CallName, input: object = {}): Promise<unknown> {
     const outcome = await attempt(name, input as never);
-    if (!outcome.ok) throw new Error(`${locale} ${name} ${entry ?? ""}: ${outcome.failure.kind}`);
-    write(locale, `${name}${entry ? `.${entry}` : ""}`, outcome.value);
+    if (!outcome.ok) throw new RecordFailed(name, locale, listening.heard());
+    const fault = replyFault(name, outcome.value);
+    if (fault) throw new RecordFailed(name, locale, listening.heard(), fault);
     return outcome.value;
+  }
+  async function record(name: CallName, input: object = {}, entry?: string): Promise<unknown> {
+    const reply = await ask(name, input);
+    write(locale, `${name}${entry ? `.${entry}` : ""}`, reply);
+    return reply;
   }
 
   const answers = new Map<CallName, unknown>();
@@ -67,10 +76,7 @@ async function recordIn(locale: Locale, { url, fetch, write }: RecordOptions): P
   }
   const news = [...(answers.get("news") as Listed).data];
   const pages = (answers.get("news") as Listed).meta?.last_page ?? 1;
-  for (let page = 2; page <= pages; page++) {
-    const outcome = await attempt("news", { page });
-    if (outcome.ok) news.push(...outcome.value.data);
-  }
+  for (let page = 2; page <= pages; page++) news.push(...((await ask("news", { page })) as Listed).data);
   for (const { slug } of news) await record("newsBySlug", { slug }, slug);
   const media = (await record("news", { type: "media" }, "media")) as Listed;
   for (const { slug } of media.data) await record("newsBySlug", { slug }, slug);
@@ -89,7 +95,7 @@ async function recordIn(locale: Locale, { url, fetch, write }: RecordOptions): P
 /**
  * Asks everything that is public, in every language, and hands over each answer.
  * @returns what is published, which is the same in every language.
- * @throws where a call is refused.
+ * @throws {RecordFailed} where a call is refused, or its answer is not what its row promises.
  */
 export async function recordPublic(options: RecordOptions): Promise<Published> {
   const [published] = await Promise.all(locales.map((locale) => recordIn(locale, options)));

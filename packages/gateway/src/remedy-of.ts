@@ -1,5 +1,6 @@
 import { FolderInUse } from "@shanyraq/provider";
 import { KeysDamaged } from "./development-keys.ts";
+import { SchemaOlder } from "./schema-older.ts";
 import { StartFailed, type StartPart } from "./start-failed.ts";
 import { WorkerNotStarted } from "./workers.ts";
 
@@ -28,6 +29,8 @@ export function remedyOf(error: unknown): string | undefined {
   if (error instanceof FolderInUse) return `The data folder is in use by process ${error.pid}: stop it, or set DATA_DIR to another folder.`;
   if (error instanceof KeysDamaged)
     return `The keys in ${error.file} are damaged: remove the file, which signs everybody out, or put a copy of it back.`;
+  if (error instanceof SchemaOlder)
+    return `The database lacks ${error.missing.join(", ")}: run \`npm run migrate\`, or set SCHEMA=migrate.`;
   if (error instanceof WorkerNotStarted) return "A worker ended before it served; its own words stand above.";
   if (error instanceof StartFailed) return remedies[error.part](whyOf(error.cause));
   const code = codeOf(error);

@@ -12,6 +12,7 @@ const exported: Readonly<Record<string, string>> = {
   "kk.html": "home kk",
   "404.html": "missing ru",
   "500.html": "broken",
+  "kk/500.html": "broken kk",
   "kk/404.html": "missing kk",
   "about.html": "about",
   "products.html": "products",
@@ -73,6 +74,9 @@ describe("an address", () => {
     ["/rules", 200, "content shell"],
     ["/nothing", 404, "missing ru"],
     ["/kk/nothing", 404, "missing kk"],
+    ["/500", 500, "broken"],
+    ["/_error", 500, "broken"],
+    ["/kk/500", 500, "broken kk"],
     ["/cabinet/reports/7", 200, "report shell"],
     ["/products/senim/calculate/online", 200, "online shell"],
     ["/products/senim/calculate/online/abc", 200, "online shell with id"],
@@ -101,7 +105,18 @@ describe("an address", () => {
 it("while nobody can tell whether a page exists, it is asked to be tried again, and exported pages go on working", async () => {
   const response = await get("/news/unknown");
   expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([503, "5", "broken"]);
+  expect(await (await get("/kk/news/unknown")).text()).toBe("broken kk");
   expect((await get("/products/senim")).status).toBe(200);
+});
+
+it("a page that failed knows the number of its request", async () => {
+  expect((await get("/news/unknown", { "x-request-id": "7f3a" })).headers.get("server-timing")).toBe('request;desc="7f3a"');
+});
+
+it("the home page leads who has chosen a language before to it, and no cache keeps that", async () => {
+  const { status, headers } = await get("/?a=1", { cookie: "i18n_redirected=kk", "sec-fetch-site": "none" });
+  expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/kk?a=1", "private, no-store"]);
+  expect((await get("/", { cookie: "i18n_redirected=kk", "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
 describe("moved for good, with what was asked for:", () => {

@@ -1,8 +1,9 @@
 import { urlOf, type EdgeRequest } from "@shanyraq/edge";
 import type { Locale } from "@shanyraq/i18n";
 import type { Entries } from "@shanyraq/routes";
-import { BROKEN_PAGE, lead, missingPage } from "@shanyraq/routes/hosting";
+import { brokenPage, CHOSEN_CACHE, chosenHome, lead, missingPage, numbered } from "@shanyraq/routes/hosting";
 import type { Answer } from "./answer.ts";
+import { requestTrace } from "./observe.ts";
 import { pageHeaders } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -24,30 +25,38 @@ export function sitePages(files: StaticFiles, isPublished: IsPublished): (reques
   // What the export itself leads to its file is looked up; all else goes through the rules.
   const own = files.addresses((address) => {
     const { to } = lead(address);
-    return to !== "missing" && to !== "moved";
+    return to !== "missing" && to !== "moved" && to !== "broken";
   });
   const errorPage = (page: string, request: EdgeRequest, status: number): Answer =>
     files.serve(`${page}.html`, request, status) ?? bare(status, ["content-type", "text/plain; charset=utf-8"], String(status));
+  const broken = (locale: Locale, request: EdgeRequest, status: number): Answer => {
+    const page = errorPage(brokenPage(locale), request, status);
+    return { ...page, headers: [...page.headers, ...numbered(requestTrace(request).requestId)] };
+  };
   // A page that is there must not be told away to a search engine because the back office is down.
-  const untold = (request: EdgeRequest): Answer => {
-    const page = errorPage(BROKEN_PAGE, request, 503);
+  const untold = (locale: Locale, request: EdgeRequest): Answer => {
+    const page = broken(locale, request, 503);
     return { ...page, headers: [...page.headers, "retry-after", RETRY_AFTER_SECONDS] };
   };
 
   async function entry({ shell, kind, slug, locale }: Extract<Led, { to: "entry" }>, request: EdgeRequest): Promise<Answer> {
     const published = await isPublished(kind, slug, locale).catch(() => undefined);
-    if (published === undefined) return untold(request);
+    if (published === undefined) return untold(locale, request);
     return (published && files.serve(`${shell}.html`, request)) || errorPage(missingPage(locale), request, 404);
   }
 
   return (request) => {
-    const { pathname, search } = urlOf(request);
+    const url = urlOf(request);
+    const { pathname, search } = url;
+    const home = chosenHome({ url, headers: request.headers });
+    if (home !== undefined) return bare(302, ["location", home, "cache-control", CHOSEN_CACHE], null);
     const file = own.get(pathname);
     const served = file === undefined ? undefined : files.serve(file, request);
     if (served) return served;
 
     const led = lead(pathname);
     if (led.to === "moved") return bare(308, ["location", led.path + search], null);
+    if (led.to === "broken") return broken(led.locale, request, 500);
     if (led.to === "entry") return entry(led, request);
     const shell = led.to === "shell" ? files.serve(`${led.shell}.html`, request) : undefined;
     return shell ?? errorPage(missingPage(led.locale), request, 404);

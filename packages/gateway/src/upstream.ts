@@ -1,5 +1,6 @@
 import { UpstreamTimedOut, type UpstreamResponse, type Transport } from "@shanyraq/edge";
 import { Pool, type Dispatcher } from "undici";
+import type { PoolUse } from "./metrics/product-metrics.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -48,7 +49,11 @@ class Gathering implements Dispatcher.DispatchHandler {
 }
 
 /** Requests to a provider elsewhere, over kept connections: several times cheaper than the global fetch. */
-export function pooledUpstream(providerUrl: string): { readonly transport: Transport; readonly close: () => Promise<void> } {
+export function pooledUpstream(providerUrl: string): {
+  readonly transport: Transport;
+  readonly use: () => PoolUse;
+  readonly close: () => Promise<void>;
+} {
   const { origin, pathname } = new URL(providerUrl);
   const base = pathname.replace(/\/$/, "");
   const pool = new Pool(origin, { connections: 64, pipelining: 1 });
@@ -61,6 +66,10 @@ export function pooledUpstream(providerUrl: string): { readonly transport: Trans
         gathering.onResponseError(undefined, error instanceof Error ? error : new Error("not sent"));
       }
       return gathering.delivered.promise;
+    },
+    use: () => {
+      const { connected, free, queued } = pool.stats;
+      return { pool: "backOffice", used: connected - free, idle: free, waiting: queued };
     },
     close: () => pool.close(),
   };

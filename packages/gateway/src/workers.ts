@@ -3,21 +3,23 @@ import type { Running } from "./boot/boot.ts";
 import type { Configuration } from "./configuration.ts";
 import { developmentKeys } from "./development-keys.ts";
 import type { Log } from "./log.ts";
+import { metricsOfWorkers, tellMetrics } from "./metrics/worker-metrics.ts";
 import { openMigrated } from "./open-provider.ts";
 
-type Announced = Omit<Running, "close">;
+type Announced = Omit<Running, "close" | "metrics">;
 
 /** A worker that ends within this time is started again later and later. */
 const SOON_MS = 10_000;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** What a worker has beyond its own time to stop, before it is ended. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 30_000;
 
-/** A worker's word to the first process that it serves. */
-export const announce = ({ origin, durability, sandbox, application }: Running): void => {
+/** A worker's word to the first process that it serves; from then on it tells its numbers when it is asked. */
+export const announce = ({ origin, durability, sandbox, application, metrics }: Running): void => {
   const announced: Announced = { origin, durability, sandbox, application };
   process.send?.(announced);
+  tellMetrics(metrics);
 };
 
 /** A worker ended before it served; it has said itself what stood in its way. */
@@ -65,7 +67,7 @@ export async function bootWorkers(configuration: Configuration, log: Log): Promi
     });
     return worker;
   }
-  const close = async (): Promise<void> => {
+  const close = async (): Promise<readonly string[]> => {
     stopping = true;
     for (const timer of timers) clearTimeout(timer);
     const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -74,17 +76,18 @@ export async function bootWorkers(configuration: Configuration, log: Log): Promi
       () => {
         for (const { process: own } of living) own.kill("SIGKILL");
       },
-      configuration.stopSeconds * 1_000 + GRACE_MS,
+      (configuration.drainSeconds + 2 * configuration.stopSeconds) * 1_000 + GRACE_MS,
     );
     await Promise.all(living.map(ended));
     clearTimeout(late);
+    return [];
   };
 
   const first = serving(start());
   const others = Array.from({ length: configuration.workers - 1 }, () => serving(start()));
   try {
     const [announced] = await Promise.all([first, ...others]);
-    return { ...announced, close };
+    return { ...announced, metrics: metricsOfWorkers, close };
   } catch (error) {
     await close();
     throw error;

@@ -34,6 +34,11 @@ export function netlifyToml(exported: Exported): string {
   function = "api"
   path = "/api/*"
 
+# The home page leads to the language that was chosen before.
+[[edge_functions]]
+  function = "site"
+  path = "/"
+
 # Content that may be newer than the export: the provider is asked.
 [[edge_functions]]
   function = "site"

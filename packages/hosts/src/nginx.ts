@@ -1,11 +1,16 @@
+import { localeCookie } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
 import {
-  BROKEN_PAGE,
+  BROKEN_NAMES,
+  brokenPages,
+  CHOSEN_CACHE,
+  chosenLocales,
   contentTypes,
   hostRules,
   IMMUTABLE,
   IMMUTABLE_PREFIX,
   missingPages,
+  numbered,
   movedRules,
   API_POLICY,
   NO_PAGE_POLICY,
@@ -50,10 +55,23 @@ const movedMap = () =>
     entry("default", ""),
   ]);
 
+/**
+ * Where the home page leads who has chosen a language before and comes from elsewhere. What a browser says of where it comes from is read first;
+ * of one that says nothing the address is, against the name by which this host was asked.
+ */
+const chosenMap = () =>
+  map(`"$cookie_${localeCookie.name} $http_sec_fetch_site|$http_host $http_referer"`, "$site_chosen", [
+    entry("~^\\S* same-origin\\|", ""),
+    entry("~^\\S* \\|(?<site_host>\\S+) https?://\\1/", ""),
+    entry(`~^(?<site_locale>${chosenLocales}) `, "/$site_locale"),
+    entry("default", ""),
+  ]);
+
 const maps = (policies: Exported["policies"]): readonly string[] => [
   "map_hash_bucket_size 256;",
   "map_hash_max_size 8192;",
   ...movedMap(),
+  ...chosenMap(),
   ...map("$request_uri", "$site_path", [entry("~^(?<site_raw>/[^?]*)", "$site_raw")]),
   ...map(
     "$uri",
@@ -69,17 +87,24 @@ const maps = (policies: Exported["policies"]): readonly string[] => [
     "$site_missing",
     missingPages.map(({ prefix, page }) => entry(prefix ? `~^${prefix}(?:/|$)` : "default", `${page}.html`)),
   ),
+  ...map(
+    "$uri",
+    "$site_broken",
+    brokenPages.map(({ prefix, page }) => entry(prefix ? `~^${prefix}(?:/|$)` : "default", `${page}.html`)),
+  ),
   ...map("$uri", "$site_policy", [
     entry("default", NO_PAGE_POLICY),
     ...Object.entries(policies).map(([file, policy]) => entry(file, policy)),
   ]),
   ...map('"$status$uri"', "$site_cache", [
     entry(`~^(?:200|304)${IMMUTABLE_PREFIX}`, IMMUTABLE),
-    entry("~^(?:200|304|404|503)/", REVALIDATED),
+    entry("~^(?:200|304|404|500|503)/", REVALIDATED),
+    entry("~^302/", CHOSEN_CACHE),
     entry("default", ""),
   ]),
-  ...map("$status", "$site_vary", [entry("~^(?:200|304|404|503)$", "accept-encoding"), entry("default", "")]),
+  ...map("$status", "$site_vary", [entry("~^(?:200|304|404|500|503)$", "accept-encoding"), entry("default", "")]),
   ...map("$status", "$site_retry", [entry("503", "5"), entry("default", "")]),
+  ...map("$status", "$site_number", [entry("~^5", numbered("$request_id")[1]), entry("default", "")]),
   ...map("$status", "$site_allow", [entry("405", "GET, HEAD"), entry("default", "")]),
   ...map("$host", "$site_nothing", [entry("default", "")]),
 ];
@@ -88,7 +113,7 @@ const addHeaders = (headers: readonly (readonly [name: string, value: string])[]
   headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
 const location = (where: string, lines: readonly string[]) => block(`location ${where}`, lines);
-const errorPages = ["error_page 404 $site_missing;", "error_page 405 @refused;", `error_page 500 502 503 504 =503 ${BROKEN_PAGE}.html;`];
+const errorPages = ["error_page 404 $site_missing;", "error_page 405 @refused;", "error_page 500 502 503 504 =503 $site_broken;"];
 const onlyReads = "if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }";
 const whereMoved = "if ($site_moved) { return 308 $site_moved$is_args$args; }";
 
@@ -103,11 +128,19 @@ const toEdge = [
   "proxy_set_header X-Request-Id $request_id;",
 ];
 
+const prefixes = brokenPages.map(({ prefix }) => prefix).join("|");
+
 const pages = (): readonly string[] => [
   ...location(`^~ /_next/`, [onlyReads, "try_files $uri =404;"]),
-  ...location("= /", [onlyReads, "try_files /index.html =404;"]),
+  ...location("= /", [onlyReads, "if ($site_chosen) { return 302 $site_chosen$is_args$args; }", "try_files /index.html =404;"]),
   ...location(`~ ^/${SLASH}`, ["return 404;"]),
-  ...location(`~ ^(?:${missingPages.map(({ page }) => page).join("|")}|${BROKEN_PAGE})\\.html$`, ["internal;"]),
+  ...location(`~ ^(?:${[...missingPages, ...brokenPages].map(({ page }) => page).join("|")})\\.html$`, ["internal;"]),
+  ...location(`~ ^(?:${prefixes})/(?:${BROKEN_NAMES.join("|")})$`, [
+    onlyReads,
+    "error_page 500 $site_broken;",
+    "error_page 405 @refused;",
+    "return 500;",
+  ]),
   ...location(`~ (?:/${SHELL}(?:/|$)|\\.html$|/(?:index|404|500|_error)$)`, [onlyReads, whereMoved, "return 404;"]),
   ...location("/", [onlyReads, whereMoved, "try_files $uri $uri.html $site_way;"]),
   ...location("@shell", ["try_files $site_shell =404;"]),
@@ -175,6 +208,7 @@ export function nginxConfig({ policies }: Exported, options: NginxOptions): stri
       ["vary", "$site_vary"],
       ["retry-after", "$site_retry"],
       ["allow", "$site_allow"],
+      ["server-timing", "$site_number"],
       ["last-modified", ""],
       ["x-request-id", "$request_id"],
     ]),

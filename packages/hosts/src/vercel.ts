@@ -1,7 +1,8 @@
 import { variableNames } from "@shanyraq/edge/vercel";
 import { SHELL } from "@shanyraq/routes";
 import {
-  BROKEN_PAGE,
+  BROKEN_NAMES,
+  brokenPages,
   EVERY_PAGE_POLICY,
   hostRules,
   IMMUTABLE,
@@ -57,6 +58,9 @@ const moved: readonly VercelSource[] = [
 const missing = (pattern: (prefix: string) => string): readonly VercelSource[] =>
   missingPages.map(({ prefix, page }) => exactly(pattern(prefix), { dest: page, status: 404 }));
 
+const broken = (pattern: (prefix: string) => string): readonly VercelSource[] =>
+  brokenPages.map(({ prefix, page }) => exactly(pattern(prefix), { dest: page, status: 500 }));
+
 /**
  * The routing of a prebuilt deployment. Headers of later rows win; where they were joined instead, the policy common to
  * all pages and that of the page would both hold, which comes to the same.
@@ -73,7 +77,10 @@ export function vercelConfig(exported: Exported): VercelConfig {
       withHeaders("/api(?:/.*)?", policy(API_POLICY)),
       withHeaders("/(?!api/|api$|_next/).*", { "cache-control": REVALIDATED }),
       withHeaders(`${IMMUTABLE_PREFIX}.*`, { "cache-control": IMMUTABLE }),
+      ...broken((prefix) => `${prefix}/(?:${BROKEN_NAMES.join("|")})`),
       ...missing((prefix) => `${prefix}/(?!_next/)(?:.*/)?(?:${SHELL}(?:/.*)?|index|404|500|_error|[^/]*\\.html)`),
+      // The home page leads to the language that was chosen before.
+      exactly("/", { middlewarePath: "middleware", continue: true }),
       exactly(`(?!${except}$)${pattern}`, { middlewarePath: "middleware", continue: true }),
       { handle: "filesystem" },
       exactly("/api/documents/.+", { dest: "/api/documents" }),
@@ -89,7 +96,7 @@ export function vercelConfig(exported: Exported): VercelConfig {
         ...row,
         headers: policy(exported.policies[`${row.dest}.html`] ?? EVERY_PAGE_POLICY),
       })),
-      exactly("/.*", { dest: BROKEN_PAGE, status: 500 }),
+      ...broken((prefix) => (prefix ? `${prefix}(?:/.*)?` : "/.*")),
     ],
     overrides: Object.fromEntries(pages.map((file) => [file.slice(1), { path: addressOf(file).slice(1) }])),
   };

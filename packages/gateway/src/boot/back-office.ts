@@ -4,6 +4,7 @@ import type { Sandbox } from "@shanyraq/sandbox";
 import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
 import type { Log } from "../log.ts";
+import type { Sources } from "../metrics/product-metrics.ts";
 import type { OpenStore } from "../open-store.ts";
 import type { Checks, Warnings } from "../readiness.ts";
 
@@ -28,6 +29,9 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly checks: Checks;
   /** What serves today and will run out; another back office knows of its own. */
   readonly warnings?: Warnings;
+  /** What it can tell of its connections and of what waits, for /metrics. */
+  readonly pools?: Sources["pools"];
+  readonly backlog?: Sources["backlog"];
   readonly sandbox?: Sandbox;
   /** The virtual NCALayer, where its port was free. */
   readonly application?: { readonly close: () => Promise<void> } | undefined;

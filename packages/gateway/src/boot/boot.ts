@@ -1,16 +1,23 @@
 import cluster from "node:cluster";
+import { setTimeout } from "node:timers/promises";
+import { listAges } from "@shanyraq/signing/trust";
 import { createQuotas, createSessions, looseAllowances, strictAllowances, type EdgeOptions } from "@shanyraq/edge";
 import { ofReply, type Handler } from "../answer.ts";
 import type { Configuration } from "../configuration.ts";
 import { createGateway } from "../create-gateway.ts";
 import { developmentKeys } from "../development-keys.ts";
+import { endInTurn } from "../end-in-turn.ts";
 import { gathered } from "../gathered.ts";
 import { ADDRESS_HEADER, listen } from "../listen.ts";
 import { createLog } from "../log.ts";
+import type { Family } from "../metrics/family.ts";
+import { onceAMinute } from "../metrics/once-a-minute.ts";
+import { productMetrics } from "../metrics/product-metrics.ts";
 import type { NodeRequest } from "../node-request.ts";
 import { observed, requestTrace } from "../observe.ts";
 import { openStore } from "../open-store.ts";
 import { readiness } from "../readiness.ts";
+import { replyWatch } from "../reply-watch.ts";
 import { tellUnlisted } from "../tell-unlisted.ts";
 import { startPart } from "../start-failed.ts";
 import { readStaticFiles } from "../static-files.ts";
@@ -27,8 +34,14 @@ export interface Running {
   readonly sandbox: boolean;
   /** Whether the port of NCALayer was free for the virtual one. */
   readonly application: boolean;
-  readonly close: () => Promise<void>;
+  /** Every number that it tells of itself. */
+  readonly metrics: () => Promise<readonly Family[]>;
+  /** Ends it; answers what did not end in its time and was left. */
+  readonly close: () => Promise<readonly string[]>;
 }
+
+/** What has nothing to wait for ends at once, or never. */
+const END_MS = 5_000;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const unavailable = async () =>
@@ -49,8 +62,9 @@ function openBackOffice(ground: Ground): Promise<BackOffice> {
 export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
   process.once("exit", lines.flush);
-  const log = createLog(configuration.logLevel, lines.write, Date.now);
-  const { production, dataFolder, siteFolder, siteOrigin } = configuration;
+  const metrics = productMetrics();
+  const log = metrics.counting(createLog(configuration.logLevel, lines.write, Date.now));
+  const { production, dataFolder, siteFolder, siteOrigin, drainSeconds, stopSeconds } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;
   if (!sessionKeys) throw new Error("no session keys");
@@ -82,6 +96,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   });
   const { store, sandbox, application, trust, transport } = back;
   const verifying = verifyInThread();
+  const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {
     providerUrl: back.providerUrl,
     upstream: back.upstream,
@@ -94,8 +109,13 @@ export async function boot(configuration: Configuration): Promise<Running> {
     quotas: createQuotas(configuration.looseLimits ? looseAllowances : strictAllowances, nowSeconds),
     traceOf: requestTrace,
     addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
-    log,
+    log: replies.log,
   };
+  metrics.know({
+    pools: back.pools,
+    backlog: back.backlog,
+    lists: trust && onceAMinute(() => listAges(trust, new Date()), Date.now),
+  });
   // Nobody waits for it: a list that cannot be had is no reason to serve no page.
   if (trust && configuration.signatures) void tellUnlisted(trust, log, Date.now);
   let stopping = false;
@@ -103,10 +123,14 @@ export async function boot(configuration: Configuration): Promise<Running> {
     edge,
     files: readStaticFiles(siteFolder, application !== undefined),
     describesCalls: configuration.describesCalls,
-    readiness: readiness({ ...back.checks, store: () => store.isMarked("readyz") }, () => stopping, back.warnings),
+    readiness: readiness(
+      { ...back.checks, store: () => store.isMarked("readyz") },
+      () => stopping,
+      () => [...(back.warnings?.() ?? []), ...replies.warnings()],
+    ),
     ...(sandbox && { sandbox }),
   });
-  answer = observed(gateway, log, () => performance.now());
+  answer = observed(gateway, log, () => performance.now(), metrics.answered);
   ready.resolve(answer);
 
   return {
@@ -114,16 +138,22 @@ export async function boot(configuration: Configuration): Promise<Running> {
     durability: back.durability,
     sandbox: sandbox !== undefined,
     application: application !== undefined,
+    metrics: metrics.collect,
     close: async () => {
       stopping = true;
-      await back.endWork?.();
-      await application?.close();
-      await listening.close(configuration.stopSeconds * 1000);
-      await verifying.close();
-      await back.close();
-      await store.close();
+      if (drainSeconds > 0) await setTimeout(drainSeconds * 1_000);
+      const withinMs = stopSeconds * 1_000;
+      const left = await endInTurn([
+        { part: "the work in the background", end: () => back.endWork?.(), withinMs },
+        { part: "the virtual NCALayer", end: () => application?.close(), withinMs: END_MS },
+        { part: "requests under way", end: () => listening.close(withinMs), withinMs: withinMs + END_MS },
+        { part: "signatures under verification", end: verifying.close, withinMs: END_MS },
+        { part: "the database or back office", end: back.close, withinMs: END_MS },
+        { part: "the store of limits", end: store.close, withinMs: END_MS },
+      ]);
       process.off("exit", lines.flush);
       lines.flush();
+      return left;
     },
   };
 }

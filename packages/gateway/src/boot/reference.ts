@@ -1,4 +1,12 @@
-import { canWrite, knowIndicators, knowOsnsTariffs, knowWorkingYears, type Database } from "@shanyraq/provider";
+import {
+  backlog,
+  canWrite,
+  knowIndicators,
+  knowOsnsTariffs,
+  knowPensionTariffs,
+  knowWorkingYears,
+  type Database,
+} from "@shanyraq/provider";
 import { hasRoom } from "../has-room.ts";
 import { runningOut, tellRunningOut } from "./running-out.ts";
 import { openProvider, type ProviderPorts } from "../open-provider.ts";
@@ -12,6 +20,7 @@ export function referenceBackOffice(
 ): BackOffice {
   if (configuration.indicators) knowIndicators(configuration.indicators);
   if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
+  if (configuration.pensionTariffs) knowPensionTariffs(configuration.pensionTariffs);
   if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
   const { crashAt, dataFolder, diskFreeBytes, looseLimits } = configuration;
   const { provider, endWork, close } = openProvider(database, ports, {
@@ -34,6 +43,8 @@ export function referenceBackOffice(
       database: () => canWrite(database),
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
     },
+    pools: database.pools,
+    backlog: () => backlog(database, Date.now()),
     endWork,
     close: async () => {
       quiet();

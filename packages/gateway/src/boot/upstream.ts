@@ -27,6 +27,7 @@ export async function upstreamBackOffice({ configuration, openStore }: Ground, p
     trust: configuration.signatures && configuredTrust(configuration.signatures, { fetch: (...args) => fetch(...args), now: Date.now }),
     // Past the breaker: it would answer for the back office.
     checks: { backOffice: () => upstream.transport(check) },
+    pools: () => [upstream.use()],
     close: upstream.close,
   };
 }

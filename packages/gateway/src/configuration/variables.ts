@@ -23,6 +23,11 @@ export const variables = {
     "osns-tariffs.yaml",
     undefined,
   ),
+  PENSION_TARIFFS_FILE: text(
+    "Tariffs and tables of mortality of the pension annuity, as YAML: a list of from, source, and the rates and tables that change.",
+    "pension-tariffs.yaml",
+    undefined,
+  ),
   WORKING_DAYS_FILE: text(
     "Days off that no rule tells, as YAML: a list of year, kurbanAit, source, and what the government moved as off and working.",
     "working-days.yaml",
@@ -38,6 +43,10 @@ export const variables = {
     "redis",
     "rediss",
   ]),
+  SCHEMA: oneOf(
+    "migrate brings the database to its newest form at the start; check refuses to start on an older one, where `npm run migrate` has done that before.",
+    ["migrate", "check"],
+  ),
   LIMITS_STORE: oneOf("Where they are kept while REDIS_URL is not set; memory serves one process.", ["memory", "postgres"]),
   WORKERS: whole("Processes behind the port; more than one needs DATABASE_URL and a shared store of limits.", 1, [1, 64]),
 
@@ -162,7 +171,19 @@ export const variables = {
   ]),
   DISK_FREE_MB: whole("With less than this free where DATA_DIR is, /readyz says that the product is not ready.", 64, [0, 1_000_000_000]),
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),
+  METRICS_PORT: whole(
+    "A port of its own on which /metrics tells Prometheus what the product does (docs/decisions/040-metrics.md); 0: none.",
+    0,
+    [0, 65_535],
+  ),
+  METRICS_HOST: text("The address of this machine on which that port listens; visitors must not reach it.", "127.0.0.1", "127.0.0.1"),
   LOG_LEVEL: oneOf("The least level that is logged.", ["info", "warn", "error"]),
+  DRAIN_SECONDS: parsed<number>(
+    "How long a stop goes on serving while /readyz is red, so that requests are sent elsewhere before the port closes; unset: 10 in production, 0 elsewhere.",
+    "10",
+    (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined),
+    "a whole number from 0 to 300",
+  ),
   STOP_SECONDS: whole("How long a stop waits for what is under way.", 10, [0, 300]),
   CRASH_AT: text("Ends the process at a named point: for tests, refused in production.", "pay:after-commit", undefined),
 } as const;

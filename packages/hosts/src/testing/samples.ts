@@ -1,4 +1,4 @@
-import { exactPages, hostRules, missingPage } from "@shanyraq/routes/hosting";
+import { brokenPage, exactPages, hostRules, missingPage } from "@shanyraq/routes/hosting";
 import { locales } from "@shanyraq/i18n";
 import type { Exported } from "../exported.ts";
 
@@ -12,7 +12,7 @@ const pages = [
   ...exactPages,
   ...locales.map(missingPage),
   ...hostRules.map(({ file }) => file),
-  "/500",
+  ...locales.map(brokenPage),
   "/news/first",
   "/kk/products/senim",
 ];

@@ -1,3 +1,4 @@
+import type { Header } from "./protective-headers.ts";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 
 /** The kind of a file of the export, by its ending. */
@@ -27,9 +28,23 @@ export const cacheOf = (address: string): string => (address.startsWith(IMMUTABL
 
 /** The page of a language that says an address has none, without its ending. */
 export const missingPage = (locale: Locale): string => `${localeFacts[locale].prefix}/404`;
-/** The pages of all languages, those with a prefix first. */
-export const missingPages: readonly { readonly prefix: string; readonly page: string }[] = locales
-  .map((locale) => ({ prefix: localeFacts[locale].prefix, page: missingPage(locale) }))
-  .toSorted((a, b) => b.prefix.length - a.prefix.length);
-/** What is shown while it cannot be told whether a page exists. */
-export const BROKEN_PAGE = "/500";
+/** The page of a language that says a page failed, or that it cannot be told for now whether there is one. */
+export const brokenPage = (locale: Locale): string => `${localeFacts[locale].prefix}/500`;
+
+interface PageOfPrefix {
+  readonly prefix: string;
+  readonly page: string;
+}
+/** Such a page in all languages, those with a prefix first. */
+const inAll = (page: (locale: Locale) => string): readonly PageOfPrefix[] =>
+  locales
+    .map((locale) => ({ prefix: localeFacts[locale].prefix, page: page(locale) }))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+export const missingPages = inAll(missingPage);
+export const brokenPages = inAll(brokenPage);
+
+/** The addresses by which an error page is asked for itself: it answers with its own status. */
+export const BROKEN_NAMES = ["500", "_error"] as const;
+
+/** Tells a page the number of the request that failed: it cannot read the headers of its own answer, but this one. */
+export const numbered = (requestId: string): Header => ["server-timing", `request;desc="${requestId}"`];

@@ -1,7 +1,7 @@
 import { locales } from "@shanyraq/i18n";
 import { describe, expect, it } from "vitest";
 import { href, inLocale, match, pattern, redirected, routeNames, routes, shellPath, type Route } from "../index.ts";
-import { exactPages, hostRules, lead, missingPage, movedRules } from "./index.ts";
+import { brokenPage, exactPages, hostRules, lead, missingPage, movedRules } from "./index.ts";
 
 const sample = (path: string) => Object.fromEntries([...path.matchAll(/\{(\w+)[?+]?\}/g)].map(([, key]) => [key ?? "", `some-${key}`]));
 const address = href as (name: string, locale: string, params: object) => string;
@@ -59,7 +59,7 @@ describe("an address", () => {
   ])("%s is led to a page", (path, to) => {
     expect(lead(path)).toEqual(to);
   });
-  it.each(["//evil.example", "//evil.example/", "/about.html", "/index", "/kk/404", "/500", "/_error", "/-shell", "/products/-shell"])(
+  it.each(["//evil.example", "//evil.example/", "/about.html", "/index", "/kk/404", "/products/500", "/-shell", "/products/-shell"])(
     "%s is no page",
     (path) => {
       expect(lead(path)).toMatchObject({ to: "missing" });
@@ -67,6 +67,11 @@ describe("an address", () => {
   );
 });
 
-it("each language says in its own page that there is none", () => {
+it.each(["/500", "/_error", "/kk/500", "/en/_error"])("%s is the page of what failed", (path) => {
+  expect(lead(path)).toMatchObject({ to: "broken" });
+});
+
+it("each language says in its own page that there is none, and that one failed", () => {
   expect(locales.map(missingPage)).toEqual(["/404", "/kk/404", "/en/404"]);
+  expect(locales.map(brokenPage)).toEqual(["/500", "/kk/500", "/en/500"]);
 });

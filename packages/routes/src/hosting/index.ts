@@ -1,3 +1,4 @@
+export * from "./chosen-home.ts";
 export * from "./files.ts";
 export * from "./lead.ts";
 export * from "./protective-headers.ts";

@@ -1,6 +1,7 @@
-import type { Locale } from "@shanyraq/i18n";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { splitLocale } from "../href.ts";
 import { match, redirected } from "../match.ts";
+import { BROKEN_NAMES } from "./files.ts";
 import { SHELL, shellPath } from "../shell.ts";
 import { routes, type Entries, type Route } from "../table.ts";
 
@@ -20,10 +21,13 @@ export type Lead =
       /** Whether entries that the build knew have a file of their own. */
       readonly exported: boolean;
     }
-  | { readonly to: "missing" };
+  | { readonly to: "missing" }
+  /** The page that says a page failed, which is an answer of status 500. */
+  | { readonly to: "broken" };
 
 /** A shell is a file too, but no address of its own; nor is a page by its file name, nor an error page. */
 const isAddress = (path: string) => !path.split("/").includes(SHELL) && !/\.html$|\/(index|404|500|_error)$/.test(path);
+const isBroken = (path: string, locale: Locale) => BROKEN_NAMES.some((name) => path === `${localeFacts[locale].prefix}/${name}`);
 
 const isFolder = (path: string) => path.length > 1 && path.endsWith("/");
 
@@ -37,6 +41,7 @@ export function lead(pathname: string): Lead & { readonly locale: Locale } {
   if (moved !== undefined) return { to: "moved", path: moved, locale };
   // What Next fetches for a followed link is named after the page, shells included.
   if (bare.startsWith("/_next/")) return { to: "file", locale };
+  if (isBroken(bare, locale)) return { to: "broken", locale };
   if (!isAddress(bare)) return { to: "missing", locale };
   const found = match(bare);
   const slug = Object.values(found?.params ?? {}).at(-1);

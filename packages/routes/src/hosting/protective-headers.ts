@@ -1,4 +1,4 @@
-type Header = readonly [name: string, value: string];
+export type Header = readonly [name: string, value: string];
 
 /** On every answer of every host, errors included. */
 export const protectiveHeaders: readonly Header[] = [

@@ -1,0 +1,48 @@
+// Brings the database to the form of this release, apart from any start: `npm run migrate`, or `npm run migrate -- --dry-run`.
+import path from "node:path";
+import { migrate, missingMigrations, openDatabase } from "@shanyraq/provider";
+import { readVariables } from "../src/configuration/variables.ts";
+import { hasOwnRemedy } from "../src/open-provider.ts";
+import { remedyOf } from "../src/remedy-of.ts";
+import { startPart } from "../src/start-failed.ts";
+
+const fail = (said: string): never => {
+  console.error(said);
+  process.exit(1);
+};
+
+const unknown = process.argv.slice(2).filter((one) => one !== "--dry-run" && one !== "--");
+if (unknown.length > 0) fail(`Not migrated: ${unknown.join(" ")} is unknown; --dry-run shows what would be done.`);
+const dryRun = process.argv.includes("--dry-run");
+
+// Nothing else of a start is needed for it: no keys, no captcha.
+const { values, faults } = readVariables(process.env);
+const mine = faults.filter((fault) => /^(?:DATABASE_URL|DATA_DIR):/.test(fault));
+if (mine.length > 0) fail(`Not migrated:\n${mine.map((fault) => `  - ${fault}`).join("\n")}`);
+const repository = path.resolve(import.meta.dirname, "../../..");
+const place = values.DATABASE_URL
+  ? { url: values.DATABASE_URL, toPrepare: true }
+  : { folder: path.join(path.resolve(repository, values.DATA_DIR), "pglite") };
+const part = values.DATABASE_URL ? "database" : "embedded";
+
+async function run(): Promise<string> {
+  const database = await startPart(part, () => openDatabase(place), hasOwnRemedy);
+  try {
+    const missing = await startPart(part, () => missingMigrations(database));
+    if (missing.length === 0) return "Nothing to do: the database has the form of this release.";
+    if (dryRun)
+      return `Would be done, in one transaction:\n\n${missing.map(({ name, text }) => `-- ${name}\n${text.trim()}\n`).join("\n")}`;
+    return `Done: ${(await migrate(database)).join(", ")}`;
+  } finally {
+    await database.close().catch(() => {});
+  }
+}
+
+console.log(
+  await run().catch((error: unknown) => {
+    const remedy = remedyOf(error);
+    if (remedy === undefined) throw error;
+    return fail(`Not migrated:\n  - ${remedy}`);
+  }),
+);
+process.exit(0);

@@ -1,0 +1,173 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Log, LogLine } from "../log.ts";
+import type { Family, Sample } from "./family.ts";
+import { counter, gauge, histogram, single, type Instrument } from "./instruments.ts";
+
+/** How far connections of one kind are used. */
+export interface PoolUse {
+  readonly pool: string;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for one. */
+  readonly waiting: number;
+}
+
+/** What the parts of the product can tell of themselves, where they are there. */
+export interface Sources {
+  readonly pools?: (() => readonly PoolUse[]) | undefined;
+  /** Letters that wait to be sent and payments whose end is not known: how many, and how old the oldest is. */
+  readonly backlog?: (() => Promise<Readonly<Record<"letters" | "payments", Waiting>>>) | undefined;
+  /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
+  readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
+}
+export interface Waiting {
+  readonly count: number;
+  readonly oldestSeconds: number;
+}
+
+/** Of what the log says, that which is worth a number; the words are those of our own lines. */
+const REPLIES: Readonly<Record<string, string>> = { upstreamMisshapen: "misshapen", upstreamUnreadable: "unreadable" };
+const REFUSALS: ReadonlySet<string> = new Set([
+  "login-refused",
+  "login-limited",
+  "signature-login-refused",
+  "code-refused",
+  "identity-refused",
+]);
+/** What a visitor notices, what he waits for, and what he is cut off at. */
+const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const NANOSECONDS = 1e9;
+
+export interface ProductMetrics {
+  /** The same log, whose lines are counted. */
+  readonly counting: (log: Log) => Log;
+  readonly answered: (name: string, status: number, ms: number) => void;
+  /** Names where the rest of the numbers come from, once the product is put together. */
+  readonly know: (sources: Sources) => void;
+  readonly collect: () => Promise<readonly Family[]>;
+}
+
+const fieldOf = (line: LogLine, name: "call" | "status"): string =>
+  name in line ? String((line as unknown as Record<string, unknown>)[name]) : "";
+
+/** Every number that the product tells of itself. Labels are names of the tables of calls and routes, so that there are as many series as the tables allow. */
+export function productMetrics(): ProductMetrics {
+  let sources: Sources = {};
+  const failed = counter({ name: "shanyraq_collect_failures_total", help: "Numbers that could not be read when they were asked for." }, [
+    "what",
+  ]);
+  const requests = counter({ name: "shanyraq_requests_total", help: "Requests by what was asked for and the status of the answer." }, [
+    "name",
+    "status",
+  ]);
+  const seconds = histogram({ name: "shanyraq_request_seconds", help: "How long answers took." }, ["name"], SECONDS);
+  const replies = counter({ name: "shanyraq_unfit_replies_total", help: "Replies of the back office that no page can be made of." }, [
+    "call",
+    "kind",
+  ]);
+  const upstream = counter({ name: "shanyraq_upstream_failures_total", help: "Calls that the back office did not answer." }, [
+    "call",
+    "status",
+  ]);
+  const refusals = counter({ name: "shanyraq_login_refusals_total", help: "Logins, codes and identities that were refused." }, ["event"]);
+  const lines = counter({ name: "shanyraq_log_lines_total", help: "Lines of the log by their level." }, ["level"]);
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  /** Nobody is left without all the other numbers for one that cannot be had. */
+  const orNone = async (what: string, read: () => Promise<readonly Sample[]>): Promise<readonly Sample[]> =>
+    read().catch(() => {
+      failed.add(what);
+      return [];
+    });
+  const waiting = (kind: "letters" | "payments", of: keyof Waiting) => () =>
+    orNone(kind, async () => {
+      const backlog = await sources.backlog?.();
+      return backlog ? single(backlog[kind][of]) : [];
+    });
+  const lists = (read: (list: { readonly authority: string; readonly ageSeconds: number | undefined }) => readonly Sample[]) => () =>
+    orNone("lists", async () => ((await sources.lists?.()) ?? []).flatMap(read));
+
+  const instruments: readonly Instrument[] = [
+    requests,
+    seconds,
+    replies,
+    upstream,
+    refusals,
+    lines,
+    gauge(
+      { name: "shanyraq_pool_connections", help: "Connections to the database or the back office, and requests that wait for one." },
+      "sum",
+      () =>
+        (sources.pools?.() ?? []).flatMap(({ pool, ...use }) =>
+          Object.entries(use).map(([state, value]) => ({ labels: { pool, state }, value })),
+        ),
+    ),
+    gauge({ name: "shanyraq_outbox_letters", help: "Letters that are not sent yet." }, "max", waiting("letters", "count")),
+    gauge(
+      { name: "shanyraq_outbox_oldest_seconds", help: "Age of the oldest letter that is not sent yet." },
+      "max",
+      waiting("letters", "oldestSeconds"),
+    ),
+    gauge({ name: "shanyraq_unsettled_payments", help: "Payments whose end is not known." }, "max", waiting("payments", "count")),
+    gauge(
+      { name: "shanyraq_unsettled_payment_oldest_seconds", help: "Age of the oldest payment whose end is not known." },
+      "max",
+      waiting("payments", "oldestSeconds"),
+    ),
+    gauge(
+      { name: "shanyraq_revocation_list_age_seconds", help: "Since when the list of revoked certificates of an authority is made." },
+      "max",
+      lists(({ authority, ageSeconds }) => (ageSeconds === undefined ? [] : [{ labels: { authority }, value: ageSeconds }])),
+    ),
+    gauge(
+      { name: "shanyraq_revocation_list_missing", help: "1 where no list of an authority can be believed now: nobody under it can sign." },
+      "max",
+      lists(({ authority, ageSeconds }) => [{ labels: { authority }, value: ageSeconds === undefined ? 1 : 0 }]),
+    ),
+    gauge(
+      {
+        name: "shanyraq_event_loop_delay_seconds",
+        help: "How late the process came to its work, at the 99th percentile since it was asked last.",
+      },
+      "max",
+      () => {
+        const late = delay.percentile(99) / NANOSECONDS;
+        delay.reset();
+        return single(Number.isFinite(late) ? late : 0);
+      },
+    ),
+    gauge({ name: "process_resident_memory_bytes", help: "Memory of the processes." }, "sum", () => single(process.memoryUsage.rss())),
+    gauge({ name: "nodejs_heap_used_bytes", help: "Memory of the processes that holds values." }, "sum", () =>
+      single(process.memoryUsage().heapUsed),
+    ),
+    gauge({ name: "process_start_time_seconds", help: "When the latest of the processes began, in seconds since 1970." }, "max", () =>
+      single(Math.round(performance.timeOrigin / 1_000)),
+    ),
+  ];
+
+  const count = (line: LogLine): void => {
+    lines.add(line.level ?? "info");
+    const kind = REPLIES[line.event];
+    if (kind !== undefined) replies.add(fieldOf(line, "call"), kind);
+    else if (line.event === "upstreamFailed") upstream.add(fieldOf(line, "call"), fieldOf(line, "status"));
+    else if (REFUSALS.has(line.event)) refusals.add(line.event);
+  };
+  return {
+    counting: (log) => (line) => {
+      count(line);
+      log(line);
+    },
+    answered: (name, status, ms) => {
+      requests.add(name, String(status));
+      seconds.observe(ms / 1_000, name);
+    },
+    know: (known) => {
+      sources = known;
+    },
+    collect: async () => {
+      const families = await Promise.all(instruments.map(async ({ family }) => family()));
+      return [...families, await failed.family()];
+    },
+  };
+}

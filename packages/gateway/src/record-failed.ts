@@ -1,0 +1,55 @@
+import type { CallName } from "@shanyraq/calls";
+import type { ReplyFault } from "@shanyraq/calls/reply-fault";
+import type { Locale } from "@shanyraq/i18n";
+
+/** The last that was heard of a back office: the answer that came, or why none did. */
+export interface Heard {
+  readonly address: string;
+  readonly status?: number;
+  readonly text?: string;
+  readonly reason?: string;
+}
+
+const BEGINNING = 200;
+
+const beginning = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line === "") return "its body is empty";
+  return `it begins: ${line.length > BEGINNING ? `${line.slice(0, BEGINNING)}...` : line}`;
+};
+
+/** The build asked a back office for what is public and was not told it; says which, so that whoever runs that office finds it. */
+export class RecordFailed extends Error {
+  constructor(call: CallName, locale: Locale, { address, status, text = "", reason }: Heard, fault?: ReplyFault) {
+    const answered = status === undefined ? `brought no answer (${reason ?? "unknown"})` : `answered ${status}`;
+    const broken = fault ? `, which is not what ${call} promises (${fault.path === "" ? "as a whole" : fault.path}: ${fault.rule})` : "";
+    super(`${call} in ${locale}: ${address} ${answered}${broken}${status === undefined ? "" : `; ${beginning(text)}`}`);
+    this.name = "RecordFailed";
+  }
+}
+
+/** A fetch that remembers what it heard last. */
+export function hearing(fetch: typeof globalThis.fetch): { readonly fetch: typeof globalThis.fetch; readonly heard: () => Heard } {
+  let last: Heard = { address: "" };
+  return {
+    heard: () => last,
+    fetch: async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      last = { address };
+      try {
+        const response = await fetch(input, init);
+        last = { address, status: response.status, text: await response.clone().text() };
+        return response;
+      } catch (error) {
+        last = { address, reason: whyOf(error) };
+        throw error;
+      }
+    },
+  };
+}
+
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { matchCall } from "@shanyraq/calls";
+import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recordPublic } from "./record-public.ts";
+import { wholeFolder } from "./whole-folder.ts";
+
+/** A back office that answers what its rows promise, but for what a test puts in the place of one call. */
+const office =
+  (instead: Readonly<Record<string, () => Response>> = {}) =>
+  async (input: RequestInfo | URL): Promise<Response> => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    const found = matchCall("GET", pathname.replace("/api", ""));
+    if (found.found !== "call") return new Response("<h1>no such page</h1>", { status: 404 });
+    return instead[found.name]?.() ?? Response.json(found.name === "menus" ? [] : sampleReply(found.name));
+  };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "recorded-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function record(fetch: typeof globalThis.fetch): Promise<string> {
+  const whole = wholeFolder(path.join(folder, "recorded"));
+  try {
+    await recordPublic({
+      url: "https://back.example/api",
+      fetch,
+      write: (locale, file, value) => whole.add(`${locale}/${file}.json`, JSON.stringify(value)),
+    });
+    whole.put();
+    return "recorded";
+  } catch (error) {
+    return error instanceof Error ? error.message : "unknown";
+  }
+}
+
+describe("a build against a back office elsewhere", () => {
+  it("keeps every answer, in three languages", async () => {
+    expect(await record(office())).toBe("recorded");
+    expect(readdirSync(path.join(folder, "recorded")).toSorted()).toEqual(["en", "kk", "ru"]);
+    expect(JSON.parse(readFileSync(path.join(folder, "recorded/kk/socials.json"), "utf8"))).toEqual(sampleReply("socials"));
+  });
+  it.each([
+    [
+      "is out of order",
+      { regions: () => new Response("<html>\n  <h1>Bad gateway</h1>", { status: 502 }) },
+      "regions in ru: https://back.example/api/regions answered 502; it begins: <html> <h1>Bad gateway</h1>",
+    ],
+    [
+      "answers something else",
+      { sliders: () => Response.json({ data: [{ id: "1" }] }) },
+      'sliders in ru: https://back.example/api/sliders answered 200, which is not what sliders promises (data[0].title: missing); it begins: {"data":[{"id":"1"}]}',
+    ],
+    [
+      "answers null",
+      { newsBySlug: () => Response.json(null) },
+      "newsBySlug in ru: https://back.example/api/news/slug/word answered 200, which is not what newsBySlug promises (as a whole: missing); it begins: null",
+    ],
+    ["answers nothing", { menus: () => new Response("") }, "menus in ru: https://back.example/api/menus/ answered 200, which"],
+  ] as const)("that %s names the address, the status and how the answer begins, and writes nothing", async (_, instead, said) => {
+    expect(await record(office(instead))).toContain(said);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  it("that nobody answers names the address and why", async () => {
+    const gone = async () => {
+      throw new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
+    };
+    expect(await record(gone)).toMatch(/^\w+ in ru: https:\/\/back\.example\/api\/\S+ brought no answer \(ECONNREFUSED\)$/);
+  });
+  it("that fails leaves what an earlier one wrote as it was", async () => {
+    await record(office());
+    const before = readdirSync(path.join(folder, "recorded/ru"));
+    await record(office({ faqs: () => new Response("no", { status: 500 }) }));
+    expect(readdirSync(path.join(folder, "recorded/ru"))).toEqual(before);
+    expect(readdirSync(folder)).toEqual(["recorded"]);
+  });
+});
