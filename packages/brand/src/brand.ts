@@ -13,6 +13,9 @@ export const siteName = {
   en: "Shanyraq Life. Life insurance",
 } as const satisfies InThree;
 
+/** Whether a little snow falls over the pages as they open: for the days around the New Year. Apart, as every page asks. */
+export const snowing: boolean = false;
+
 /** The insurer whose site this is. Invented: the number, the licence, the address and the phones belong to nobody. */
 export const brand = {
   name: brandName,
@@ -44,8 +47,10 @@ export const brand = {
     },
     founded: 2019,
     phone: "+7 (700) 000-00-00",
-    shortPhone: "0000",
-    messenger: "https://wa.me/77000000000",
+    /** A number of four digits that every operator knows; nothing of it is shown where the insurer has none. */
+    shortPhone: undefined as string | undefined,
+    /** Where people write to in a messenger; nothing of it is shown where the insurer has none. */
+    messenger: "https://wa.me/77000000000" as string | undefined,
     email: "info@shanyraq-life.example",
     /** True while nothing of this is real: pages then say so. */
     demo: true,

@@ -1,5 +1,6 @@
 export * from "./accessibility/sentences.ts";
 export * from "./accessibility/speech.ts";
+export * from "./accessibility/speech-habits.ts";
 export * from "./accessibility/speech.perform.ts";
 export * from "./accessibility/voices.ts";
 export * from "./account/auth.ts";

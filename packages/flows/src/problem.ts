@@ -17,6 +17,18 @@ export type Problem =
 /** What the server said of it; where it said nothing, that the service failed. */
 export const said = (message: string | undefined): Problem => (message ? { kind: "message", message } : { kind: "service" });
 
+/** Why nothing can be done for now, whatever was asked: the service does not answer, or cannot be reached. */
+export type Outage = "service" | "offline";
+
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
+
+/** Whether a call failed because there is no service for now; a refusal, and a fault of one answer, are none. */
+export function outageOf(failure: CallFailure): Outage | undefined {
+  if (failure.kind === "network") return "offline";
+  if (failure.kind === "timeout") return "service";
+  return failure.kind === "refused" && UNAVAILABLE.includes(failure.status) ? "service" : undefined;
+}
+
 const UNAUTHORIZED = 401;
 
 /** Puts a failed call into a form that a screen shows. */

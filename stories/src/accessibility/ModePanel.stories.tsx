@@ -2,7 +2,7 @@ import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import { initialSettings } from "@shanyraq/kit/theme/settings.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities, during } from "../fixtures/speech.ts";
+import { activities, during, voices } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -13,9 +13,10 @@ const meta = {
     docs: {
       description: {
         component:
-          "The panel of the version for the visually impaired: text size at hand, the rest behind one button. Tab walks its " +
-          "buttons, Enter presses, Esc closes what is open. Each button says whether it is pressed; the size is announced when it " +
-          "changes.",
+          "The bar of the version for the visually impaired, which stays with the reader: text size and the way back at hand, the rest " +
+          "behind a button. It grows with the text; where words have no room, icons stand alone and the names are heard. Tab walks its " +
+          "buttons, Enter presses, Esc closes what is open, F2 leaves the version from anywhere. Each button says whether it is " +
+          "pressed; the size is announced when it changes.",
       },
     },
   },
@@ -29,10 +30,22 @@ export const Settings: Story = {
 };
 export const Largest: Story = { args: { settings: { ...initialSettings, size: "400" } } };
 export const WithSpeech: Story = {
-  args: { speech: <SpeechStart state={during(activities.silent)} onReadSelection={nothing} onReadPage={nothing} onRate={nothing} /> },
+  args: {
+    speech: (
+      <SpeechStart
+        state={during(activities.silent)}
+        voices={voices}
+        onReadSelection={nothing}
+        onReadPage={nothing}
+        onReadFromHere={nothing}
+        onRate={nothing}
+        onVoice={nothing}
+      />
+    ),
+  },
   play: async ({ canvasElement, userEvent }) =>
     userEvent.click([...canvasElement.querySelectorAll<HTMLElement>("[data-disclosure]")].at(-1) as HTMLElement),
 };
 export const WhileReading: Story = {
-  args: { children: <SpeechRunning state={during(activities.speaking)} onPause={nothing} onResume={nothing} onStop={nothing} /> },
+  args: { reading: <SpeechRunning state={during(activities.speaking)} onPause={nothing} onResume={nothing} onStop={nothing} /> },
 };

@@ -1,12 +1,20 @@
 import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { activities, during } from "../fixtures/speech.ts";
+import { activities, during, voices } from "../fixtures/speech.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: SpeechStart,
   subcomponents: { SpeechRunning },
-  args: { state: during(activities.silent), onReadSelection: nothing, onReadPage: nothing, onRate: nothing },
+  args: {
+    state: during(activities.silent),
+    voices: [],
+    onReadSelection: nothing,
+    onReadPage: nothing,
+    onReadFromHere: nothing,
+    onRate: nothing,
+    onVoice: nothing,
+  },
   parameters: {
     docs: {
       description: {
@@ -21,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Silent: Story = {};
+/** A system with more than one voice for a language, and a page that was left half read. */
+export const ManyVoices: Story = { args: { voices, onContinue: nothing } };
 export const Looking: Story = {
   render: () => <SpeechRunning state={during(activities.looking)} onPause={nothing} onResume={nothing} onStop={nothing} />,
 };

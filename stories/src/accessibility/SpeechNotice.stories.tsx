@@ -23,5 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Told: Story = {};
 export const Unsupported: Story = { args: { activity: { at: "told", why: "unsupported" } } };
 export const NoVoice: Story = { args: { activity: { at: "told", why: "noVoice", language: "kk-KZ" } } };
+export const SilentVoice: Story = { args: { activity: { at: "told", why: "silentVoice", language: "kk-KZ" } } };
 export const Asking: Story = { args: { activity: activities.asking } };
 export const Silent: Story = { args: { activity: activities.silent } };

@@ -5,14 +5,14 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: CallBackView,
-  args: { state: callingStates.form, phone: "+7 (727) 000-00-00", onSend: nothing, onUnderstood: nothing, onClose: nothing },
+  args: { state: callingStates.form, phone: "+7 (727) 000-00-00", onSend: nothing, onClose: nothing },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 520 },
       description: {
         component:
-          "The whole request to be called, from the header's button or for who is under 18. A service that does not answer is " +
-          "told in a dialog of its own over the form, which keeps what was typed; Esc goes back to it. A screen reader hears " +
+          "The whole request to be called, from the header's button or for who is under 18. A failure stands " +
+          "in the form, which keeps what was typed. A screen reader hears " +
           "the thanks as an alert dialog.",
       },
     },
@@ -26,5 +26,4 @@ export const UnderAge: Story = { args: { state: { at: "form", reason: "underAge"
 export const Sending: Story = { args: { state: callingStates.sending } };
 export const Failed: Story = { args: { state: callingStates.failed } };
 export const Refused: Story = { args: { state: callRefused } };
-export const Unavailable: Story = { args: { state: callingStates.unavailable } };
 export const Done: Story = { args: { state: callingStates.done } };

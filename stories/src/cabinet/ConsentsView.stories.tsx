@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 export const Outdated: Story = { args: { state: consentOutdated } };
 export const Reading: Story = { args: { state: consentsStates.reading } };
+export const Signing: Story = { args: { state: consentsStates.signing } };
 export const Code: Story = { args: { state: consentsStates.code } };
 export const Asking: Story = {
   args: { state: consentsStates.asking },

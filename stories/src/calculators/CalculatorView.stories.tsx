@@ -33,6 +33,7 @@ export const Failed: Story = { args: { state: withPanel(panels.failed) } };
 export const BuyingNo: Story = { args: { state: withBuying(buyings.no) } };
 export const BuyingSaving: Story = { args: { state: withBuying(buyings.saving) } };
 export const BuyingLogin: Story = { args: { state: withBuying(buyings.login) } };
+export const BuyingSignedIn: Story = { args: { state: withBuying(buyings.signedIn) } };
 export const BuyingGone: Story = { args: { state: withBuying(buyings.gone) } };
 const owner = { birthDate: "1984-12-30", sex: "female", certain: true } as const;
 const asked = (buying: Buying) => ({

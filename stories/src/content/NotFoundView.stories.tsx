@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSearch: Story = { args: { onSearch: nothing } };
-export const Failed: Story = { args: { code: "500", title: "Упс, произошла ошибка..." } };
+export const Failed: Story = { args: { code: "500", title: "Упс, произошла ошибка...", requestId: "7f3a90c1", onRetry: nothing } };
 export const LongKazakh: Story = { args: { title: "Сіз іздеген бет табылмады немесе жойылған" } };

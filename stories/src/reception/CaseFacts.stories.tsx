@@ -1,10 +1,11 @@
 import { CaseFacts } from "@shanyraq/ui/reception/CaseFacts.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { workItem } from "../fixtures/reception.ts";
+import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: CaseFacts,
-  args: { item: workItem },
+  args: { item: workItem, onPaper: nothing },
   parameters: {
     docs: {
       description: {
@@ -17,3 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claim: Story = {};
+export const PaperOnItsWay: Story = { args: { opening: "f-1" } };

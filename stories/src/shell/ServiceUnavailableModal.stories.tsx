@@ -21,5 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Offline: Story = { args: { offline: true } };
 export const WithoutPhone: Story = { args: { phone: undefined } };
 export const Closed: Story = { args: { isOpen: false } };

@@ -3,11 +3,12 @@ import en from "@shanyraq/i18n/compiled/en.json";
 import kk from "@shanyraq/i18n/compiled/kk.json";
 import ru from "@shanyraq/i18n/compiled/ru.json";
 import { LinkProvider, type LinkProps } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { Words } from "@shanyraq/kit/text/Words.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
 import "@shanyraq/kit/theme/font.css";
 import type { ReactNode } from "react";
-import { IntlProvider, type MessageFormatElement } from "react-intl";
+import type { MessageFormatElement } from "react-intl";
 import { styled } from "styled-components";
 
 const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
@@ -60,9 +61,9 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
       </Room>
     );
   return (
-    <IntlProvider locale={localeFacts[language].tag} messages={catalogues[language]}>
+    <Words locale={localeFacts[language].tag} messages={catalogues[language]}>
       <GlobalStyle />
       <LinkProvider component={StillLink}>{quoted ? <Room $page={false}>{children}</Room> : page}</LinkProvider>
-    </IntlProvider>
+    </Words>
   );
 }

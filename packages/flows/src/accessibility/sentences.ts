@@ -18,14 +18,17 @@ export interface Sentence extends Passage {
  */
 export const LONGEST = 180;
 
+/** What is spoken in one go at a pace: slower speech takes longer over the same letters. */
+const longestAt = (rate: number): number => Math.floor(LONGEST * Math.min(1, rate));
+
 /** Where a piece may be cut when its sentence is too long: after a clause, else after a word, else anywhere. */
-function cutOf(text: string): number {
-  if (text.length <= LONGEST) return text.length;
-  const within = text.slice(0, LONGEST);
+function cutOf(text: string, longest = LONGEST): number {
+  if (text.length <= longest) return text.length;
+  const within = text.slice(0, longest);
   const clause = Math.max(...[", ", "; ", ": ", " – ", " — "].map((mark) => within.lastIndexOf(mark) + mark.length - 1));
-  if (clause > LONGEST / 3) return clause + 1;
+  if (clause > longest / 3) return clause + 1;
   const space = within.lastIndexOf(" ");
-  return space > 0 ? space + 1 : LONGEST;
+  return space > 0 ? space + 1 : longest;
 }
 
 function* piecesOf(sentence: string): Generator<string> {
@@ -49,4 +52,39 @@ export function sentencesOf(passages: readonly Passage[]): readonly Sentence[] {
     }
   }
   return sentences;
+}
+
+/** The same sentences, of which the one that is due is short enough for the pace: what is left of it follows. */
+export function fitted(sentences: readonly Sentence[], index: number, rate: number): readonly Sentence[] {
+  const due = sentences[index];
+  const cut = due ? cutOf(due.text, longestAt(rate)) : 0;
+  if (!due || cut === due.text.length) return sentences;
+  const [first, rest] = [due.text.slice(0, cut), due.text.slice(cut)];
+  return [
+    ...sentences.slice(0, index),
+    { ...due, text: first },
+    { ...due, text: rest, from: due.from + cut },
+    ...sentences.slice(index + 1),
+  ];
+}
+
+/** Where a reading was left: its place in the whole text, and the sentence that stood there. */
+export interface Place {
+  readonly from: number;
+  /** None where the place alone is known. */
+  readonly text?: string | undefined;
+}
+
+/** The sentence at a place: the same words, the nearest ones where they stand more than once; else what has that place now. */
+export function sentenceAt(sentences: readonly Sentence[], { from, text }: Place): number {
+  const distance = (index: number) => Math.abs((sentences[index]?.from ?? 0) - from);
+  const same = sentences.flatMap((sentence, index) => (text !== undefined && sentence.text.trim() === text.trim() ? [index] : []));
+  const [nearest] = same.toSorted((one, other) => distance(one) - distance(other));
+  return (
+    nearest ??
+    Math.max(
+      0,
+      sentences.findLastIndex((sentence) => sentence.from <= from),
+    )
+  );
 }

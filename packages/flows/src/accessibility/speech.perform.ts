@@ -1,6 +1,7 @@
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import type { SpeechEffect, SpeechEvent } from "./speech.ts";
+import type { Place } from "./sentences.ts";
+import type { SpeechEffect, SpeechEvent, SpeechHabits } from "./speech.ts";
 import type { Voice } from "./voices.ts";
 
 /** One utterance of an engine, and what it tells of it. */
@@ -8,6 +9,7 @@ export interface Utterance {
   readonly text: string;
   readonly voice: Voice;
   readonly rate: number;
+  readonly onStart: () => void;
   readonly onWord: (from: number, length: number) => void;
   readonly onEnd: () => void;
   readonly onError: (reason: string) => void;
@@ -24,12 +26,18 @@ interface SpeechPorts extends Pick<Ports, "now" | "wait"> {
   readonly engine: SpeechEngine;
   readonly mark: (from: number, length: number) => void;
   readonly unmark: () => void;
+  /** A sentence begins: it is brought into view, and its place kept. */
+  readonly reached: (place: Place) => void;
+  /** The end was read. */
+  readonly ended: () => void;
+  readonly keepHabits: (habits: SpeechHabits) => void;
 }
 
 /** What an engine reports of an utterance that was stopped on purpose. */
 const ON_PURPOSE: ReadonlySet<string> = new Set(["canceled", "interrupted"]);
 
-export function performSpeech({ engine, mark, unmark, now, wait }: SpeechPorts): Perform<SpeechEvent, SpeechEffect> {
+export function performSpeech(ports: SpeechPorts): Perform<SpeechEvent, SpeechEffect> {
+  const { engine, now, wait } = ports;
   let withdrawPatience = () => {};
   return (effect, report) => {
     switch (effect.do) {
@@ -44,6 +52,7 @@ export function performSpeech({ engine, mark, unmark, now, wait }: SpeechPorts):
           text,
           voice,
           rate,
+          onStart: () => report({ type: "voiceHeard", turn }),
           onWord: (from, length) => report({ type: "wordReached", turn, from, length }),
           onEnd: () => report({ type: "sentenceEnded", turn }),
           onError: (reason) => {
@@ -57,10 +66,20 @@ export function performSpeech({ engine, mark, unmark, now, wait }: SpeechPorts):
         engine.hush();
         return;
       case "mark":
-        mark(effect.from, effect.length);
+        ports.mark(effect.from, effect.length);
+        return;
+      case "reach":
+        ports.mark(effect.from, effect.text.length);
+        ports.reached({ from: effect.from, text: effect.text });
         return;
       case "unmark":
-        unmark();
+        ports.unmark();
+        return;
+      case "forgetPlace":
+        ports.ended();
+        return;
+      case "keepHabits":
+        ports.keepHabits(effect.habits);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { converse, type Conversation } from "../flow.ts";
-import type { Passage } from "./sentences.ts";
+import type { Passage, Place } from "./sentences.ts";
 import { performSpeech, type SpeechEngine, type Utterance } from "./speech.perform.ts";
-import { speechFlow, speechInitial, type SpeechEvent, type SpeechState } from "./speech.ts";
+import { speechFlow, speechInitial, type SpeechEvent, type SpeechHabits, type SpeechState } from "./speech.ts";
 import type { Voice } from "./voices.ts";
 
 const russian: Voice = { id: "ru", language: "ru-RU", local: true };
@@ -18,6 +18,9 @@ const platform = {
   hushed: 0,
   marks: [] as (readonly [from: number, length: number])[],
   marked: false,
+  reached: [] as Place[],
+  ended: 0,
+  habits: undefined as SpeechHabits | undefined,
 };
 let speech: Conversation<SpeechState, SpeechEvent>;
 
@@ -42,8 +45,8 @@ const last = () => {
   if (!utterance) throw new Error("nothing was said");
   return utterance;
 };
-const read = (passages: readonly Passage[], supported = true) => {
-  speech.send({ type: "readPressed", passages, supported, now: platform.now });
+const read = (passages: readonly Passage[], supported = true, place?: Place) => {
+  speech.send({ type: "readPressed", passages, place, supported, now: platform.now });
   pass(0);
 };
 const ru = (text: string): Passage => ({ text, language: "ru-RU" });
@@ -51,10 +54,21 @@ const kk = (text: string): Passage => ({ text, language: "kk-KZ" });
 const at = () => speech.state.activity.at;
 
 beforeEach(() => {
-  Object.assign(platform, { now: 1_000, voices: [russian], waiting: [], spoken: [], hushed: 0, marks: [], marked: false });
+  Object.assign(platform, {
+    now: 1_000,
+    voices: [russian],
+    waiting: [],
+    spoken: [],
+    hushed: 0,
+    marks: [],
+    marked: false,
+    reached: [],
+    ended: 0,
+    habits: undefined,
+  });
   speech = converse(
     speechFlow,
-    speechInitial,
+    speechInitial(),
     performSpeech({
       engine,
       now: () => platform.now,
@@ -71,6 +85,11 @@ beforeEach(() => {
       },
       unmark: () => {
         platform.marked = false;
+      },
+      reached: (place) => platform.reached.push(place),
+      ended: () => (platform.ended += 1),
+      keepHabits: (habits) => {
+        platform.habits = habits;
       },
     }),
   );
@@ -114,6 +133,53 @@ describe("reading aloud", () => {
     speech.send({ type: "rateChosen", rate: 1.5 });
     expect([last().text, last().rate, platform.spoken.length]).toEqual(["Первое. ", 1.5, 2]);
   });
+  it("says long sentences in shorter pieces at a slow pace, and marks each in its place", () => {
+    const clause = "слово ".repeat(15).trim();
+    const long = `${clause}, ${clause}.`;
+    speech.send({ type: "rateChosen", rate: 0.75 });
+    read([ru(long)]);
+    const first = last().text;
+    expect(first).toBe(`${clause}, `);
+    last().onEnd();
+    expect(first + last().text).toBe(long);
+    expect(platform.marks.at(-1)).toEqual([first.length, last().text.length]);
+  });
+  it("keeps the pace and the voice that a reader chooses, and says the sentence anew in it", () => {
+    const other: Voice = { id: "ru2", language: "ru-RU", local: true };
+    platform.voices = [russian, other];
+    read([ru("Первое. Второе.")]);
+    speech.send({ type: "voiceChosen", language: "ru-RU", id: "ru2" });
+    expect([last().text, last().voice.id]).toEqual(["Первое. ", "ru2"]);
+    expect(platform.habits).toEqual({ rate: 1, chosen: { "ru-RU": "ru2" } });
+  });
+  it("takes the best voice again where the chosen one is gone from the system", () => {
+    speech.send({ type: "voiceChosen", language: "ru-RU", id: "gone" });
+    read([ru("Текст.")]);
+    expect(last().voice.id).toBe("ru");
+  });
+  it("tells of each sentence that it reaches, and of the end, so that the place can be kept", () => {
+    read([ru("Первое. Второе.")]);
+    last().onEnd();
+    expect(platform.reached).toEqual([
+      { from: 0, text: "Первое. " },
+      { from: 8, text: "Второе." },
+    ]);
+    speech.send({ type: "stopPressed" });
+    expect(platform.ended).toBe(0);
+    read([ru("Конец.")]);
+    last().onEnd();
+    expect(platform.ended).toBe(1);
+  });
+  it.each([
+    ["where it was left", "Первое. Второе. Третье.", { from: 8, text: "Второе. " }, "Второе. "],
+    ["at the same words when the page has more above them", "Новое. Первое. Второе. Третье.", { from: 8, text: "Второе. " }, "Второе. "],
+    ["at the nearer of the same words", "Да. Нет. Да. Нет.", { from: 12, text: "Нет." }, "Нет."],
+    ["at the place where the words are gone", "Первое. Иное. Третье.", { from: 8, text: "Второе. " }, "Иное. "],
+    ["at a letter that was pointed at", "Первое. Второе. Третье.", { from: 11 }, "Второе. "],
+  ] as const)("goes on %s", (_, text, place, said) => {
+    read([ru(text)], true, place);
+    expect(last().text).toBe(said);
+  });
 });
 
 describe("a system", () => {
@@ -148,10 +214,18 @@ describe("a system", () => {
   });
   it("that falls silent without a word is given up after a while, and the reading goes on", () => {
     read([ru("Первое. Второе.")]);
+    last().onStart();
     pass(10_000);
     expect([last().text, platform.hushed > 1]).toEqual(["Второе.", true]);
+    last().onWord(0, 6);
     pass(10_000);
     expect(at()).toBe("silent");
+  });
+  it("that lists a voice which never begins to speak is told to the reader", () => {
+    platform.voices = [russian, androidKazakh];
+    read([kk("Сәлем. Сау бол.")]);
+    pass(10_000);
+    expect([speech.state.activity, platform.spoken.length]).toEqual([{ at: "told", why: "silentVoice", language: "kk-KZ" }, 1]);
   });
   it("that fails is told to the reader", () => {
     read([ru("Текст.")]);

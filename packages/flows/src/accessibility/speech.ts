@@ -1,7 +1,7 @@
 import type { Flow, Step } from "../flow.ts";
 import type { SpokenLanguage } from "@shanyraq/i18n";
-import { sentencesOf, type Passage, type Sentence } from "./sentences.ts";
-import { chooseVoice, inRussianLetters, type Voice } from "./voices.ts";
+import { fitted, sentenceAt, sentencesOf, type Passage, type Place, type Sentence } from "./sentences.ts";
+import { chooseVoice, inRussianLetters, type ChosenVoices, type Voice } from "./voices.ts";
 
 /** Voices come late: they are waited for this long, and looked for this often. */
 export const VOICES_WITHIN_MS = 2_000;
@@ -20,28 +20,42 @@ interface Reading {
   readonly approximate: boolean;
 }
 
-export type Silence = "nothingSelected" | "unsupported" | "noVoice";
+export type Silence = "nothingSelected" | "unsupported" | "noVoice" | "silentVoice";
 export type SpeechActivity =
   | { readonly at: "silent" }
-  | { readonly at: "looking"; readonly sentences: readonly Sentence[]; readonly until: number }
+  | { readonly at: "looking"; readonly sentences: readonly Sentence[]; readonly index: number; readonly until: number }
   /** No Kazakh voice, but a Russian one: the reader decides. */
   | ({ readonly at: "asking" } & Reading)
-  | ({ readonly at: "speaking" } & Reading)
+  /** `heard`: the engine has given a sign of life in this sentence. */
+  | ({ readonly at: "speaking"; readonly heard: boolean } & Reading)
   | ({ readonly at: "paused" } & Reading)
   /** Something to say to the reader before there can be speech. */
   | { readonly at: "told"; readonly why: Silence; readonly language?: SpokenLanguage };
 
-export interface SpeechState {
-  readonly activity: SpeechActivity;
+/** What a reader has chosen once and keeps: the pace, and whose voice. */
+export interface SpeechHabits {
   readonly rate: Rate;
+  readonly chosen: ChosenVoices;
+}
+
+export interface SpeechState extends SpeechHabits {
+  readonly activity: SpeechActivity;
   /** Number of the newest utterance; what is reported of older ones is late (Firefox reports `end` after cancel). */
   readonly turn: number;
 }
 
 export type SpeechEvent =
-  | { readonly type: "readPressed"; readonly passages: readonly Passage[]; readonly supported: boolean; readonly now: number }
+  | {
+      readonly type: "readPressed";
+      readonly passages: readonly Passage[];
+      /** Where to begin; at the beginning unless said. */
+      readonly place?: Place | undefined;
+      readonly supported: boolean;
+      readonly now: number;
+    }
   | { readonly type: "voicesListed"; readonly voices: readonly Voice[]; readonly now: number }
   | { readonly type: "approximationAccepted" }
+  | { readonly type: "voiceHeard"; readonly turn: number }
   | { readonly type: "wordReached"; readonly turn: number; readonly from: number; readonly length: number }
   | { readonly type: "sentenceEnded"; readonly turn: number }
   | { readonly type: "patienceEnded"; readonly turn: number }
@@ -50,6 +64,7 @@ export type SpeechEvent =
   | { readonly type: "resumePressed" }
   | { readonly type: "stopPressed" }
   | { readonly type: "rateChosen"; readonly rate: Rate }
+  | { readonly type: "voiceChosen"; readonly language: SpokenLanguage; readonly id: string }
   | { readonly type: "noticeClosed" };
 
 export type SpeechEffect =
@@ -64,9 +79,17 @@ export type SpeechEffect =
     }
   | { readonly do: "hush" }
   | { readonly do: "mark"; readonly from: number; readonly length: number }
-  | { readonly do: "unmark" };
+  /** A sentence begins, and it is here. */
+  | { readonly do: "reach"; readonly from: number; readonly text: string }
+  | { readonly do: "unmark" }
+  | { readonly do: "forgetPlace" }
+  | { readonly do: "keepHabits"; readonly habits: SpeechHabits };
 
-export const speechInitial: SpeechState = { activity: { at: "silent" }, rate: 1, turn: 0 };
+export const speechInitial = (habits: SpeechHabits = { rate: 1, chosen: {} }): SpeechState => ({
+  ...habits,
+  activity: { at: "silent" },
+  turn: 0,
+});
 
 type Stepped = Step<SpeechState, SpeechEffect>;
 const silent = (state: SpeechState): Stepped => [
@@ -82,32 +105,52 @@ const tell = (state: SpeechState, why: Silence, language?: SpokenLanguage): Step
 
 /** Goes on with the sentence that is due; ends where none is. */
 function utter(state: SpeechState, { sentences, index, voices, approximate }: Reading): Stepped {
-  const reading: Reading = { sentences, index, voices, approximate };
+  const reading: Reading = { sentences: fitted(sentences, index, state.rate), index, voices, approximate };
   const sentence = reading.sentences[reading.index];
-  if (!sentence) return silent(state);
-  const choice = chooseVoice(sentence.language, reading.voices);
+  if (!sentence) return [...silent(state), { do: "forgetPlace" }];
+  const choice = chooseVoice(sentence.language, reading.voices, state.chosen);
   if (choice.found === "none") return tell(state, "noVoice", sentence.language);
   if (choice.found === "approximate" && !reading.approximate) return [{ ...state, activity: { at: "asking", ...reading } }, { do: "hush" }];
   const turn = state.turn + 1;
   const text = choice.found === "approximate" ? inRussianLetters(sentence.text) : sentence.text;
   return [
-    { ...state, turn, activity: { at: "speaking", ...reading } },
-    { do: "mark", from: sentence.from, length: sentence.text.length },
+    { ...state, turn, activity: { at: "speaking", heard: false, ...reading } },
+    { do: "reach", from: sentence.from, text: sentence.text },
     { do: "utter", turn, text, voice: choice.voice, rate: state.rate, patienceMs: patience(sentence, state.rate) },
   ];
 }
 
-const next = (reading: Reading): Reading => ({ ...reading, index: reading.index + 1 });
+const readingOf = ({ sentences, index, voices, approximate }: Reading): Reading => ({ sentences, index, voices, approximate });
+const next = (reading: Reading): Reading => ({ ...readingOf(reading), index: reading.index + 1 });
 
 function listed(state: SpeechState, voices: readonly Voice[], now: number): Stepped {
   const { activity } = state;
   if (activity.at !== "looking") return [state];
-  const { sentences, until } = activity;
+  const { sentences, index, until } = activity;
   const spoken = new Set(sentences.map(({ language }) => language));
-  const complete = [...spoken].every((language) => chooseVoice(language, voices).found === "voice");
+  const complete = [...spoken].every((language) => chooseVoice(language, voices, state.chosen).found === "voice");
   // A platform lists its voices piece by piece: the one that is missing may still come.
   if (!complete && now < until) return [state, { do: "listVoices", afterMs: VOICES_EVERY_MS }];
-  return utter(state, { sentences, index: 0, voices, approximate: false });
+  return utter(state, { sentences, index, voices, approximate: false });
+}
+
+/** A pace or a voice is kept, and heard at once: the sentence that is being said is said anew. */
+function adopt(state: SpeechState, habits: SpeechHabits): Stepped {
+  const changed = { ...state, ...habits };
+  const keeping = { do: "keepHabits", habits } as const;
+  if (state.activity.at !== "speaking") return [changed, keeping];
+  const [after, ...effects] = utter(changed, state.activity);
+  return [after, keeping, { do: "hush" }, ...effects];
+}
+
+const heard = (state: SpeechState): SpeechState =>
+  state.activity.at === "speaking" && !state.activity.heard ? { ...state, activity: { ...state.activity, heard: true } } : state;
+
+/** The time for a sentence is over. An engine that was heard has fallen silent in it, and the next one begins; one that was not will not be. */
+function giveUp(state: SpeechState, reading: Extract<SpeechActivity, { at: "speaking" }>): Stepped {
+  if (!reading.heard) return tell(state, "silentVoice", reading.sentences[reading.index]?.language);
+  const [after, ...effects] = utter(state, next(reading));
+  return [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")];
 }
 
 function step(state: SpeechState, event: SpeechEvent): Stepped {
@@ -117,8 +160,9 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       if (!event.supported) return tell(state, "unsupported");
       const sentences = sentencesOf(event.passages);
       if (sentences.length === 0) return tell(state, "nothingSelected");
+      const index = event.place ? sentenceAt(sentences, event.place) : 0;
       return [
-        { ...state, turn: state.turn + 1, activity: { at: "looking", sentences, until: event.now + VOICES_WITHIN_MS } },
+        { ...state, turn: state.turn + 1, activity: { at: "looking", sentences, index, until: event.now + VOICES_WITHIN_MS } },
         { do: "hush" },
         { do: "listVoices", afterMs: 0 },
       ];
@@ -127,18 +171,16 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
       return listed(state, event.voices, event.now);
     case "approximationAccepted":
       return activity.at === "asking" ? utter(state, { ...activity, approximate: true }) : [state];
+    case "voiceHeard":
+      return event.turn === state.turn ? [heard(state)] : [state];
     case "wordReached": {
       const sentence = activity.at === "speaking" && event.turn === state.turn ? activity.sentences[activity.index] : undefined;
-      return sentence ? [state, { do: "mark", from: sentence.from + event.from, length: event.length }] : [state];
+      return sentence ? [heard(state), { do: "mark", from: sentence.from + event.from, length: event.length }] : [state];
     }
     case "sentenceEnded":
-    case "patienceEnded": {
-      if (activity.at !== "speaking" || event.turn !== state.turn) return [state];
-      const [after, ...effects] = utter(state, next(activity));
-      return event.type === "patienceEnded"
-        ? [after, { do: "hush" }, ...effects.filter((effect) => effect.do !== "hush")]
-        : [after, ...effects];
-    }
+      return activity.at === "speaking" && event.turn === state.turn ? utter(state, next(activity)) : [state];
+    case "patienceEnded":
+      return activity.at === "speaking" && event.turn === state.turn ? giveUp(state, activity) : [state];
     case "engineFailed":
       return activity.at === "speaking" && event.turn === state.turn
         ? tell(state, "noVoice", activity.sentences[activity.index]?.language ?? "ru-RU")
@@ -146,18 +188,16 @@ function step(state: SpeechState, event: SpeechEvent): Stepped {
     case "pausePressed":
       // Pausing an engine is unreliable on Android: it is stopped, and the place is remembered.
       return activity.at === "speaking"
-        ? [{ ...state, turn: state.turn + 1, activity: { ...activity, at: "paused" } }, { do: "hush" }]
+        ? [{ ...state, turn: state.turn + 1, activity: { ...readingOf(activity), at: "paused" } }, { do: "hush" }]
         : [state];
     case "resumePressed":
       return activity.at === "paused" ? utter(state, activity) : [state];
     case "stopPressed":
       return activity.at === "silent" ? [state] : silent(state);
-    case "rateChosen": {
-      const faster = { ...state, rate: event.rate };
-      if (activity.at !== "speaking") return [faster];
-      const [after, ...effects] = utter(faster, activity);
-      return [after, { do: "hush" }, ...effects];
-    }
+    case "rateChosen":
+      return adopt(state, { rate: event.rate, chosen: state.chosen });
+    case "voiceChosen":
+      return adopt(state, { rate: state.rate, chosen: { ...state.chosen, [event.language]: event.id } });
     case "noticeClosed":
       return activity.at === "told" || activity.at === "asking" ? silent(state) : [state];
   }

@@ -3,6 +3,8 @@ import type { SpokenLanguage } from "@shanyraq/i18n";
 /** A voice of the reader's system. */
 export interface Voice {
   readonly id: string;
+  /** What the platform calls it, for a reader who chooses. */
+  readonly name?: string | undefined;
   /** As the platform writes it: "ru-RU", on Android "ru_RU", on some "ru". */
   readonly language: string;
   /** Speaks without a network. */
@@ -17,21 +19,26 @@ export type Choice =
 
 const normal = (language: string) => language.replaceAll("_", "-").toLowerCase();
 
-/** The best voice for a language itself: the same region first, then one that needs no network. */
-function voiceFor(language: SpokenLanguage, voices: readonly Voice[]): Voice | undefined {
+/** Who the reader wants to hear, by language: the `id` of a voice. */
+export type ChosenVoices = { readonly [L in SpokenLanguage]?: string };
+
+/** The voices of a language itself, the best first: of the same region, then those that need no network. */
+export function voicesOf(language: SpokenLanguage, voices: readonly Voice[]): readonly Voice[] {
   const [spoken = ""] = normal(language).split("-");
   const rank = (voice: Voice) => (normal(voice.language) === normal(language) ? 2 : 0) + (voice.local ? 1 : 0);
-  return voices
-    .filter((voice) => normal(voice.language).split("-")[0] === spoken)
-    .toSorted((one, other) => rank(other) - rank(one))
-    .at(0);
+  return voices.filter((voice) => normal(voice.language).split("-")[0] === spoken).toSorted((one, other) => rank(other) - rank(one));
+}
+/** The voice that the reader has chosen, while the system has it; else the best one. */
+function voiceFor(language: SpokenLanguage, voices: readonly Voice[], chosen: ChosenVoices): Voice | undefined {
+  const own = voicesOf(language, voices);
+  return own.find(({ id }) => id === chosen[language]) ?? own[0];
 }
 
 /** Chooses who speaks a language. Raw Kazakh is never given to a Russian voice: it would spell its letters out. */
-export function chooseVoice(language: SpokenLanguage, voices: readonly Voice[]): Choice {
-  const own = voiceFor(language, voices);
+export function chooseVoice(language: SpokenLanguage, voices: readonly Voice[], chosen: ChosenVoices = {}): Choice {
+  const own = voiceFor(language, voices, chosen);
   if (own) return { found: "voice", voice: own };
-  const russian = language === "kk-KZ" ? voiceFor("ru-RU", voices) : undefined;
+  const russian = language === "kk-KZ" ? voiceFor("ru-RU", voices, chosen) : undefined;
   return russian ? { found: "approximate", voice: russian } : { found: "none" };
 }
 

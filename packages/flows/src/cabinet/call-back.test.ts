@@ -19,14 +19,9 @@ describe("a call-back", () => {
   it("says that the caller is under 18", () => {
     expect(flow.step(callingInitial("underAge"), { type: "formSubmitted", values })[1]).toMatchObject({ minor: true });
   });
-  it("a service that fails is told over the form, and the form can be sent again", () => {
-    const unavailable = through(sending, { type: "refused", problem: { kind: "service" } });
-    expect(unavailable).toEqual({ at: "unavailable", reason: "contacts" });
-    expect(through(unavailable, { type: "understood" })).toEqual(form);
-  });
-  it("any other refusal stands in the form with its reason", () => {
-    const refused = through(sending, { type: "refused", problem: { kind: "offline" } });
-    expect(refused).toEqual({ at: "failed", reason: "contacts", problem: { kind: "offline" } });
+  it.each(["service", "offline"] as const)("a failure (%s) stands in the form with its reason, and the form can be sent again", (kind) => {
+    const refused = through(sending, { type: "refused", problem: { kind } });
+    expect(refused).toEqual({ at: "failed", reason: "contacts", problem: { kind } });
     expect(through(refused, { type: "formSubmitted", values }, { type: "accepted" })).toEqual({ at: "done" });
   });
   it("an answer that nobody waits for changes nothing", () => {
@@ -46,8 +41,8 @@ describe("its call", () => {
   it("ends in thanks", async () => {
     expect(await sent(async () => ({ ok: true, value: { status: "ok", success: true } }))).toEqual({ at: "done" });
   });
-  it("ends in the modal of a failed service where the server failed", async () => {
+  it("ends in the form with its problem where the server failed", async () => {
     const failure = { kind: "refused", call: "callback", status: 503 } as const;
-    expect(await sent(async () => ({ ok: false, failure }))).toMatchObject({ at: "unavailable" });
+    expect(await sent(async () => ({ ok: false, failure }))).toMatchObject({ at: "failed", problem: { kind: "service" } });
   });
 });

@@ -9,15 +9,12 @@ export type CallingState =
   | { readonly at: "form"; readonly reason: CallReason }
   | { readonly at: "sending"; readonly reason: CallReason }
   | { readonly at: "failed"; readonly reason: CallReason; readonly problem: Problem }
-  /** The service does not answer: said over the form, which keeps what was typed. */
-  | { readonly at: "unavailable"; readonly reason: CallReason }
   | { readonly at: "done" };
 
 export type CallingEvent =
   | { readonly type: "formSubmitted"; readonly values: CallBack }
   | { readonly type: "accepted" }
-  | { readonly type: "refused"; readonly problem: Problem }
-  | { readonly type: "understood" };
+  | { readonly type: "refused"; readonly problem: Problem };
 
 export type CallingEffect = { readonly do: "send"; readonly name: string; readonly phone: string; readonly minor: boolean };
 
@@ -40,10 +37,7 @@ function step(state: CallingState, event: CallingEvent): Step<CallingState, Call
     case "accepted":
       return state.at === "sending" ? [{ at: "done" }] : [state];
     case "refused":
-      if (state.at !== "sending") return [state];
-      return [event.problem.kind === "service" ? { at: "unavailable", reason } : { at: "failed", reason, problem: event.problem }];
-    case "understood":
-      return state.at === "unavailable" ? [{ at: "form", reason }] : [state];
+      return state.at === "sending" ? [{ at: "failed", reason, problem: event.problem }] : [state];
   }
 }
 

@@ -1,20 +1,52 @@
 import { succeeded } from "@shanyraq/calls/status";
 import { consentTextType, type ConsentType } from "@shanyraq/calls/vocabulary";
+import type { CallFailure } from "@shanyraq/client";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
-import type { ConsentsEffect, ConsentsEvent } from "./consents.ts";
+import type { SigningPorts } from "../signing/signing-ports.ts";
+import type { ConsentsEffect, ConsentsEvent, PersonAgreement } from "./consents.ts";
 
 const CONFLICT = 409;
 
-export const performConsents =
-  ({
-    attempt,
-    now,
-    type: which = consentTextType,
-  }: Pick<Ports, "attempt" | "now"> & { readonly type?: ConsentType }): Perform<ConsentsEvent, ConsentsEffect> =>
-  (effect, report) => {
+type ConsentsPorts = Pick<Ports, "attempt" | "now"> & Pick<SigningPorts, "application"> & { readonly type?: ConsentType };
+type Report = (event: ConsentsEvent) => void;
+
+/** Words that were read are signed, and others are no more agreed to by a key than by a code. */
+function refusedGiving(failure: CallFailure): ConsentsEvent {
+  const changed = failure.kind === "refused" && failure.status === CONFLICT;
+  return { type: changed ? "wordsChanged" : "refused", problem: problemOf(failure) };
+}
+
+/** The bytes that are signed: the XML as UTF-8, in base64. */
+const signedBytes = (xml: string): string =>
+  btoa(Array.from(new TextEncoder().encode(xml), (octet) => String.fromCodePoint(octet)).join(""));
+
+async function signConsent(
+  { attempt, application }: ConsentsPorts,
+  agreement: PersonAgreement,
+  report: Report,
+  signal: AbortSignal,
+): Promise<void> {
+  const program = await application();
+  const connected = await program.connect(signal);
+  const signed = connected.ok ? await program.sign([signedBytes(agreement.xml)], "document", signal) : connected;
+  if (signal.aborted) return;
+  if (!signed.ok)
+    return report(signed.failure.kind === "cancelled" ? { type: "cancelled" } : { type: "refused", problem: said(signed.failure.detail) });
+  report({ type: "signed" });
+  const { type, version, sha256 } = agreement;
+  const [signature = ""] = signed.value;
+  const outcome = await attempt("signConsent", { type, version, sha256, signature });
+  if (!outcome.ok) return report(refusedGiving(outcome.failure));
+  report(outcome.value.given ? { type: "given" } : { type: "refused", problem: said(outcome.value.message) });
+}
+
+export function performConsents(ports: ConsentsPorts): Perform<ConsentsEvent, ConsentsEffect> {
+  const { attempt, now, type: which = consentTextType } = ports;
+  let giveUp = () => {};
+  return (effect, report) => {
     switch (effect.do) {
       case "ask":
         void attempt("getPersonAgreements", {}).then((outcome) => {
@@ -31,15 +63,19 @@ export const performConsents =
           return report(obligations ? { type: "kept", problem: said(message), obligations } : { type: "refused", problem: said(message) });
         });
         return;
+      case "sign": {
+        const gone = new AbortController();
+        giveUp = () => gone.abort();
+        void signConsent(ports, effect.agreement, report, gone.signal);
+        return;
+      }
+      case "stop":
+        return giveUp();
       case "give": {
         const { agreement, code } = effect;
         const { type, version, sha256 } = agreement;
         void attempt("setConsent", { type, version, sha256, ...(code !== undefined && { code }) }).then((outcome) => {
-          if (!outcome.ok) {
-            const { failure } = outcome;
-            const changed = failure.kind === "refused" && failure.status === CONFLICT;
-            return report({ type: changed ? "wordsChanged" : "refused", problem: problemOf(failure) });
-          }
+          if (!outcome.ok) return report(refusedGiving(outcome.failure));
           const { given, sentTo, message } = outcome.value;
           if (given) return report({ type: "given" });
           const sent = sentCode(outcome.value, now());
@@ -51,3 +87,4 @@ export const performConsents =
       }
     }
   };
+}

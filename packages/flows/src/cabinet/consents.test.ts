@@ -9,6 +9,7 @@ const agreement: PersonAgreement = {
   xml: "<Consent/>",
   sha256: "a",
   changes: [],
+  byKey: true,
   obligations: [],
   given: [],
 };
@@ -31,6 +32,21 @@ describe("a consent", () => {
     expect(effect).toEqual({ do: "give", agreement });
     expect(flow.step(busy, { type: "sendPressed" })).toEqual([busy]);
     expect(flow.step(coding, { type: "codeSubmitted", code: "123456" })[1]).toEqual({ do: "give", agreement, code: "123456" });
+  });
+  it("is signed by a key over the words that were read, where its giver has one", () => {
+    const [signing, effect] = flow.step(reading, { type: "signPressed" });
+    expect(effect).toEqual({ do: "sign", agreement });
+    expect(through(signing, { type: "signed" }, { type: "given" })).toMatchObject({ at: "shown", done: "given" });
+    const foreigner = through(shown, { type: "told", agreement: { ...agreement, byKey: false } }, { type: "readPressed" });
+    expect(flow.step(foreigner, { type: "signPressed" })).toEqual([foreigner]);
+  });
+  it("that a key did not sign is read on: cancelled it is no error, and nothing is heard of what was left", () => {
+    const signing = through(reading, { type: "signPressed" });
+    expect(through(signing, { type: "cancelled" })).toEqual(reading);
+    expect(through(signing, { type: "refused", problem })).toMatchObject({ at: "reading", problem });
+    expect(flow.step(signing, { type: "backPressed" })).toEqual([reading, { do: "stop" }]);
+    const judged = through(signing, { type: "signed" });
+    expect(flow.step(judged, { type: "backPressed" })).toEqual([judged]);
   });
   it("that stands is not given again", () => {
     const standing = through(shown, { type: "told", agreement: { ...agreement, standing: "inForce" } });

@@ -19,6 +19,8 @@ export type ConsentsState =
     }
   /** The wording in force, before its code is sent. */
   | { readonly at: "reading"; readonly agreement: PersonAgreement; readonly busy: boolean; readonly problem?: Problem }
+  /** The application on this computer asks for a key. */
+  | { readonly at: "signing"; readonly agreement: PersonAgreement; readonly sent: boolean }
   | {
       readonly at: "code";
       readonly agreement: PersonAgreement;
@@ -36,6 +38,11 @@ export type ConsentsEvent =
   | { readonly type: "askFailed"; readonly problem: Problem }
   | { readonly type: "readPressed" }
   | { readonly type: "sendPressed" }
+  | { readonly type: "signPressed" }
+  /** The key has signed; the back office judges it. */
+  | { readonly type: "signed" }
+  /** By the person: no error. */
+  | { readonly type: "cancelled" }
   | ({ readonly type: "codeSent"; readonly phone: string } & SentCode)
   | { readonly type: "codeSubmitted"; readonly code: string }
   | { readonly type: "resendPressed"; readonly now: number }
@@ -52,7 +59,8 @@ export type ConsentsEvent =
   | { readonly type: "refused"; readonly problem: Problem };
 
 export type ConsentsEffect =
-  | { readonly do: "ask" | "withdraw" }
+  | { readonly do: "ask" | "withdraw" | "stop" }
+  | { readonly do: "sign"; readonly agreement: PersonAgreement }
   | { readonly do: "give"; readonly agreement: PersonAgreement; readonly code?: string };
 
 export const consentsInitial: ConsentsState = { at: "loading" };
@@ -95,6 +103,13 @@ function reading(state: At<"reading">, event: ConsentsEvent): Next {
             { at: "reading", agreement, busy: true },
             { do: "give", agreement },
           ];
+    case "signPressed":
+      return busy || !agreement.byKey
+        ? [state]
+        : [
+            { at: "signing", agreement, sent: false },
+            { do: "sign", agreement },
+          ];
     case "codeSent":
       return busy ? [{ at: "code", agreement, phone: event.phone, busy: false, ...sentOf(event) }] : [state];
     case "told":
@@ -108,6 +123,27 @@ function reading(state: At<"reading">, event: ConsentsEvent): Next {
       return [{ at: "reading", agreement, busy: false, problem: event.problem }];
     case "backPressed":
       return busy ? [state] : [{ at: "shown", agreement, busy: false }];
+    default:
+      return [state];
+  }
+}
+
+function signing(state: At<"signing">, event: ConsentsEvent): Next {
+  const { agreement, sent } = state;
+  switch (event.type) {
+    case "signed":
+      return [{ at: "signing", agreement, sent: true }];
+    case "given":
+      return done(agreement, "given");
+    case "wordsChanged":
+      return readAnew(agreement, event.problem);
+    case "refused":
+      return [{ at: "reading", agreement, busy: false, problem: event.problem }];
+    case "cancelled":
+      return [{ at: "reading", agreement, busy: false }];
+    case "backPressed":
+      // What the back office judges already cannot be taken back.
+      return sent ? [state] : [{ at: "reading", agreement, busy: false }, { do: "stop" }];
     default:
       return [state];
   }
@@ -161,6 +197,8 @@ function step(state: ConsentsState, event: ConsentsEvent): Next {
       return shown(state, event);
     case "reading":
       return reading(state, event);
+    case "signing":
+      return signing(state, event);
     case "code":
       return coding(state, event);
     case "asking":
@@ -174,5 +212,5 @@ function step(state: ConsentsState, event: ConsentsEvent): Next {
   }
 }
 
-/** The consent to data processing: where its giver stands, given to the wording in force by a code, taken back after its consequences. */
+/** The consent to data processing: where its giver stands, given to the wording in force by a code or a key, taken back after its consequences. */
 export const consentsFlow: Flow<ConsentsState, ConsentsEvent, ConsentsEffect> = { step };

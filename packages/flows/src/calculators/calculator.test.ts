@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Owner } from "./owner.ts";
-import { calculatorFlow as flow, calculatorInitial, isWellFormed, type CalculatorState } from "./calculator.ts";
+import { calculatorFlow as flow, calculatorInitial, isWellFormed, type CalculatorEvent, type CalculatorState } from "./calculator.ts";
 import type { Calculation, Quote, QuoteReply } from "./calculation.ts";
 
 const inputs: Calculation = {
@@ -113,6 +113,27 @@ describe("buying", () => {
     expect(effects).toEqual([{ do: "askLogin" }]);
     expect(flow.step(waiting, { type: "ownerKnown", owner }).slice(1)).toEqual([{ do: "goToWorksheet", hash: "h" }]);
     expect(flow.step(waiting, { type: "loginDismissed" })[0].buying).toEqual({ at: "no" });
+  });
+  const through = (state: CalculatorState, ...events: readonly CalculatorEvent[]) =>
+    events.reduce<ReturnType<typeof flow.step>>(([now], event) => flow.step(now, event), [state]);
+  const signedIn = { type: "signedInToBuy" } as const;
+  it("who signs in by the header buys too, in whatever order the page learns of it", () => {
+    const save = [{ do: "save", inputs }];
+    expect(through(shown, signedIn, { type: "ownerKnown", owner }).slice(1)).toEqual(save);
+    expect(through(shown, { type: "ownerKnown", owner }, signedIn).slice(1)).toEqual(save);
+    const quoted = { type: "quoted", asked: 1, reply: reply("9000.00") } as const;
+    expect(through(opened, signedIn, { type: "ownerKnown", owner }, quoted).slice(1)).toEqual(save);
+  });
+  it("who signs in by the header and is priced anew buys at that price", () => {
+    const [priced, ...effects] = through(shown, signedIn, { type: "ownerKnown", owner: other });
+    expect([priced.buying, effects]).toEqual([{ at: "signedIn" }, [{ do: "quote", inputs: priced.inputs, asked: 2 }]]);
+    expect(flow.step(priced, { type: "quoted", asked: 2, reply: reply("9500.00") }).slice(1)).toEqual([
+      { do: "save", inputs: priced.inputs },
+    ]);
+  });
+  it("a price that is refused ends what the login was for", () => {
+    const [refused] = through(opened, signedIn, { type: "quoted", asked: 1, reply: { success: false, error: "Вам больше 65 лет." } });
+    expect(refused.buying).toEqual({ at: "no" });
   });
   it("a sign-in that nobody asked for buys nothing", () => {
     expect(flow.step(shown, { type: "ownerKnown", owner }).slice(1)).toEqual([]);

@@ -33,6 +33,8 @@ export type Buying =
   | { readonly at: "no" }
   | { readonly at: "saving" }
   | { readonly at: "login"; readonly hash: string }
+  /** Somebody has signed in to buy: it goes on once it is known who he is and what it costs him. */
+  | { readonly at: "signedIn" }
   /** The policy would be for somebody else than the owner of the account. */
   | { readonly at: "notOwn" }
   /** Nobody but the IIN says when the owner was born: he is asked, once. */
@@ -73,6 +75,7 @@ export type CalculatorEvent =
   | { readonly type: "ownerRefused"; readonly problem: Problem }
   | { readonly type: "ownTaken" }
   | { readonly type: "buyPressed" }
+  | { readonly type: "signedInToBuy" }
   | { readonly type: "calculationSaved"; readonly hash: string }
   | { readonly type: "savingFailed"; readonly problem: Problem }
   | { readonly type: "loginDismissed" };
@@ -153,6 +156,13 @@ function met(state: CalculatorState & { readonly owner: Owner }): Next {
   return state.touched || isOwn(inputs, owner) ? [state] : ask({ ...state, inputs: ofOwner(inputs, owner) });
 }
 
+/** Goes on with a purchase that somebody signed in for, as soon as nothing is left to wait for; a refused price ends it. */
+function goOn([state, ...effects]: Next): Next {
+  if (state.buying.at !== "signedIn" || state.panel.at === "computing") return [state, ...effects];
+  if (state.panel.at !== "shown") return [{ ...state, buying: { at: "no" } }, ...effects];
+  return state.owner ? buy(state) : [state, ...effects];
+}
+
 function step(state: CalculatorState, event: CalculatorEvent): Next {
   switch (event.type) {
     case "opened":
@@ -179,13 +189,13 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
     case "quietFor":
       return event.asked === state.asked ? [state, { do: "quote", inputs: state.inputs, asked: state.asked }] : [state];
     case "quoted":
-      return event.asked === state.asked ? [{ ...state, panel: answered(state, event.reply) }] : [state];
+      return event.asked === state.asked ? goOn([{ ...state, panel: answered(state, event.reply) }]) : [state];
     case "quoteFailed":
       return event.asked === state.asked
-        ? [{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }]
+        ? goOn([{ ...state, panel: { at: "failed", problem: event.problem, ...withLast(state.panel) } }])
         : [state];
     case "ownerKnown":
-      return met({ ...state, owner: event.owner });
+      return goOn(met({ ...state, owner: event.owner }));
     case "ownerLeft": {
       const { owner: _, ...guest } = state;
       return [{ ...guest, buying: { at: "no" } }];
@@ -207,6 +217,8 @@ function step(state: CalculatorState, event: CalculatorEvent): Next {
       return state.owner ? ask({ ...state, inputs: ofOwner(state.inputs, state.owner), buying: { at: "no" } }) : [state];
     case "buyPressed":
       return state.panel.at === "shown" && state.buying.at !== "saving" && state.buying.at !== "gone" ? buy(state) : [state];
+    case "signedInToBuy":
+      return state.buying.at === "no" || state.buying.at === "failed" ? goOn([{ ...state, buying: { at: "signedIn" } }]) : [state];
     case "calculationSaved":
       if (state.buying.at !== "saving") return [state];
       return state.owner || state.guestsGoOn

@@ -6,10 +6,12 @@ import type { WorkItemEffect, WorkItemEvent } from "./work-item.ts";
 
 interface WorkItemPorts extends Pick<Ports, "attempt" | "newKey"> {
   readonly tellChanged: () => void;
+  /** Gives the bytes of base64 to the browser to keep. */
+  readonly saveFile: (name: string, mime: string, content: string) => void;
 }
 
 export const performWorkItem =
-  ({ attempt, newKey, tellChanged }: WorkItemPorts): Perform<WorkItemEvent, WorkItemEffect> =>
+  ({ attempt, newKey, tellChanged, saveFile }: WorkItemPorts): Perform<WorkItemEvent, WorkItemEffect> =>
   (effect, report) => {
     switch (effect.do) {
       case "tellChanged":
@@ -23,6 +25,17 @@ export const performWorkItem =
               : { type: "askFailed", name, problem: problemOf(outcome.failure) },
           ),
         );
+        return;
+      }
+      case "savePaper": {
+        const { name, file } = effect;
+        void attempt("workFile", { ...name, file }).then((outcome) => {
+          if (!outcome.ok) return report({ type: "paperCame", name, problem: problemOf(outcome.failure) });
+          const { value } = outcome;
+          if (!succeeded(value)) return report({ type: "paperCame", name, problem: said(value.message) });
+          saveFile(value.name, value.mime, value.content);
+          report({ type: "paperCame", name });
+        });
         return;
       }
       case "decide": {

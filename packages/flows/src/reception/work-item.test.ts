@@ -41,6 +41,14 @@ it("takes no decision beside a proposal", () => {
   const state = read({ ...item, proposal });
   expect(step(state, decided)).toEqual([state]);
 });
+it("fetches one paper at a time, and says what failed beside the case", () => {
+  const paper = { type: "paperPressed", file: "f" } as const;
+  const [fetching, effect] = step(read(item), paper);
+  expect(effect).toEqual({ do: "savePaper", name, file: "f" });
+  expect(step(fetching, paper)).toEqual([fetching]);
+  expect(step(fetching, { type: "paperCame", name })[0]).toEqual(read(item));
+  expect(step(fetching, { type: "paperCame", name, problem: { kind: "service" } })[0]).toMatchObject({ problem: { kind: "service" } });
+});
 it("passes over what comes late of a case that was left", () => {
   const other = { kind: "callback", id: "c" } as const;
   const [loading] = step(read(item), { type: "itemOpened", name: other });

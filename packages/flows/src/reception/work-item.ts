@@ -20,6 +20,8 @@ export type WorkItemState =
       readonly item: ReadWorkItem;
       readonly key: string;
       readonly busy: boolean;
+      /** The paper that is being fetched. */
+      readonly opening?: string;
       readonly became?: WorkBecame;
       readonly problem?: Problem;
     };
@@ -33,6 +35,8 @@ export type WorkItemEvent =
   | { readonly type: "proposalAnswered"; readonly agree: boolean }
   | { readonly type: "became"; readonly became: WorkBecame }
   | { readonly type: "refused"; readonly problem: Problem; readonly key: string }
+  | { readonly type: "paperPressed"; readonly file: string }
+  | { readonly type: "paperCame"; readonly name: WorkName; readonly problem?: Problem }
   | { readonly type: "closePressed" };
 
 export type WorkItemEffect =
@@ -45,6 +49,8 @@ export type WorkItemEffect =
       readonly agree?: boolean;
       readonly key: string;
     }
+  /** Fetches a paper of the case, and gives it to the browser to keep. */
+  | { readonly do: "savePaper"; readonly name: WorkName; readonly file: string }
   /** The list of what waits is another by now. */
   | { readonly do: "tellChanged" };
 
@@ -56,7 +62,7 @@ export const workItemInitial: WorkItemState = { at: "closed" };
 const same = (one: WorkName, other: WorkName): boolean => one.kind === other.kind && one.id === other.id;
 
 function read(state: Read, event: WorkItemEvent): Next {
-  const { name, item, key, busy } = state;
+  const { name, item, key, busy, opening } = state;
   const waiting: Read = { at: "read", name, item, key, busy: true };
   switch (event.type) {
     case "told":
@@ -67,6 +73,15 @@ function read(state: Read, event: WorkItemEvent): Next {
       return busy || !item.proposal || item.proposal.own
         ? [state]
         : [waiting, { do: "decide", name, decision: item.proposal.decision, words: "", agree: event.agree, key }];
+    case "paperPressed":
+      return opening === undefined
+        ? [
+            { at: "read", name, item, key, busy, opening: event.file },
+            { do: "savePaper", name, file: event.file },
+          ]
+        : [state];
+    case "paperCame":
+      return same(name, event.name) ? [{ at: "read", name, item, key, busy, ...(event.problem && { problem: event.problem }) }] : [state];
     case "became":
       return [{ ...waiting, became: event.became }, { do: "read", name }, { do: "tellChanged" }];
     case "askFailed":

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { motion, paint, size, space, text } from "../theme/tokens.ts";
 import { Icon } from "../ornament/Icon.tsx";
+import { Named } from "../text/Named.tsx";
 
 const Part = styled.details`
   border-bottom: 1px solid ${paint.line};
@@ -63,7 +64,7 @@ export const Accordion = ({ items, name }: AccordionProps) => (
     {items.map(({ title, content }) => (
       <Part key={title} name={name}>
         <summary>
-          {title}
+          <Named>{title}</Named>
           <Icon name="down" />
         </summary>
         {content}

@@ -2,8 +2,10 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, space, text } from "../theme/tokens.ts";
+import { Named } from "../text/Named.tsx";
 import { TextLink } from "./TextLink.tsx";
 
+// On a phone there is room for the way back alone: the page's parent.
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +22,6 @@ const List = styled.ol`
     margin-right: ${space(1)};
     color: ${paint.ornament};
   }
-  /* A phone has room for the way back alone: the page's parent. */
   @media ${media.phone} {
     & > li:not(:nth-last-child(2)) {
       display: none;
@@ -46,10 +47,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb) => (
           <li key={crumb.name}>
             {crumb.href === undefined ? (
-              <span aria-current="page">{crumb.name}</span>
+              <span aria-current="page">
+                <Named>{crumb.name}</Named>
+              </span>
             ) : (
               <TextLink $quiet href={crumb.href}>
-                {crumb.name}
+                <Named>{crumb.name}</Named>
               </TextLink>
             )}
           </li>

@@ -66,6 +66,7 @@ const sizes = {
   `,
 } as const;
 
+// Forced colours: said in the system's words, or what is read of the page's own (as text fill) would stay light on light.
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $block }) => ($block ? "flex" : "inline-flex")};
@@ -91,7 +92,6 @@ export const buttonLook = css<ButtonLook>`
     filter: saturate(0.4);
     opacity: 0.72;
   }
-  /* Said in words of the system: what is read of the page's own colours (as text fill) would else stay light on light. */
   @media ${media.forced} {
     border-color: ButtonText;
     background: ButtonFace;

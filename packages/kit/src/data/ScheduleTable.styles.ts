@@ -125,6 +125,7 @@ export const Table = styled.table.attrs({ role: "table" })`
     }
   }
 `;
+// As cards (`narrow`) the name alone is a line that answers to a finger, not a card of its own.
 export const GroupHeading = styled.th`
   && {
     padding: 0;
@@ -136,7 +137,6 @@ export const GroupHeading = styled.th`
       background: none;
     }
   }
-  /* The name alone is a line that answers to a finger, not a card of its own. */
   @container ${narrow} {
     tbody tr:has(> &) {
       padding: 0;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
+import { Named } from "../text/Named.tsx";
 import { paint, space } from "../theme/tokens.ts";
 
 const List = styled.dl`
@@ -46,8 +47,12 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <List>
     {rows.map((row, index) => (
       <Row $actions={rows.some((one) => one.action !== undefined)} key={row.id ?? (typeof row.term === "string" ? row.term : index)}>
-        <dt>{row.term}</dt>
-        <dd>{row.value}</dd>
+        <dt>
+          <Named>{row.term}</Named>
+        </dt>
+        <dd>
+          <Named>{row.value}</Named>
+        </dd>
         {row.action && <dd>{row.action}</dd>}
       </Row>
     ))}

@@ -9,6 +9,7 @@ import { Icon } from "../ornament/Icon.tsx";
 import { Cluster } from "../layout/Layout.tsx";
 import { StateBox } from "./StateBox.styles.ts";
 import { TextLink } from "../actions/TextLink.tsx";
+import { CallWords } from "../text/CallWords.tsx";
 
 const Small = styled.p`
   font-size: ${text.s};
@@ -45,7 +46,11 @@ export function FailureState({ title, children, onRetry, retrying = false, phone
             {intl.formatMessage({ id: "kit.failure.retry" })}
           </Button>
         )}
-        {phone && <TextLink href={telOf(phone)}>{intl.formatMessage({ id: "kit.failure.call" }, { phone })}</TextLink>}
+        {phone && (
+          <TextLink href={telOf(phone)}>
+            <CallWords phone={phone} />
+          </TextLink>
+        )}
       </Cluster>
       {requestId && (
         <Small>

@@ -138,9 +138,9 @@ const said = {
   },
   en: {
     close: "Close the list",
-    search: "Code or words of the name",
+    search: "Code or words from the name",
     count: "2 rows found",
-    list: "Found",
+    list: "Suggestions",
     options: ["65111 Life insurance", "65112 Life insurance"],
   },
 } as const;

@@ -81,8 +81,8 @@ test("a fifth digit changes nothing and completes nothing", async () => {
 
 const said = {
   ru: { label: "Код из SMS", hint: "Отправили на +7 7** *** ** 45", error: "Неверный код", mistake: "Ошибка:" },
-  kk: { label: "SMS коды", hint: "+7 7** *** ** 45 нөміріне жібердік", error: "Код қате", mistake: "Қате:" },
-  en: { label: "Code from the SMS", hint: "Sent to +7 7** *** ** 45", error: "Wrong code", mistake: "Error:" },
+  kk: { label: "SMS-пен келген код", hint: "+7 7** *** ** 45 нөміріне жібердік", error: "Код қате", mistake: "Қате:" },
+  en: { label: "SMS code", hint: "Sent to +7 7** *** ** 45", error: "Wrong code", mistake: "Error:" },
 } as const;
 
 test.each(languages)("a screen reader meets one text field, its hint and its mistake, and no box (%s)", async (language) => {

@@ -34,7 +34,7 @@ test("a link to a group of choices brings the focus to the first choice", () => 
   expect((document.activeElement as HTMLInputElement).value).toBe("month");
 });
 
-const said = { ru: "Исправьте 2 ошибки", kk: "2 қатені түзетіңіз", en: "Correct 2 mistakes" } as const;
+const said = { ru: "Исправьте 2 ошибки", kk: "2 қатені түзетіңіз", en: "Correct 2 errors" } as const;
 
 test.each(languages)("a screen reader says how many mistakes there are, then each, then the fields (%s)", async (language) => {
   stageIn(language, <Form />);

@@ -6,6 +6,7 @@ import { ErrorLine, FieldBox, Hint, labelLook, OptionalMark } from "./field.styl
 import { Icon } from "../ornament/Icon.tsx";
 import type { FieldIds, FieldText } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { Named } from "../text/Named.tsx";
 
 const Label = styled.label`
   ${labelLook}
@@ -53,7 +54,11 @@ export function FieldFrame({ field, label, hint, error, required, group = false,
   );
   const rest = (
     <>
-      {hint !== undefined && hint !== null && hint !== "" && <Hint id={field.hintId}>{hint}</Hint>}
+      {hint !== undefined && hint !== null && hint !== "" && (
+        <Hint id={field.hintId}>
+          <Named>{hint}</Named>
+        </Hint>
+      )}
       {children}
       <FieldError id={field.errorId} error={error} />
     </>

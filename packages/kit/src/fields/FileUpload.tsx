@@ -10,13 +10,13 @@ import { UploadItem, useSizeText, type UploadState } from "./UploadItem.tsx";
 import { useField, type FieldText } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
+// The words about dragging are for a mouse: nobody drags a file with a finger.
 const Drop = styled.span`
   font-size: ${text.s};
   color: ${paint.inkSoft};
   [data-over="yes"] & {
     color: ${paint.onPrimarySoft};
   }
-  /* Nobody drags a file with a finger. */
   @media (pointer: coarse) {
     display: none;
   }

@@ -6,6 +6,7 @@ import { groupNumber, typedNumber } from "../text/number-text.ts";
 import { Chip, Chips, Ends, SliderLabel, Top, Track, Typed, Typing, Unit } from "./NumberSlider.styles.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { Named } from "../text/Named.tsx";
 
 export interface NumberSliderProps extends FieldProps<number> {
   readonly min: number;
@@ -110,7 +111,8 @@ export function NumberSlider(props: NumberSliderProps) {
         </Chips>
       )}
       <Hint as={hint === undefined ? VisuallyHidden : "div"} id={field.hintId}>
-        {hint ?? intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
+        <Named>{hint}</Named>
+        {hint === undefined && intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
       </Hint>
       <FieldError id={field.errorId} error={error} />
     </FieldBox>

@@ -107,7 +107,7 @@ const said = {
   en: {
     met: "Met:",
     unmet: "Not met:",
-    list: "What the password needs",
+    list: "Password requirements",
     rules: ["At least 8 characters", "At least one capital letter", "At least one special character, such as ! or #"],
     show: "Show password",
     progress: "Password requirements: 1 of 3 met",

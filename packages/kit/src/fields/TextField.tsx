@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from "react";
+import { useState, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes } from "react";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"] | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
+  /** What of a text may be typed here, and what is said where something was left out of it. */
+  readonly only?: { readonly keep: (text: string) => string; readonly refused: string } | undefined;
   /** What many would write, offered by the browser as it is typed; anything else may be written. */
   readonly suggestions?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
@@ -18,23 +20,31 @@ export function TextField(props: TextFieldProps) {
     id: _id,
     label: _label,
     hint: _hint,
-    error: _error,
+    error: given,
     required: _required,
     onChange,
     onBlur,
     type = "text",
     suggestions,
+    only,
     ...input
   } = props;
-  const field = useField(props);
+  const [refused, setRefused] = useState(false);
+  const error = refused && only ? only.refused : given;
+  const field = useField({ ...props, error });
+  const change = (text: string) => {
+    const kept = only ? only.keep(text) : text;
+    setRefused(kept !== text);
+    onChange(kept);
+  };
   return (
-    <FieldFrame {...props} field={field}>
+    <FieldFrame {...props} error={error} field={field}>
       <ControlInput
         {...input}
         {...field.control}
         type={type}
         {...(suggestions && { list: `${field.id}-suggestions` })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => onBlur?.()}
       />
       {suggestions && (

@@ -67,6 +67,38 @@ test.each(["87012345678", "77012345678", "7012345678"])("a phone typed key by ke
   expect(inputOf(place).value).toBe("+7 (701) 234-56-78");
 });
 
+test.each(["+7 (201) 234-56-78", "+72012345678"])("a number that is not of this country is not made into another one: %s", (typed) => {
+  const atOnce = stage(<Phone />);
+  type(inputOf(atOnce), typed);
+  leave(inputOf(atOnce));
+  expect(inputOf(atOnce).value).toBe("+7 (201) 234-56-78");
+  const place = stage(<Phone />);
+  for (const sign of "+72012345678") type(inputOf(place), inputOf(place).value + sign);
+  expect(inputOf(place).value).toBe("+7 (201) 234-56-78");
+});
+
+test("a field of Latin letters takes no others, and says so until the next letter", () => {
+  const Name = () => {
+    const [value, setValue] = useState("");
+    return (
+      <TextField
+        label="Имя"
+        value={value}
+        onChange={setValue}
+        only={{ keep: (text) => text.replace(/[^a-z]/gi, ""), refused: "Только латиница" }}
+      />
+    );
+  };
+  const place = stage(<Name />);
+  type(inputOf(place), "Иван");
+  expect(inputOf(place).value).toBe("");
+  expect(place.textContent).toContain("Только латиница");
+  expect(inputOf(place).getAttribute("aria-invalid")).toBe("true");
+  type(inputOf(place), "Ivan");
+  expect(inputOf(place).value).toBe("Ivan");
+  expect(place.textContent).not.toContain("Только латиница");
+});
+
 test("rubbing out a sign of the mask takes the digit before it", () => {
   const place = stage(<Phone />);
   type(inputOf(place), "+7 (701) 234-56");

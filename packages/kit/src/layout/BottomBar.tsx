@@ -6,7 +6,7 @@ import { layer, paint, space, text } from "../theme/tokens.ts";
 const Bar = styled.div`
   display: none;
   @media ${media.phone} {
-    position: sticky;
+    position: var(--pinned, sticky);
     bottom: 0;
     z-index: ${layer.sticky};
     display: flex;

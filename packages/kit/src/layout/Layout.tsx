@@ -34,6 +34,7 @@ export const Cluster = styled.div<{ $gap?: number | undefined }>`
 `;
 
 /** Main part and a narrower side; the side goes under on a phone, or first with `$sideFirst`. */
+// Large text (`data-scheme`): two columns only where both hold a line of it.
 export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -45,7 +46,6 @@ export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
       ${({ $sideFirst }) => $sideFirst && "order: -1;"}
     }
   }
-  /* Large text: two columns only where both hold a line of it. */
   html[data-scheme] & {
     grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   }

@@ -16,6 +16,7 @@ const Drawing = styled.svg`
   }
 `;
 /** Behind the first words of a page: large, off the right edge, light. */
+// On a phone its lines are fainter: words lie over them.
 const Hero = styled(Drawing)`
   position: absolute;
   z-index: 0;
@@ -31,6 +32,7 @@ const Hero = styled(Drawing)`
     right: -45vw;
     width: 120vw;
     transform: translateY(-22%);
+    stroke-opacity: 0.38;
   }
 `;
 const Corner = styled(Drawing)`

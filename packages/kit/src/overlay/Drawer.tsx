@@ -4,23 +4,22 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useIntl } from "react-intl";
 import { keyframes, styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { layer, motion, paint, shadow, space } from "../theme/tokens.ts";
+import { motion, paint, shadow, space } from "../theme/tokens.ts";
 import { AriaLanguage } from "../text/AriaLanguage.tsx";
 import { Icon } from "../ornament/Icon.tsx";
-import { OverlayClose, OverlayTitle, SCRIM } from "./Overlay.styles.ts";
+import { covering, OverlayClose, OverlayTitle, SCRIM } from "./Overlay.styles.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
 const slide = keyframes`from { transform: translateX(100%); }`;
 
 const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
+  ${covering}
   background: ${SCRIM};
 `;
+// Large text (`data-scheme`): as wide as the window, for 400 px would hold a word of it.
 const Sheet = styled(Modal)`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset: var(--bar-room, 0px) 0 0 auto;
   width: min(400px, 100%);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -41,7 +40,6 @@ const Sheet = styled(Modal)`
   @media ${media.forced} {
     border-left: 2px solid CanvasText;
   }
-  /* Large text: 400 px would hold a word of it. */
   html[data-scheme] & {
     width: min(max(400px, 25rem), 100%);
   }

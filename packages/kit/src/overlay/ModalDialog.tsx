@@ -3,24 +3,22 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
-import { layer, paint, radius, shadow, space } from "../theme/tokens.ts";
+import { paint, radius, shadow, space } from "../theme/tokens.ts";
 import { AriaLanguage } from "../text/AriaLanguage.tsx";
 import { Icon } from "../ornament/Icon.tsx";
-import { OverlayClose, OverlayTitle, SCRIM } from "./Overlay.styles.ts";
+import { covering, OverlayClose, OverlayTitle, SCRIM } from "./Overlay.styles.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
 const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
+  ${covering}
   display: grid;
   place-items: center;
-  padding: ${space(2)};
+  padding: calc(var(--bar-room, 0px) + ${space(2)}) ${space(2)} ${space(2)};
   overflow-y: auto;
   background: ${SCRIM};
   @media ${media.small} {
     place-items: end stretch;
-    padding: ${space(4)} 0 0;
+    padding: calc(var(--bar-room, 0px) + ${space(4)}) 0 0;
   }
 `;
 const Panel = styled(Modal)<{ $wide: boolean }>`

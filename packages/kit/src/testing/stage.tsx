@@ -1,7 +1,8 @@
 import { act, type ComponentProps, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { IntlProvider } from "react-intl";
+import type { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
+import { Words } from "../text/Words.tsx";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -10,10 +11,10 @@ declare global {
 /** A test may draw more than one: each is taken down, so that no timer of it outlives its document. */
 let roots: readonly Root[] = [];
 
-type Words = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages">;
+type Told = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages">;
 
 /** Draws an element in the document; without a catalogue texts show as their ids. */
-export function stage(element: ReactNode, words: Words = { locale: "ru" }): HTMLElement {
+export function stage(element: ReactNode, words: Told = { locale: "ru" }): HTMLElement {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement("div");
   document.body.append(place);
@@ -21,9 +22,9 @@ export function stage(element: ReactNode, words: Words = { locale: "ru" }): HTML
   roots = [...roots, root];
   const show = () =>
     root.render(
-      <IntlProvider {...words} onError={() => {}}>
+      <Words {...words} onError={() => {}}>
         {element}
-      </IntlProvider>,
+      </Words>,
     );
   act(show);
   return place;

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { css, styled } from "styled-components";
 import { paint, text } from "../theme/tokens.ts";
+import { Named } from "./Named.tsx";
 
 const looks = {
   display: css`
@@ -68,7 +69,7 @@ export const Heading = ({ level, look = level, children, ...rest }: HeadingProps
     </Words>
   ) : (
     <Words as={`h${level}`} $look={look} {...rest}>
-      {children}
+      <Named>{children}</Named>
     </Words>
   );
 

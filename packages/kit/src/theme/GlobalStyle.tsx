@@ -10,6 +10,13 @@ const schemeRules = Object.entries(schemes)
   .join("");
 
 /** Variables of every theme, the reset and the plain elements. Stands once, above everything. */
+// Of its rules:
+// - `data-surface` without forced colours alone: there the system gives one ground, and what lines are drawn in must be seen on it.
+// - `scroll-padding-bottom` of a phone: what the bottom bar would cover is scrolled above it when it takes the focus (WCAG 2.4.11).
+// - `list-style-type: ""`: unlike `none`, it leaves the list a list for VoiceOver.
+// - `:where(a)`: a link that nobody coloured would keep the browser's own blue, which no scheme knows.
+// - `main` and headings without a ring: they take the focus from scripts alone, and a ring would go around a whole page.
+// - `aria-pressed` in forced colours: they take the filling away by which a pressed button is told from the others.
 export const GlobalStyle = createGlobalStyle`
   ${modeStyle}
   :root { color-scheme: light; --step: 0.5rem; --ornament-opacity: 1; ${paletteCss(themes.light)} }
@@ -20,7 +27,6 @@ export const GlobalStyle = createGlobalStyle`
   @media ${media.contrast} {
     html:root { --c-ink-soft: ${paint.ink}; --c-line: ${paint.boundary}; --c-boundary: ${paint.ink}; --ornament-opacity: 0.4; }
   }
-  /* Where the system gives the colours there is one ground: what lines are drawn in must be seen on it. */
   @media ${media.unforced} {
     [data-surface="deep"] { ${deepSurfaceCss} background: ${paint.deep}; color: ${paint.onDeep}; }
   }
@@ -30,7 +36,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
     scroll-padding-top: 6rem; background: ${paint.paper};
   }
-  /* What the bottom bar would cover is scrolled above it when it takes the focus (WCAG 2.4.11). */
   @media ${media.phone} { html { scroll-padding-bottom: 6.5rem; } }
   body {
     margin: 0; color: ${paint.ink}; background: ${paint.paper};
@@ -41,7 +46,6 @@ export const GlobalStyle = createGlobalStyle`
   @media ${media.wide} { body { font-size: ${text.l}; } }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote { margin: 0; }
   ul, ol { padding: 0; }
-  /* An empty string, unlike none, leaves the list a list for VoiceOver. */
   ul[class], ol[class] { list-style-type: ""; }
   fieldset { min-inline-size: 0; border: 0; padding: 0; }
   legend { padding: 0; }
@@ -49,18 +53,15 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
-  /* A link that nobody coloured would keep the browser's own blue, which no scheme knows. */
   :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }
   ::selection { background: ${paint.accent}; color: ${paint.onAccent}; }
 
   :focus-visible { outline: 3px solid ${paint.focus}; outline-offset: 2px; }
-  /* Headings, main and error summaries take focus from scripts alone: no ring around a whole page. */
   main:focus-visible, :is(h1, h2)[tabindex="-1"]:focus-visible { outline: none; }
   .skip:focus { z-index: ${layer.skip}; }
 
-  /* Forced colours take the filling away by which a pressed button is told from the others. */
   @media ${media.forced} {
     [aria-pressed="true"] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; }
   }

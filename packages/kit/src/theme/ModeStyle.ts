@@ -1,20 +1,26 @@
 import { css } from "styled-components";
+import { barSlot } from "./mode-bar.ts";
 import { paint } from "./tokens.ts";
 import { sizes } from "./settings.ts";
+import { spacing } from "./spacing.ts";
 
 const sizeRules = sizes.map((size) => `html[data-size="${size}"]{font-size:${size}%}`).join("");
 
-/** Spacing as far as WCAG 1.4.8 and 1.4.12 ask for it, and beyond. */
-const spacing = `
-  html[data-letters="wide"] body{letter-spacing:.08em}
-  html[data-letters="wider"] body{letter-spacing:.16em}
-  html[data-words="wide"] body{word-spacing:.16em}
-  html[data-words="wider"] body{word-spacing:.32em}
-  html[data-lines="wide"] :is(body,h1,h2,h3,h4,p,li,dt,dd,td,th,button,label){line-height:1.8}
-  html[data-lines="wider"] :is(body,h1,h2,h3,h4,p,li,dt,dd,td,th,button,label){line-height:2.2}
-  html[data-lines="wide"] p+p{margin-top:1.5em}
-  html[data-lines="wider"] p+p{margin-top:2em}
-`;
+const each = (setting: string, steps: Readonly<Record<string, number>>, rule: (measure: number) => string) =>
+  Object.entries(steps)
+    .map(([step, measure]) => `html[data-${setting}="${step}"] ${rule(measure)}`)
+    .join("");
+
+/**
+ * Spacing as far as WCAG 1.4.8 and 1.4.12 ask for it, and beyond: on every element in its own measure. What is inherited would be the
+ * body's pixels, and a component's own tight step would stay.
+ */
+const spaced = [
+  each("letters", spacing.letters, (em) => `*{letter-spacing:${em}em!important}`),
+  each("words", spacing.words, (em) => `*{word-spacing:${em}em!important}`),
+  each("lines", spacing.lines, (times) => `*{line-height:${times}!important}`),
+  each("lines", spacing.paragraphs, (em) => `p+p{margin-top:${em}em!important}`),
+].join("");
 
 const fonts = `
   html[data-font="serif"] body{font-family:"PT Serif","Noto Serif",Georgia,"Times New Roman",serif}
@@ -33,15 +39,36 @@ const still = `
 `;
 
 /**
- * What the version for the visually impaired changes by attributes of <html> alone, so that it stands before the first paint.
- * Targets are 44 px at least, focus is drawn twice (WCAG 2.4.13), and nothing is pinned over the text.
+ * The room that the bar of settings takes at the top of the window (`--bar-room`), for whatever must not lie under it. Until the bar has
+ * measured itself (`--bar-height`), what its buttons need. A button grows with the text, and four of them fit any screen. What else would
+ * be pinned (`--pinned`) would cover large text.
  */
+const bar = `
+  html[data-scheme]{
+    --bar-side:clamp(44px,20px + .8rem,min(22vw,11vh));
+    --bar-room:var(--bar-height,calc(var(--bar-side) + 10px));
+    --pinned:static;
+    scroll-padding-block:calc(var(--bar-room) + 12px) 12px;
+  }
+  @media (max-height:479px){html[data-scheme]{--bar-room:0px}}
+`;
+
+/**
+ * What the version for the visually impaired changes by attributes of <html> alone, so that it stands before the first paint.
+ * Targets are 44 px at least, focus is drawn twice (WCAG 2.4.13), and nothing but its bar is pinned over the text.
+ */
+// Of its rules:
+// - `:disabled` and the like: read like everything else; a broken edge tells it, not a paler colour.
+// - `input`, `select`: what stands in them cannot wrap, so it grows as far as the screen lets a figure of ten digits stand whole.
+// - `td`, `th` and the menu break no word: a column as narrow as a letter would be no help, and tables scroll in their own box.
 export const modeStyle = css`
   ${sizeRules}
-  ${spacing}
+  ${spaced}
   ${fonts}
   ${images}
   ${still}
+  ${bar}
+  ${barSlot}
   html[data-scheme] :is(a, button, input, select, textarea, summary, [tabindex="0"]):focus-visible {
     outline: 4px solid ${paint.focus};
     outline-offset: 3px;
@@ -55,11 +82,15 @@ export const modeStyle = css`
     display: inline-flex;
     align-items: center;
   }
+  html[data-scheme] :is([aria-disabled="true"], :disabled, [data-disabled]) {
+    border-style: dashed;
+    opacity: 1 !important;
+    filter: none !important;
+  }
   ::highlight(spoken) {
     background: ${paint.ink};
     color: ${paint.paper};
   }
-  /* What stands in a field cannot wrap: it grows as far as the screen lets a figure of ten digits stand whole. */
   html[data-scheme] :is(input, select) {
     font-size: min(1em, 9vw);
     max-width: 100%;
@@ -68,7 +99,6 @@ export const modeStyle = css`
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  /* A column as narrow as a letter would be no help: tables scroll in their own box instead. */
   html[data-scheme] :is(td, th, header nav a, header nav button) {
     overflow-wrap: normal;
   }

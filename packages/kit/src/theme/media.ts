@@ -5,6 +5,8 @@ export const media = {
   small: "(max-width: 599px)",
   phone: "(max-width: 1023px)",
   desktop: "(min-width: 1024px)",
+  /** Where the menu and what stands beside it are at their tightest. */
+  narrowDesktop: "(min-width: 1024px) and (max-width: 1199px)",
   wide: "(min-width: 1200px)",
   calm: "(prefers-reduced-motion: reduce)",
   contrast: "(prefers-contrast: more)",

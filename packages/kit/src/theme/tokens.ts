@@ -18,8 +18,8 @@ export const text = {
   xl: "1.3125rem",
   h3: "min(clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem), 12vw)",
   h2: "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 13vw)",
-  h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), 14vw)",
-  display: "min(clamp(2.25rem, 1.4rem + 3.5vw, 4.25rem), 15vw)",
+  h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), 12.5vw)",
+  display: "min(clamp(2.25rem, 1.4rem + 3.5vw, 4.25rem), 12.5vw)",
 } as const;
 
 export const radius = { s: "6px", m: "10px", l: "20px", round: "999px" } as const;
@@ -31,4 +31,4 @@ export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as con
 /** Only what floats above the page casts a shadow. */
 export const shadow = { float: "0 1px 2px rgb(6 32 40 / 8%), 0 18px 48px -12px rgb(6 32 40 / 28%)" } as const;
 
-export const layer = { sticky: 20, header: 40, dropdown: 50, overlay: 80, progress: 90, skip: 100 } as const;
+export const layer = { sticky: 20, bar: 30, header: 40, dropdown: 50, overlay: 80, progress: 90, skip: 100 } as const;

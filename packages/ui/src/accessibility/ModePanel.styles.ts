@@ -2,7 +2,9 @@ import { styled } from "styled-components";
 import { hexOf } from "@shanyraq/kit/theme/color.ts";
 import { schemes } from "@shanyraq/kit/theme/palettes.ts";
 import { media } from "@shanyraq/kit/theme/media.ts";
+import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { layer, paint, radius } from "@shanyraq/kit/theme/tokens.ts";
+import { barHeight, barText, narrow, wordless } from "@shanyraq/kit/theme/mode-bar.ts";
 
 /** Each scheme's button shows its own colours. */
 const samples = Object.entries(schemes)
@@ -12,36 +14,64 @@ const samples = Object.entries(schemes)
   )
   .join("");
 
-/** Its own text stays at a size that leaves the page most of a phone's screen: it is read once, the page all the time. */
+/** In a dialog it stands over the room that every overlay leaves it (`--bar-room`); in a low window, where there is none, at the dialog's top. */
 export const Panel = styled.section`
-  position: relative;
-  border-bottom: 2px solid ${paint.ink};
-  background: ${paint.paper};
+  ${barText}
   color: ${paint.ink};
-  font-size: min(1rem, 20px);
-  @media ${media.small} {
-    font-size: min(1rem, 16px);
+  [role="dialog"] &,
+  [role="alertdialog"] &,
+  dialog & {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: ${layer.overlay};
+    @media (max-height: 479px) {
+      position: relative;
+      margin-inline-end: 56px;
+    }
   }
 `;
 export const Row = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
-  max-width: 1406px;
-  margin: 0 auto;
-  padding: 6px 12px;
+  justify-content: center;
+  align-content: center;
+  gap: 4px 0.25em;
+  padding: 4px;
+  border-bottom: 2px solid ${paint.ink};
+  background: ${paint.paper};
+  ${barHeight}
 `;
+/** A button of the bar: a square where words have no room. */
+// `&&&`: larger than the 44 px that the version gives every button.
 export const Tool = styled.button`
-  min-width: 44px;
-  min-height: 44px;
-  padding: 4px 10px;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4em;
+  padding: 0 0.5em;
   border: 2px solid ${paint.ink};
   border-radius: ${radius.s};
   background: ${paint.paper};
   color: ${paint.ink};
   font-weight: 600;
   line-height: 1.2;
+  white-space: nowrap;
+  &&& {
+    min-width: 2.5em;
+    min-height: 2.5em;
+  }
+  & > svg {
+    flex: none;
+    width: 1.5em;
+    height: 1.5em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   &[aria-pressed="true"],
   &[aria-expanded="true"] {
     background: ${paint.ink};
@@ -58,10 +88,43 @@ export const Tool = styled.button`
     border-style: dashed;
   }
 `;
+/** A button with what it opens; no line of text, whose height would be added to the button's. */
+export const Holder = styled.div`
+  display: flex;
+`;
+/** What a button is called: beside its icon, or heard alone where there is no room. */
+export const Word = styled.span`
+  @container ${wordless} {
+    ${visuallyHidden}
+  }
+`;
+/** The key that does the same; a screen without room for it has no keyboard. */
+export const Key = styled.kbd`
+  padding: 0 0.25em;
+  border: 1px solid;
+  border-radius: 3px;
+  font: inherit;
+  font-size: 0.75em;
+  @container (max-width: 23.99em) {
+    display: none;
+  }
+`;
+// Not shown while something is read aloud (`data-reading`): the buttons of reading need the room.
 export const Size = styled.span`
-  min-width: 3.4em;
+  min-width: max(44px, 2.5em);
+  font-size: 0.85em;
+  font-weight: 600;
   text-align: center;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  &[data-reading="yes"] {
+    @container ${wordless} {
+      display: none;
+    }
+  }
+  @container ${narrow} {
+    font-size: 0.7em;
+  }
 `;
 export const Sheet = styled.div`
   position: absolute;
@@ -72,11 +135,19 @@ export const Sheet = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18em, 100%), 1fr));
   gap: 12px 24px;
   align-items: start;
-  max-height: 70vh;
+  max-height: calc(100dvh - var(--bar-room, 0px));
   overflow-y: auto;
+  overscroll-behavior: contain;
   padding: 12px;
   border-block: 2px solid ${paint.ink};
   background: ${paint.paper};
+  font-size: min(1rem, 8vw);
+  & button {
+    white-space: normal;
+  }
+  @media (max-height: 479px) {
+    max-height: 70dvh;
+  }
 `;
 export const Setting = styled.fieldset`
   & > legend {
@@ -90,6 +161,7 @@ export const Values = styled.div`
   gap: 6px;
 `;
 export const Value = styled(Tool)`
+  padding: 4px 10px;
   font-weight: 400;
   ${samples}
   &[aria-pressed="true"] {
@@ -103,6 +175,17 @@ export const Value = styled(Tool)`
 `;
 export const Group = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
+  gap: 4px 0.25em;
+`;
+export const Voice = styled.label`
+  display: grid;
+  gap: 4px;
+  font-weight: 700;
+  & > select {
+    width: 100%;
+    padding: 4px 10px;
+    border: 2px solid ${paint.ink};
+    border-radius: ${radius.s};
+    background: ${paint.paper};
+  }
 `;

@@ -1,10 +1,14 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { useDisclosure, type Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
+import { ModeIcon } from "./ModeIcon.tsx";
 import * as S from "./ModePanel.styles.ts";
 import { ModeSetting } from "./ModeSetting.tsx";
 import { initialSettings, settingNames, sizeBeside, type Settings } from "@shanyraq/kit/theme/settings.ts";
+
+/** Leaves the version, wherever the focus is: a key that types nothing, and that neither browsers nor screen readers take. */
+const REGULAR_KEY = "F2";
 
 interface Props {
   readonly settings: Settings;
@@ -13,22 +17,25 @@ interface Props {
   readonly onRegular: () => void;
   /** Where reading aloud begins; behind a button of its own. */
   readonly speech?: ReactNode;
-  /** What must be at hand while something is read. */
+  /** What must be at hand while something is read; nothing else. */
+  readonly reading?: ReactNode;
+  /** What the panel has to say over everything. */
   readonly children?: ReactNode;
 }
 
 interface SheetProps {
   readonly id: string;
+  readonly icon: "settings" | "speech";
   readonly name: string;
   readonly disclosure: Disclosure;
   readonly children: ReactNode;
 }
 
 /** A button of the panel, and what it opens below the panel. */
-const SheetOf = ({ id, name, disclosure, children }: SheetProps) => {
+const SheetOf = ({ id, icon, name, disclosure, children }: SheetProps) => {
   const isOpen = disclosure.open === id;
   return (
-    <div>
+    <S.Holder>
       {/* A press takes no selection away: it may be what is to be read. */}
       <S.Tool
         type="button"
@@ -38,37 +45,54 @@ const SheetOf = ({ id, name, disclosure, children }: SheetProps) => {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => disclosure.toggle(id)}
       >
-        {name}
+        <ModeIcon name={icon} />
+        <S.Word>{name}</S.Word>
       </S.Tool>
       <S.Sheet id={id} hidden={!isOpen}>
         {children}
       </S.Sheet>
-    </div>
+    </S.Holder>
   );
 };
 
-/** The panel of the version for the visually impaired: text size at hand, everything else behind one button. */
-export function ModePanel({ settings, onChange, onRegular, speech, children }: Props) {
+function useRegularKey(onRegular: () => void): void {
+  const leave = useEffectEvent(onRegular);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, shiftKey, metaKey, repeat } = event;
+      if (key !== REGULAR_KEY || ctrlKey || altKey || shiftKey || metaKey || repeat) return;
+      event.preventDefault();
+      leave();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, []);
+}
+
+/** The bar of the version for the visually impaired: text size and the way back at hand, everything else behind a button. */
+export function ModePanel({ settings, onChange, onRegular, speech, reading, children }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(panel);
+  useRegularKey(onRegular);
   const resize = (step: 1 | -1) => onChange({ ...settings, size: sizeBeside(settings.size, step) });
   const ends = (step: 1 | -1) => sizeBeside(settings.size, step) === settings.size;
+  const regular = formatMessage({ id: "mode.regular" });
   return (
     <S.Panel ref={panel} aria-label={formatMessage({ id: "mode.title" })} data-print="no">
       <S.Row>
         <S.Tool type="button" aria-disabled={ends(-1)} onClick={() => resize(-1)}>
           A− <VisuallyHidden>{formatMessage({ id: "mode.smaller" })}</VisuallyHidden>
         </S.Tool>
-        <S.Size>
-          <VisuallyHidden as="output">{formatMessage({ id: "mode.size" }, { size: settings.size })}</VisuallyHidden>
-          <span aria-hidden="true">{settings.size}&nbsp;%</span>
+        <VisuallyHidden as="output">{formatMessage({ id: "mode.size" }, { size: settings.size })}</VisuallyHidden>
+        <S.Size aria-hidden="true" data-reading={reading ? "yes" : undefined}>
+          {settings.size}&nbsp;%
         </S.Size>
         <S.Tool type="button" aria-disabled={ends(1)} onClick={() => resize(1)}>
           A+ <VisuallyHidden>{formatMessage({ id: "mode.larger" })}</VisuallyHidden>
         </S.Tool>
-        <SheetOf id={`${id}settings`} name={formatMessage({ id: "mode.settings" })} disclosure={disclosure}>
+        <SheetOf id={`${id}settings`} icon="settings" name={formatMessage({ id: "mode.settings" })} disclosure={disclosure}>
           {settingNames
             .filter((name) => name !== "size")
             .map((name) => (
@@ -77,17 +101,21 @@ export function ModePanel({ settings, onChange, onRegular, speech, children }: P
           <S.Tool type="button" onClick={() => onChange(initialSettings)}>
             {formatMessage({ id: "mode.reset" })}
           </S.Tool>
+          <p>{formatMessage({ id: "mode.regular.key" }, { key: REGULAR_KEY })}</p>
         </SheetOf>
         {speech && (
-          <SheetOf id={`${id}speech`} name={formatMessage({ id: "mode.speech" })} disclosure={disclosure}>
+          <SheetOf id={`${id}speech`} icon="speech" name={formatMessage({ id: "mode.speech" })} disclosure={disclosure}>
             {speech}
           </SheetOf>
         )}
-        {children}
-        <S.Tool type="button" onClick={onRegular}>
-          {formatMessage({ id: "mode.regular" })}
+        {reading}
+        <S.Tool type="button" aria-keyshortcuts={REGULAR_KEY} onClick={onRegular}>
+          <ModeIcon name="regular" />
+          <S.Word>{regular}</S.Word>
+          <S.Key aria-hidden="true">{REGULAR_KEY}</S.Key>
         </S.Tool>
       </S.Row>
+      {children}
     </S.Panel>
   );
 }

@@ -1,14 +1,7 @@
-import { styled } from "styled-components";
-import { media } from "@shanyraq/kit/theme/media.ts";
+import type { ReactNode } from "react";
 
-/** The place of the panel: kept from the first paint on, so that nothing moves when the panel arrives. */
-export const ModeSlot = styled.div`
-  html[data-scheme] & {
-    min-height: 58px;
-  }
-  @media ${media.phone} {
-    html[data-scheme] & {
-      min-height: 108px;
-    }
-  }
-`;
+/**
+ * The place of the bar: it stays with the reader at the top of the window. Kept from the first paint on, so that nothing moves when
+ * the bar arrives, and as long as the bar is lent to a dialog.
+ */
+export const ModeSlot = ({ children }: { readonly children?: ReactNode }) => <div data-mode-slot>{children}</div>;

@@ -1,27 +1,71 @@
-import { rates, type Rate, type SpeechState } from "@shanyraq/flows";
+import { rates, voicesOf, type Rate, type SpeechState, type Voice } from "@shanyraq/flows";
+import type { MessageId, SpokenLanguage } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
+import { ModeIcon } from "./ModeIcon.tsx";
 import * as S from "./ModePanel.styles.ts";
 
 interface StartProps {
   readonly state: SpeechState;
+  /** The voices of the reader's system, as far as they have come. */
+  readonly voices: readonly Voice[];
   readonly onReadSelection: () => void;
   readonly onReadPage: () => void;
+  readonly onReadFromHere: () => void;
+  /** Goes on where the reading of this page was left; none where none was. */
+  readonly onContinue?: (() => void) | undefined;
   readonly onRate: (rate: Rate) => void;
+  readonly onVoice: (language: SpokenLanguage, id: string) => void;
 }
 
-/** Where reading aloud begins: what is selected or the whole page, and at what pace. */
-export function SpeechStart({ state, onReadSelection, onReadPage, onRate }: StartProps) {
+const voiceTitles = {
+  "kk-KZ": "mode.speech.voice.kk",
+  "ru-RU": "mode.speech.voice.ru",
+  "en-GB": "mode.speech.voice.en",
+} as const satisfies Record<SpokenLanguage, MessageId>;
+const languages = Object.keys(voiceTitles) as readonly SpokenLanguage[];
+
+/** Whose voice, for each language that the system has more than one of. */
+function Voices({ state, voices, onVoice }: Pick<StartProps, "state" | "voices" | "onVoice">) {
+  const { formatMessage } = useIntl();
+  return languages
+    .map((language) => ({ language, own: voicesOf(language, voices) }))
+    .filter(({ own }) => own.length > 1)
+    .map(({ language, own }) => (
+      <S.Voice key={language}>
+        {formatMessage({ id: voiceTitles[language] })}
+        <select value={state.chosen[language] ?? own[0]?.id} onChange={(event) => onVoice(language, event.target.value)}>
+          {own.map(({ id, name = id }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </S.Voice>
+    ));
+}
+
+/** Where reading aloud begins: what is selected, the whole page, or from a place in it; at what pace and in whose voice. */
+export function SpeechStart(props: StartProps) {
+  const { state, onReadSelection, onReadPage, onReadFromHere, onContinue, onRate } = props;
   const { formatMessage, formatNumber } = useIntl();
+  const starts = [
+    ["mode.speech.continue", onContinue],
+    ["mode.speech.page", onReadPage],
+    ["mode.speech.here", onReadFromHere],
+    ["mode.speech.selection", onReadSelection],
+  ] as const;
   return (
     <>
       <S.Values>
-        {/* A press must not take the selection away that is to be read. */}
-        <S.Tool type="button" onMouseDown={(event) => event.preventDefault()} onClick={onReadSelection}>
-          {formatMessage({ id: "mode.speech.selection" })}
-        </S.Tool>
-        <S.Tool type="button" onClick={onReadPage}>
-          {formatMessage({ id: "mode.speech.page" })}
-        </S.Tool>
+        {starts.map(
+          ([id, onPress]) =>
+            onPress && (
+              // A press must not take away what is selected or pointed at: it is to be read.
+              <S.Tool key={id} type="button" onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+                {formatMessage({ id })}
+              </S.Tool>
+            ),
+        )}
       </S.Values>
       <S.Setting>
         <legend>{formatMessage({ id: "mode.speech.pace" })}</legend>
@@ -33,6 +77,7 @@ export function SpeechStart({ state, onReadSelection, onReadPage, onRate }: Star
           ))}
         </S.Values>
       </S.Setting>
+      <Voices {...props} />
     </>
   );
 }
@@ -44,26 +89,36 @@ interface RunningProps {
   readonly onStop: () => void;
 }
 
+/** Whether something is read, or going to be, so that it can be stopped. */
+export const isReading = ({ activity: { at } }: SpeechState): boolean => at === "speaking" || at === "paused" || at === "looking";
+
+const tools = {
+  pause: "mode.speech.pause",
+  resume: "mode.speech.resume",
+  stop: "mode.speech.stop",
+} as const satisfies Record<string, MessageId>;
+
+const Tool = ({ name, onPress }: { readonly name: keyof typeof tools; readonly onPress: () => void }) => {
+  const { formatMessage } = useIntl();
+  const called = formatMessage({ id: tools[name] });
+  return (
+    <S.Tool type="button" onClick={onPress}>
+      <ModeIcon name={name} />
+      <S.Word>{called}</S.Word>
+    </S.Tool>
+  );
+};
+
 /** What is at hand while something is read; nothing otherwise. */
 export function SpeechRunning({ state, onPause, onResume, onStop }: RunningProps) {
   const { formatMessage } = useIntl();
   const { at } = state.activity;
-  if (at !== "speaking" && at !== "paused" && at !== "looking") return null;
+  if (!isReading(state)) return null;
   return (
     <S.Group role="group" aria-label={formatMessage({ id: "mode.speech.title" })}>
-      {at === "speaking" && (
-        <S.Tool type="button" onClick={onPause}>
-          {formatMessage({ id: "mode.speech.pause" })}
-        </S.Tool>
-      )}
-      {at === "paused" && (
-        <S.Tool type="button" onClick={onResume}>
-          {formatMessage({ id: "mode.speech.resume" })}
-        </S.Tool>
-      )}
-      <S.Tool type="button" onClick={onStop}>
-        {formatMessage({ id: "mode.speech.stop" })}
-      </S.Tool>
+      {at === "speaking" && <Tool name="pause" onPress={onPause} />}
+      {at === "paused" && <Tool name="resume" onPress={onResume} />}
+      <Tool name="stop" onPress={onStop} />
     </S.Group>
   );
 }

@@ -8,7 +8,7 @@ import { SpeechNotice } from "./SpeechNotice.tsx";
 const words = {
   ru: { title: "Чтение вслух", told: "Выделите текст, который нужно прочитать.", close: "Закрыть", answer: "Понятно" },
   kk: { title: "Дауыстап оқу", told: "Оқылатын мәтінді белгілеңіз.", close: "Жабу", answer: "Түсінікті" },
-  en: { title: "Reading aloud", told: "Select the text that should be read.", close: "Close", answer: "I see" },
+  en: { title: "Reading aloud", told: "Select the text you would like to hear.", close: "Close", answer: "Got it" },
 } as const;
 
 test.each(languages)("with nothing selected a dialog says at once what to do (%s)", async (language) => {

@@ -13,6 +13,7 @@ const tidings = {
   nothingSelected: "mode.speech.nothingSelected",
   unsupported: "mode.speech.unsupported",
   noVoice: "mode.speech.noVoice",
+  silentVoice: "mode.speech.silentVoice",
 } as const satisfies Record<string, MessageId>;
 
 /** What has to be said before there can be speech, as a dialog that is announced and must be answered. */
@@ -20,7 +21,7 @@ export function SpeechNotice({ activity, onClose, onAccept }: Props) {
   const { formatMessage } = useIntl();
   if (activity.at !== "told" && activity.at !== "asking") return null;
   const asks = activity.at === "asking";
-  const noKazakh = activity.at === "told" && activity.why === "noVoice" && activity.language === "kk-KZ";
+  const noKazakh = activity.at === "told" && activity.language === "kk-KZ";
   const told = activity.at === "told" ? tidings[activity.why] : "mode.speech.approximate";
   return (
     <AlertDialog

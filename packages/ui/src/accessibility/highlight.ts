@@ -6,3 +6,17 @@ export function markSpoken(range: Range | undefined): void {
   if (range) CSS.highlights.set(NAME, new Highlight(range));
   else CSS.highlights.delete(NAME);
 }
+
+const MARGIN = 24;
+
+/** Brings what is said into view, under the bar of the version; nothing moves while it is there already. */
+export function showSpoken(range: Range | undefined): void {
+  const place = range?.startContainer.parentElement;
+  if (!range || !place) return;
+  const { top, bottom } = range.getBoundingClientRect();
+  const bar = document.querySelector("[data-mode-bar] > *")?.getBoundingClientRect();
+  const covered = Math.max(0, bar?.bottom ?? 0);
+  if (top >= covered && bottom <= window.innerHeight) return;
+  if (place.closest("[role=dialog], [role=alertdialog], dialog")) place.scrollIntoView({ block: "nearest" });
+  else window.scrollBy({ top: top - covered - MARGIN });
+}

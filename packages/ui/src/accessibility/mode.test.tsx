@@ -11,7 +11,7 @@ const shown = (settings: Settings = initialSettings) => {
   const onRegular = vi.fn<() => void>();
   const place = stage(<ModePanel settings={settings} onChange={onChange} onRegular={onRegular} />);
   const button = (name: string) => {
-    const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.ariaLabel ?? one.textContent).endsWith(name));
+    const found = [...place.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent.replace(/F2$/, "").endsWith(name));
     if (!found) throw new Error(`no button ${name}`);
     return found;
   };
@@ -79,6 +79,15 @@ describe("what is read of a page", () => {
     const whole = passages.map(({ text }) => text).join("");
     for (const word of ["Сумма", "Взнос", "пять", "тысяч"]) expect(rangeOf(whole.indexOf(word), word.length)?.toString()).toBe(word);
     expect(rangeOf(whole.indexOf("Взнос"), "Взнос пять тысяч".length)?.toString()).toBe("Взнос пять тысяч");
+  });
+  it("knows the place at which a letter of the page stands, or what follows where none does", () => {
+    const { passages, placeOf } = read('<main lang="ru"><h2>Сумма</h2><hr><p>Взнос <b>пять</b>.</p></main>');
+    const whole = passages.map(({ text }) => text).join("");
+    const range = document.createRange();
+    range.setStart(find(document.body, "b").firstChild ?? document.body, 1);
+    expect(whole.slice(placeOf(range))).toBe("ять.");
+    range.setStartBefore(find(document.body, "hr"));
+    expect(whole.slice(placeOf(range)).trim()).toBe("Взнос пять.");
   });
   it("has no place any more once the page has changed", () => {
     const { rangeOf } = read('<p lang="ru">Текст</p>');

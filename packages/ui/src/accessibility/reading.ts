@@ -1,11 +1,14 @@
 import type { Passage } from "@shanyraq/flows";
 import { defaultLocale, isLocale, localeFacts, type SpokenLanguage } from "@shanyraq/i18n";
+import { topDialog } from "./follow-dialogs.ts";
 
 /** A part of the page as it is read: its text by language, and where each letter of it stands. */
 export interface Reading {
   readonly passages: readonly Passage[];
   /** The letters from one place of the whole text to another, as a range of the page; undefined once they are gone from it. */
   readonly rangeOf: (from: number, length: number) => Range | undefined;
+  /** The place in the whole text at which a range of the page begins, or what is read next after it. */
+  readonly placeOf: (range: Range) => number;
 }
 
 interface Piece {
@@ -20,7 +23,7 @@ const spokenIn = (element: Element | null): SpokenLanguage => {
   return localeFacts[isLocale(language) ? language : defaultLocale].spoken;
 };
 
-const unread = "script, style, noscript, svg, [aria-hidden=true], [hidden], input, select, textarea";
+const unread = "script, style, noscript, svg, [aria-hidden=true], [hidden], input, select, textarea, [data-mode-bar]";
 const isRead = (node: Text): boolean => {
   const parent = node.parentElement;
   return parent !== null && parent.closest(unread) === null && node.data.trim() !== "" && parent.getClientRects().length > 0;
@@ -62,12 +65,12 @@ export function readingOf(range: Range): Reading {
     else passages.push({ language, text });
     at += text.length;
   }
-  const placeOf = (position: number) => places.findLast((place) => place.at <= position);
+  const pieceAt = (position: number) => places.findLast((place) => place.at <= position);
   return {
     passages,
     rangeOf: (from, length) => {
-      const start = placeOf(from) ?? places[0];
-      const end = placeOf(from + length - 1) ?? start;
+      const start = pieceAt(from) ?? places[0];
+      const end = pieceAt(from + length - 1) ?? start;
       if (!start || !end || !start.piece.node.isConnected || !end.piece.node.isConnected) return undefined;
       const inNode = ({ at: begins, piece }: (typeof places)[number], position: number) =>
         Math.min(piece.node.data.length, Math.max(0, piece.start + position - begins));
@@ -75,6 +78,12 @@ export function readingOf(range: Range): Reading {
       marked.setStart(start.piece.node, inNode(start, from));
       marked.setEnd(end.piece.node, inNode(end, from + length));
       return marked;
+    },
+    placeOf: (range) => {
+      const { startContainer, startOffset } = range;
+      const next = places.find(({ piece: { node } }) => node === startContainer || range.comparePoint(node, 0) >= 0);
+      if (!next) return at;
+      return next.piece.node === startContainer ? next.at + Math.max(0, startOffset - next.piece.start) : next.at;
     },
   };
 }
@@ -85,9 +94,16 @@ export function selectedRange(): Range | undefined {
   return selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : undefined;
 }
 
-/** The content of the page, without header and footer. */
+/** Where the reader has pointed: a press on a word is enough, nothing need be selected. */
+export function pointedRange(): Range | undefined {
+  const selection = document.getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  return range && pageRange().intersectsNode(range.startContainer) ? range : undefined;
+}
+
+/** What the reader is in: the dialog that is open, else the content of the page, without header and footer. */
 export function pageRange(): Range {
   const range = document.createRange();
-  range.selectNodeContents(document.querySelector("main") ?? document.body);
+  range.selectNodeContents(topDialog() ?? document.querySelector("main") ?? document.body);
   return range;
 }

@@ -3,7 +3,12 @@ import type { SpeechEngine, Voice } from "@shanyraq/flows";
 /** Whether this browser can speak at all. */
 export const canSpeak = (): boolean => "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
 
-const asVoice = ({ voiceURI, lang, localService }: SpeechSynthesisVoice): Voice => ({ id: voiceURI, language: lang, local: localService });
+const asVoice = ({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): Voice => ({
+  id: voiceURI,
+  name,
+  language: lang,
+  local: localService,
+});
 
 /** The speech engine of the reader's system, as the browser gives it. */
 export function systemSpeech(): SpeechEngine {
@@ -15,13 +20,14 @@ export function systemSpeech(): SpeechEngine {
         .getVoices()
         .filter(({ voiceURI, lang }) => voiceURI !== "" && lang !== "")
         .map(asVoice),
-    utter: ({ text, voice, rate, onWord, onEnd, onError }) => {
+    utter: ({ text, voice, rate, onStart, onWord, onEnd, onError }) => {
       const utterance = new SpeechSynthesisUtterance(text);
       const own = engine.getVoices().find(({ voiceURI }) => voiceURI === voice.id);
       if (own) utterance.voice = own;
       utterance.lang = voice.language.replaceAll("_", "-");
       utterance.rate = rate;
       utterance.pitch = 1;
+      utterance.addEventListener("start", onStart);
       utterance.addEventListener("boundary", ({ name, charIndex, charLength }) => {
         if (name === "word") onWord(charIndex, charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 1));
       });
@@ -31,4 +37,11 @@ export function systemSpeech(): SpeechEngine {
     },
     hush: () => engine.cancel(),
   };
+}
+
+/** Calls back when the system's voices have come, or are other ones. @returns what ends it. */
+export function onVoices(changed: () => void): () => void {
+  if (!canSpeak()) return () => {};
+  window.speechSynthesis.addEventListener("voiceschanged", changed);
+  return () => window.speechSynthesis.removeEventListener("voiceschanged", changed);
 }

@@ -30,16 +30,16 @@ const words = {
     close: "Жабу",
     parts: ["Кіру немесе тіркелу", "Кіру", "Тіркелу"],
     ways: ["Кім кіреді", "Резидент", "Бейрезидент", "ЭЦҚ"],
-    fields: ["ЖСН", "Жеке куәліктегідей 12 сан", "Құпиясөз", "Құпиясөзді көрсету"],
+    fields: ["ЖСН", "Жеке куәлікте көрсетілген 12 цифр", "Құпиясөз", "Құпиясөзді көрсету"],
     ends: ["Кіру", "Құпиясөзді ұмыттыңыз ба?"],
   },
   en: {
     title: "Sign in",
     close: "Close",
     parts: ["Sign in or register", "Sign in", "Registration"],
-    ways: ["Who signs in", "Resident", "Non-resident", "Digital signature"],
+    ways: ["Who is signing in", "Resident", "Non-resident", "Digital signature"],
     fields: ["IIN", "12 digits, as on your identity card", "Password", "Show password"],
-    ends: ["Sign in", "Forgot the password?"],
+    ends: ["Sign in", "Forgotten your password?"],
   },
 } as const;
 
@@ -77,8 +77,8 @@ test.each(languages)("a screen reader says its title, its tabs with their state,
 
 const steps = {
   ru: "Регистрация|Закрыть|Назад|Введите код из SMS|Код отправлен на номер +7 7** *** **33.|Код из SMS|Подтвердить|Отправить код снова|Изменить номер",
-  kk: "Тіркелу|Жабу|Артқа|SMS-тегі кодты енгізіңіз|Код +7 7** *** **33 нөміріне жіберілді.|SMS-тегі код|Растау|Кодты қайта жіберу|Нөмірді өзгерту",
-  en: "Registration|Close|Back|Enter the code from the SMS|The code has been sent to +7 7** *** **33.|Code from the SMS|Confirm|Send the code again|Change the number",
+  kk: "Тіркелу|Жабу|Артқа|SMS-пен келген кодты енгізіңіз|Код +7 7** *** **33 нөміріне жіберілді.|SMS-пен келген код|Растау|Кодты қайта жіберу|Нөмірді өзгерту",
+  en: "Registration|Close|Back|Enter the code from the SMS|The code has been sent to +7 7** *** **33.|Code from the SMS|Confirm|Send the code again|Change number",
 } as const;
 
 test.each(languages)("and at the code: where it went, the field, what can be done with it (%s)", async (language) => {

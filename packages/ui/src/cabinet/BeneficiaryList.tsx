@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { TermRing } from "@shanyraq/kit/ornament/TermRing.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ul`
   display: grid;
@@ -50,7 +51,9 @@ export function BeneficiaryList({
             {formatMessage({ id: "cabinet.beneficiaries.share" }, { share: String(share) })}
           </TermRing>
           <div>
-            <strong>{name}</strong>
+            <strong>
+              <Named>{name}</Named>
+            </strong>
             <p>{isRelation(relation) ? formatMessage({ id: `cabinet.relation.${relation}` }) : relation}</p>
             <p>{formatMessage({ id: "cabinet.beneficiaries.born" }, { date: dateText(intl, birth_date) })}</p>
           </div>

@@ -7,9 +7,9 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { space } from "@shanyraq/kit/theme/tokens.ts";
 import type { NamedLink } from "../shell/header-props.ts";
 
+// One line on a phone: the next name is cut at the edge, so that it shows that the row goes on.
 const Row = styled.nav`
   ${tabRow}
-  /* One line on a phone: the next name is cut at the edge, so that it shows that the row goes on. */
   @media ${media.small} {
     html:not([data-scheme]) & {
       flex-wrap: nowrap;

@@ -1,4 +1,5 @@
 import type { PersonAgreement } from "@shanyraq/flows";
+import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -8,6 +9,12 @@ import { Entries, Entry, EntryName } from "./Entries.styles.ts";
 import { ConsentWords } from "./ConsentWords.tsx";
 
 type GivenConsent = PersonAgreement["given"][number];
+
+/** How it was given, in words; at a registration where nothing is said of it. */
+const ways: Readonly<Record<string, MessageId>> = {
+  sms: "cabinet.consents.given.sms",
+  signature: "cabinet.consents.given.signature",
+};
 
 interface ConsentListProps {
   /** The newest first. */
@@ -30,12 +37,7 @@ export function ConsentList({ given }: ConsentListProps) {
                 {withdrawnAt !== null && <Badge>{formatMessage({ id: "cabinet.consents.withdrawn" })}</Badge>}
                 {withdrawnAt === null && id !== stands?.id && <Badge>{formatMessage({ id: "cabinet.consents.replaced" })}</Badge>}
               </EntryName>
-              <p>
-                {formatMessage(
-                  { id: channel === "sms" ? "cabinet.consents.given.sms" : "cabinet.consents.given" },
-                  { date: dateText(intl, givenAt) },
-                )}
-              </p>
+              <p>{formatMessage({ id: ways[channel] ?? "cabinet.consents.given" }, { date: dateText(intl, givenAt) })}</p>
               {withdrawnAt !== null && (
                 <p>{formatMessage({ id: "cabinet.consents.withdrawn.on" }, { date: dateText(intl, withdrawnAt) })}</p>
               )}

@@ -1,5 +1,6 @@
 import type { ConsentsEvent, ConsentsState } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ConsentWords } from "./ConsentWords.tsx";
 import { StepActions } from "../forms/StepActions.tsx";
@@ -9,7 +10,7 @@ interface ConsentReadingProps {
   readonly send: (event: ConsentsEvent) => void;
 }
 
-/** The wording in force, read before its code is asked for, and what that code is. */
+/** The wording in force, read before its code is asked for or a key signs it, and what either is. */
 export function ConsentReading({ state, send }: ConsentReadingProps) {
   const { formatMessage } = useIntl();
   const { agreement, busy, problem } = state;
@@ -17,6 +18,7 @@ export function ConsentReading({ state, send }: ConsentReadingProps) {
     <Stack $gap={2.5}>
       <ConsentWords xml={agreement.xml} />
       <p>{formatMessage({ id: "cabinet.consents.means" })}</p>
+      {agreement.byKey && <p>{formatMessage({ id: "cabinet.consents.means.key" })}</p>}
       <StepActions
         problem={problem}
         busy={busy}
@@ -24,7 +26,13 @@ export function ConsentReading({ state, send }: ConsentReadingProps) {
         onGo={() => send({ type: "sendPressed" })}
         back={formatMessage({ id: "cabinet.consents.back" })}
         onBack={() => send({ type: "backPressed" })}
-      />
+      >
+        {agreement.byKey && (
+          <Button variant="secondary" onClick={() => send({ type: "signPressed" })}>
+            {formatMessage({ id: "cabinet.consents.sign" })}
+          </Button>
+        )}
+      </StepActions>
     </Stack>
   );
 }

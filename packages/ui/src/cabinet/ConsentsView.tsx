@@ -11,6 +11,7 @@ import { ConsentCode } from "./ConsentCode.tsx";
 import type { ConsentHrefs } from "./ConsentObligations.tsx";
 import { ConsentOverview } from "./ConsentOverview.tsx";
 import { ConsentReading } from "./ConsentReading.tsx";
+import { ConsentSigning } from "./ConsentSigning.tsx";
 import { PartFrame } from "./PartFrame.tsx";
 
 const WithdrawConsent = lazy(async () => import("./WithdrawConsent.tsx").then((module) => ({ default: module.WithdrawConsent })));
@@ -57,12 +58,13 @@ export function ConsentsView({ state, send, now, phone, hrefs }: ConsentsViewPro
         <Card>
           <Stack $gap={2} ref={body} tabIndex={-1}>
             {(state.at === "shown" || state.at === "asking") && <ConsentOverview state={state} send={send} hrefs={hrefs} />}
-            {(state.at === "reading" || state.at === "code") && (
+            {(state.at === "reading" || state.at === "signing" || state.at === "code") && (
               <Heading level={3} look={4}>
                 {formatMessage({ id: "cabinet.consents.reading" }, { version: state.agreement.version })}
               </Heading>
             )}
             {state.at === "reading" && <ConsentReading state={state} send={send} />}
+            {state.at === "signing" && <ConsentSigning state={state} send={send} />}
             {state.at === "code" && <ConsentCode state={state} send={send} now={now} />}
           </Stack>
         </Card>

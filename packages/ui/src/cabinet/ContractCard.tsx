@@ -12,6 +12,7 @@ import { isAny, type Contract } from "./contract-state.ts";
 import { PremiumText } from "./PremiumText.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { TermShare } from "./TermShare.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Slip = styled(Card)`
   gap: 0;
@@ -89,7 +90,9 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
         <div>
           <StatusBadge status={contract.status} />
           <Heading level={level} look={3}>
-            <Link href={href}>{contract.product_name}</Link>
+            <Link href={href}>
+              <Named>{contract.product_name}</Named>
+            </Link>
           </Heading>
           <NumberLine>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</NumberLine>
         </div>

@@ -9,6 +9,7 @@ import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type ContractDocument = Output<"getContractDocuments">["documents"][number];
 
@@ -64,7 +65,7 @@ export function ContractDocuments({ documents, busy, failed, onSave }: ContractD
           return (
             <li key={url}>
               <div>
-                {name}
+                <Named>{name}</Named>
                 <p>
                   {formatMessage({ id: type === "rules" ? "cabinet.documents.since" : "cabinet.documents.of" })}{" "}
                   <DateText iso={date} short />

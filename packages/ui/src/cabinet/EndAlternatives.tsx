@@ -6,6 +6,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
 import { Entries, Entry, EntryName } from "./Entries.styles.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface EndAlternativesProps {
   readonly alternatives: NonNullable<EndOffer["alternatives"]>;
@@ -38,7 +39,9 @@ export function EndAlternatives({ alternatives, hrefs }: EndAlternativesProps) {
           return (
             <Entry key={kind}>
               <div>
-                <EntryName>{name}</EntryName>
+                <EntryName>
+                  <Named>{name}</Named>
+                </EntryName>
                 <p>{formatMessage({ id: `cancel.alternative.${kind}.text` }, values)}</p>
               </div>
               <Button size="s" variant="secondary" href={hrefOf(kind)} aria-label={`${way}: ${name}`}>

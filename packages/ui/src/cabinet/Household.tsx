@@ -5,6 +5,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -85,7 +86,7 @@ export function Household({ people, contractHref }: HouseholdProps) {
                   <ul>
                     {contracts.map(({ contract_id, number, product_name }) => (
                       <li key={contract_id}>
-                        <TextLink href={contractHref(contract_id)}>{number}</TextLink> {product_name}
+                        <TextLink href={contractHref(contract_id)}>{number}</TextLink> <Named>{product_name}</Named>
                       </li>
                     ))}
                   </ul>

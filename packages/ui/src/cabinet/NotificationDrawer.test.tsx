@@ -106,7 +106,7 @@ test("a closed drawer is not there", () => {
 
 test.each([
   ["ru", "У вас пока нет уведомлений"],
-  ["kk", "Сізде әзірге хабарландырулар жоқ"],
+  ["kk", "Сізде әзірге хабарлама жоқ"],
   ["en", "You have no notifications yet"],
 ] as const)("an empty one says so (%s)", (language, words) => {
   expect(find(shown({ at: "shown", notices: [], count: 0 }, language), "h3").textContent).toBe(words);
@@ -140,7 +140,7 @@ const heard = (close: string, title: string, fresh: string, earlier: string, ope
 ];
 const said: Readonly<Record<Locale, readonly string[]>> = {
   ru: heard("Закрыть", "Уведомления: 1 новое", "Новые", "Ранее", "Открыть", "20 ноября 2026 года, 14:00"),
-  kk: heard("Жабу", "Хабарландырулар: 1 жаңа", "Жаңа", "Бұрынғы", "Ашу", "2026 жылғы 20 қараша, 14:00"),
+  kk: heard("Жабу", "Хабарламалар: 1 жаңа", "Жаңа", "Бұрынғы", "Ашу", "2026 жылғы 20 қараша, 14:00"),
   en: heard("Close", "Notifications: 1 new", "New", "Earlier", "Open", "20 November 2026, 14:00"),
 };
 

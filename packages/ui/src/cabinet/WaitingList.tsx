@@ -6,6 +6,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import type { Waiting } from "./waiting-of.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -60,7 +61,9 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
         {waiting.map(({ key, title, about, action }) => (
           <li key={key}>
             <div>
-              <strong>{title}</strong>
+              <strong>
+                <Named>{title}</Named>
+              </strong>
               {about.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -27,10 +27,10 @@ describe("what missing premiums have made of a contract", () => {
   it("is that it gives no cover: since when, how much restores it, until when, and what comes after", () => {
     const words = said(suspended);
     expect(words).toContain("Защиты нет с 2 октября 2026 года");
-    expect(words).toContain("Внесите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");
+    expect(words).toContain("Оплатите 60\u00a0000\u00a0₸ до 30 декабря 2026 года, и на следующий день защита вернётся: остался 1 день.");
     expect(words).toContain("После этого дня договор прекратится");
     expect(words).toContain("с 1 апреля 2025 года по 12 мая 2025 года");
-    expect(words).toContain("с 2 октября 2026 годаТо, что случилось в эти дни, не оплачивается.");
+    expect(words).toContain("с 2 октября 2026 годаЗа события этих дней выплаты нет.");
   });
   it("is that the cover goes on, and on the last day it says so", () => {
     const grace: Contract = { ...suspended, status: "overdue", days_left: 0, gaps: [] };
@@ -41,7 +41,7 @@ describe("what missing premiums have made of a contract", () => {
   it("is that it ended, and where no premium ever came that it never began", () => {
     const over: Contract = { ...suspended, status: "lapsed", pay_until: null, days_left: null, overdue: "0.00", next_due_date: null };
     expect(said(over, "en")).toContain("There has been no cover since 2 October 2026");
-    expect(said({ ...over, gaps: [] }, "en")).toContain("cover never began");
+    expect(said({ ...over, gaps: [] }, "en")).toContain("cover never started");
     expect(isPayable(over)).toBe(false);
   });
   it.each(languages)("is nothing where they came on time (%s)", (language) => {
@@ -68,5 +68,5 @@ it("the desk says how many policies give no cover before it names the next premi
     ends: [],
   };
   const place = stageIn("ru", <NextPayment summary={summary} count={3} payHref="/payment" />);
-  expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно внести до 30 декабря 2026 года");
+  expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно оплатить до 30 декабря 2026 года");
 });

@@ -15,6 +15,7 @@ const agreement: PersonAgreement = {
   xml,
   sha256: "0",
   changes: ["Назван оператор."],
+  byKey: true,
   obligations: [],
   given: [{ ...given, id: "2", version: "2026-2", channel: "sms" }, given],
 };
@@ -65,7 +66,7 @@ test("a newer wording is told by what it changes, and asked for", () => {
 test("a withdrawn consent says when it was, what follows, and how it is given again", () => {
   const place = show(shown({ standing: "withdrawn", given: [{ ...given, withdrawnAt: "2026-11-20T05:00:00Z" }] }));
   expect(place.textContent).toContain("Отозвано: 20 ноября 2026 года");
-  expect(place.textContent).toContain("Новые заявки не принимаются");
+  expect(place.textContent).toContain("новые заявки мы не принимаем");
   expect(named(place, "Прочитать и дать согласие")).toBeTruthy();
   expect(place.querySelectorAll("button")).toHaveLength(1);
 });

@@ -154,29 +154,13 @@ describe("the warning before a session ends", () => {
 });
 
 describe("a call-back", () => {
-  test("a service that does not answer is told over the form, with the phone", () => {
-    stageIn(
-      "ru",
-      <CallBackView
-        state={{ at: "unavailable", reason: "contacts" }}
-        phone={phone}
-        onSend={nothing}
-        onUnderstood={nothing}
-        onClose={nothing}
-      />,
-    );
-    const told = find(document.body, "[role=alertdialog]");
-    expect(told.textContent).toContain("Сервис времмено не работает, попробуйте позже");
-    expect(told.textContent).toContain(phone);
-    expect(document.querySelectorAll("input[name=phone]")).toHaveLength(1);
-  });
-  test("any other failure stands in the form with the phone beside it", () => {
-    const failed = { at: "failed", reason: "contacts", problem: { kind: "offline" } } as const;
-    stageIn("ru", <CallBackView state={failed} phone={phone} onSend={nothing} onUnderstood={nothing} onClose={nothing} />);
+  test.each(["service", "offline"] as const)("a failure (%s) stands in the form with the phone beside it", (kind) => {
+    const failed = { at: "failed", reason: "contacts", problem: { kind } } as const;
+    stageIn("ru", <CallBackView state={failed} phone={phone} onSend={nothing} onClose={nothing} />);
     expect(find(document.body, "[role=dialog]").textContent).toContain(phone);
   });
   test("ends in the specified thanks", () => {
-    stageIn("ru", <CallBackView state={{ at: "done" }} phone={phone} onSend={nothing} onUnderstood={nothing} onClose={nothing} />);
+    stageIn("ru", <CallBackView state={{ at: "done" }} phone={phone} onSend={nothing} onClose={nothing} />);
     expect(find(document.body, "[role=alertdialog]").textContent).toContain(
       "Благодарим за обращение, наши специалисты свяжутся с Вами по указанным контактам",
     );

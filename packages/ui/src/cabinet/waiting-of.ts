@@ -5,6 +5,7 @@ import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import type { IntlShape } from "react-intl";
 
 export type Application = Output<"userApplications">["data"][number];
+export type PensionHeld = Output<"userApplications">["pensions"][number];
 export type TermEnd = Output<"userContracts">["summary"]["ends"][number];
 export type SignatureRequest = NonNullable<Output<"checkSignedByGuid">["requests"]>[number];
 
@@ -24,10 +25,13 @@ export interface WaitingHrefs {
   readonly maturity: (contractId: string) => string;
   readonly calculate: (product: string) => string;
   readonly consents: string;
+  /** The page of a pension annuity that was begun. */
+  readonly pension: (held: PensionHeld) => string;
 }
 
 interface WaitedFor {
   readonly applications: readonly Application[];
+  readonly pensions: readonly PensionHeld[];
   readonly requests: readonly SignatureRequest[];
   readonly ends: readonly TermEnd[];
   /** In Almaty, yyyy-mm-dd. */
@@ -74,6 +78,23 @@ function question({ formatMessage }: IntlShape, hrefs: WaitingHrefs, { id, produ
       name: formatMessage({ id: "cabinet.waiting.answer" }),
       label: formatMessage({ id: "cabinet.waiting.answerOf" }, { product }),
       href: hrefs.applications,
+    },
+  };
+}
+
+/** Stages of a pension annuity at which its customer does something; its signature waits among all signatures. */
+const acts: ReadonlySet<PensionHeld["stage"]> = new Set(["opened", "checked", "confirmed"]);
+
+function pension({ formatMessage }: IntlShape, hrefs: WaitingHrefs, held: PensionHeld): Waiting {
+  const { number, stands } = held;
+  return {
+    key: `pension ${number}`,
+    title: formatMessage({ id: "cabinet.waiting.pension" }),
+    about: [stands],
+    action: {
+      name: formatMessage({ id: "pension.application.open" }),
+      label: formatMessage({ id: "cabinet.waiting.pensionOf" }, { number }),
+      href: hrefs.pension(held),
     },
   };
 }
@@ -136,17 +157,18 @@ function renewal(intl: IntlShape, hrefs: WaitingHrefs, { id, product, product_na
   };
 }
 
-/** What waits for the customer: questions that hold up a policy first, then what is to be paid, then what is to be signed and agreed to, then money of his own that waits, and terms that end. */
+/** What waits for the customer: questions that hold up a policy first, then what is to be paid, a pension annuity that goes on with him, then what is to be signed and agreed to, then money of his own that waits, and terms that end. */
 export const waitingOf = (
   intl: IntlShape,
   hrefs: WaitingHrefs,
-  { applications, requests, ends, today, consent: standing }: WaitedFor,
+  { applications, pensions, requests, ends, today, consent: standing }: WaitedFor,
 ): readonly Waiting[] => [
   ...applications.filter(({ state }) => state === "question").map((one) => question(intl, hrefs, one)),
   ...applications
     .filter(isUnpaid)
     .slice(0, MOST)
     .map((one) => payment(intl, hrefs, one)),
+  ...pensions.filter(({ stage }) => acts.has(stage)).map((one) => pension(intl, hrefs, one)),
   ...requests
     .filter(isUnsigned)
     .slice(0, MOST)

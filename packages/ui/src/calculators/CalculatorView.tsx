@@ -65,7 +65,12 @@ export function CalculatorView({
   const prices = pricesBeside(shown?.quote, (amount) => moneyText(amount, locale, 0));
   const unavailable = new Set((shown?.quote.frequencies ?? []).flatMap(({ frequency, available }) => (available ? [] : [frequency])));
   const buy = (block: boolean) => (
-    <Button onClick={onBuy} busy={buying.at === "saving" || buying.at === "gone"} aria-disabled={panel.at !== "shown"} block={block}>
+    <Button
+      onClick={onBuy}
+      busy={buying.at === "saving" || buying.at === "signedIn" || buying.at === "gone"}
+      aria-disabled={panel.at !== "shown"}
+      block={block}
+    >
       {formatMessage({ id: "calculators.buy" })}
     </Button>
   );

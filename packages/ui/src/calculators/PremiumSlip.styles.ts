@@ -36,6 +36,7 @@ export const Title = styled(Heading)`
   letter-spacing: normal;
   color: ${paint.inkSoft};
 `;
+// While a new price is computed it is greyed by colour, not by opacity: the old figure must still be readable.
 export const Premium = styled.div<{ $busy: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +48,6 @@ export const Premium = styled.div<{ $busy: boolean }>`
   font-weight: 650;
   line-height: 1.12;
   letter-spacing: -0.035em;
-  /* Greyed by colour, not by opacity: the old figure must still be readable. */
   color: ${({ $busy }) => ($busy ? paint.inkSoft : paint.ink)};
   transition: color ${motion.quick};
   & > small {

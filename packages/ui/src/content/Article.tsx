@@ -2,11 +2,13 @@ import { safeHtml } from "@shanyraq/rules/safe-html";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { withKazakhMarked } from "@shanyraq/kit/text/kazakh-parts.ts";
 import { Prose } from "@shanyraq/kit/text/Prose.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { contentsOf, LONG_PAGE_HEADINGS } from "./contents-of.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Columns = styled.div`
   display: grid;
@@ -21,7 +23,7 @@ const Columns = styled.div`
   }
 `;
 const Contents = styled.nav`
-  position: sticky;
+  position: var(--pinned, sticky);
   top: 7rem;
   align-self: start;
   padding-left: ${space(3)};
@@ -45,9 +47,9 @@ const Contents = styled.nav`
 
 /** A long text with its contents at the side; the HTML is an editor's, cleaned where it is kept and once more here. */
 export function Article({ html }: { readonly html: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const contents = useMemo(() => contentsOf(safeHtml(html)), [html]);
-  const prose = <Prose dangerouslySetInnerHTML={{ __html: contents.html }} />;
+  const prose = <Prose dangerouslySetInnerHTML={{ __html: locale.startsWith("kk") ? contents.html : withKazakhMarked(contents.html) }} />;
   if (contents.headings.length < LONG_PAGE_HEADINGS) return prose;
   return (
     <Columns>
@@ -58,7 +60,7 @@ export function Article({ html }: { readonly html: string }) {
           {contents.headings.map(({ id, name }) => (
             <li key={id}>
               <TextLink $quiet href={`#${id}`}>
-                {name}
+                <Named>{name}</Named>
               </TextLink>
             </li>
           ))}

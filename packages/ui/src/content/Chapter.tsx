@@ -5,6 +5,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
 
+// Large text (`data-scheme`): one column, for beside such a heading no line would be left.
 const Columns = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -14,7 +15,6 @@ const Columns = styled.section`
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Large text: beside a heading of such a size no line would be left. */
   html[data-scheme] & {
     grid-template-columns: minmax(0, 1fr);
   }

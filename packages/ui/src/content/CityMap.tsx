@@ -12,6 +12,7 @@ const Figure = styled.figure`
     color: ${paint.inkSoft};
   }
 `;
+// On a phone without the names of the cities: they would be too small to read, and the list says them.
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -38,7 +39,6 @@ const Drawing = styled.svg`
     stroke: ${paint.paper};
     stroke-width: 5px;
   }
-  /* Names would be too small to read: the list says them. */
   @media ${media.small} {
     & text {
       display: none;

@@ -8,6 +8,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { comparedFacts } from "./compared-facts.ts";
 import type { Product } from "./ProductCard.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -75,7 +76,7 @@ export function CompareTable({ products, calculatorHref }: CompareTableProps) {
               <th scope="col">{formatMessage({ id: "content.compare.fact" })}</th>
               {products.map(({ slug, name }) => (
                 <th key={slug} scope="col">
-                  {name}
+                  <Named>{name}</Named>
                 </th>
               ))}
             </tr>

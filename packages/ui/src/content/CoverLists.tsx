@@ -5,6 +5,7 @@ import { Icon, type IconName } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Columns = styled.div`
   display: grid;
@@ -49,7 +50,9 @@ const Column = ({
       {items.map(({ name }) => (
         <li key={name}>
           <Icon name={icon} />
-          <span>{name}</span>
+          <span>
+            <Named>{name}</Named>
+          </span>
         </li>
       ))}
     </List>

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
+// Drawn from below (`column-reverse`): the term is read first and seen second.
 const Figure = styled.div`
   display: flex;
-  /* The term is read first and seen second. */
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: ${space(0.5)};
@@ -33,7 +34,9 @@ export const FigureList = ({ figures }: FigureListProps) => (
     {figures.map(({ term, value }) => (
       <Figure key={term}>
         <dt>{term}</dt>
-        <dd>{value}</dd>
+        <dd>
+          <Named>{value}</Named>
+        </dd>
       </Figure>
     ))}
   </Grid>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Choice = styled.button`
   min-height: ${size.target};
@@ -34,7 +35,7 @@ export const FilterBar = ({ label, options, value, onChange }: FilterBarProps) =
   <Cluster as="fieldset" $gap={1} aria-label={label}>
     {options.map((option) => (
       <Choice key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
-        {option.name}
+        <Named>{option.name}</Named>
       </Choice>
     ))}
   </Cluster>

@@ -6,6 +6,7 @@ import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Goal = styled.article`
   display: flex;
@@ -45,12 +46,14 @@ export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) =>
       <Goal key={id}>
         <ProductEmblem kind={emblem} size="5rem" />
         <Heading level={3}>{title}</Heading>
-        <p>{text}</p>
+        <p>
+          <Named>{text}</Named>
+        </p>
         <ul>
           {links.map((link) => (
             <li key={link.href}>
               <Way $quiet href={link.href}>
-                {link.name}
+                <Named>{link.name}</Named>
                 <Icon name="arrow" />
               </Way>
             </li>

@@ -5,6 +5,7 @@ import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 /** Beside what has to be written: somebody who answers at once. */
 export function HelpByPhone({ phone }: { readonly phone: string }) {
@@ -19,7 +20,7 @@ export function HelpByPhone({ phone }: { readonly phone: string }) {
       </Stack>
       <Cluster>
         <Button href={telOf(phone)} variant="secondary" icon={<Icon name="phone" />}>
-          {formatMessage({ id: "content.call.number" }, { phone })}
+          <CallWords phone={phone} />
         </Button>
       </Cluster>
     </Card>

@@ -9,6 +9,7 @@ import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { space } from "@shanyraq/kit/theme/tokens.ts";
 
+// Large text (`data-scheme`): the slip goes under the words before either of them breaks inside a word.
 const Columns = styled(Container)`
   position: relative;
   display: grid;
@@ -19,6 +20,9 @@ const Columns = styled(Container)`
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
+  }
+  html[data-scheme] & {
+    grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   }
 `;
 

@@ -10,6 +10,7 @@ import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type Slide = Output<"sliders">["data"][number];
 
@@ -86,7 +87,9 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
         {slides.map(({ id, title, text: words, url, action }, index) => (
           <One key={id} $shown={index === at} role="group" aria-roledescription="slide" aria-hidden={index !== at}>
             <Heading level={2}>{title}</Heading>
-            <p>{words}</p>
+            <p>
+              <Named>{words}</Named>
+            </p>
             <Button href={hrefOf(url)}>{action}</Button>
           </One>
         ))}

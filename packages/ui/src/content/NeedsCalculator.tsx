@@ -11,9 +11,9 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { neededCover } from "./needed-cover.ts";
 
+// Nine digits and their sign stay on one line of a phone.
 const Sum = styled.output`
   display: block;
-  /* Nine digits and their sign stay on one line of a phone. */
   font-size: min(${text.h1}, 9vw);
   letter-spacing: -0.02em;
   font-weight: 600;

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Row = styled.nav`
   display: flex;
@@ -35,7 +36,9 @@ export function Neighbours({ previous, next }: { readonly previous?: Neighbour |
   const way = (label: string, { title, href }: Neighbour) => (
     <div>
       <p>{label}</p>
-      <TextLink href={href}>{title}</TextLink>
+      <TextLink href={href}>
+        <Named>{title}</Named>
+      </TextLink>
     </div>
   );
   return (

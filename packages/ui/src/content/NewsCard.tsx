@@ -5,6 +5,7 @@ import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Article = styled.article`
   position: relative;
@@ -56,11 +57,13 @@ export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => (
   <Article>
     {picture}
     <Small>
-      {item.source && `${item.source}, `}
+      <Named>{item.source && `${item.source}, `}</Named>
       <DateText iso={item.date} />
     </Small>
     <Heading level={level} look={3}>
-      <Link href={href}>{item.title}</Link>
+      <Link href={href}>
+        <Named>{item.title}</Named>
+      </Link>
     </Heading>
     <p>{item.short_info}</p>
   </Article>

@@ -5,6 +5,7 @@ import { Photo } from "./Photo.tsx";
 import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 import { newsCut } from "./news-cut.ts";
 
+// Hidden in the version for the visually impaired, which has no ornament.
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -22,7 +23,6 @@ const Drawing = styled.svg`
     stroke: ${paint.accent};
     stroke-width: 5;
   }
-  /* The version for the visually impaired has no ornament. */
   html[data-scheme] & {
     display: none;
   }

@@ -7,6 +7,7 @@ import { Cluster, Container, Section, Stack } from "@shanyraq/kit/layout/Layout.
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Place = styled(Container)`
   position: relative;
@@ -37,10 +38,14 @@ const Ways = styled.ul`
 `;
 
 interface NotFoundViewProps {
-  /** The status in figures; none where no server answered with one. */
-  readonly code?: string;
+  /** The status in figures. */
+  readonly code: string;
   readonly title: string;
   readonly text: string;
+  /** By which the insurer finds what failed. */
+  readonly requestId?: string | undefined;
+  /** Tries the same page once more, where that may help. */
+  readonly onRetry?: (() => void) | undefined;
   readonly homeHref: string;
   /** Opens the search of the site. */
   readonly onSearch?: (() => void) | undefined;
@@ -48,7 +53,7 @@ interface NotFoundViewProps {
 }
 
 /** A page that is not there, or that failed: what happened and where to go on. The status is part of the heading, large. */
-export function NotFoundView({ code, title, text, homeHref, onSearch, links }: NotFoundViewProps) {
+export function NotFoundView({ code, title, text, requestId, onRetry, homeHref, onSearch, links }: NotFoundViewProps) {
   const { formatMessage } = useIntl();
   return (
     <Section>
@@ -56,14 +61,26 @@ export function NotFoundView({ code, title, text, homeHref, onSearch, links }: N
       <Place>
         <Stack $gap={3}>
           <Heading level={1} look={2}>
-            {code && <Code>{code} </Code>}
+            <Code>{code} </Code>
             {title}
           </Heading>
-          <p>{text}</p>
+          <p>
+            <Named>{text}</Named>
+          </p>
+          {requestId !== undefined && (
+            <p>
+              {formatMessage({ id: "kit.failure.request" })} <code>{requestId}</code>
+            </p>
+          )}
           <Cluster>
             <Button size="l" href={homeHref}>
               {formatMessage({ id: "content.home" })}
             </Button>
+            {onRetry && (
+              <Button size="l" variant="secondary" icon={<Icon name="retry" />} onClick={onRetry}>
+                {formatMessage({ id: "kit.failure.retry" })}
+              </Button>
+            )}
             {onSearch && (
               <Button size="l" variant="secondary" icon={<Icon name="search" />} onClick={onSearch}>
                 {formatMessage({ id: "shell.search" })}
@@ -73,7 +90,9 @@ export function NotFoundView({ code, title, text, homeHref, onSearch, links }: N
           <Ways>
             {links.map(({ name, href }) => (
               <li key={href}>
-                <TextLink href={href}>{name}</TextLink>
+                <TextLink href={href}>
+                  <Named>{name}</Named>
+                </TextLink>
               </li>
             ))}
           </Ways>

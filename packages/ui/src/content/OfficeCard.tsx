@@ -8,6 +8,8 @@ import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { dayRanges, openState, type Office, type OpenState } from "./office-hours.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const Small = styled.div`
   display: grid;
@@ -51,7 +53,7 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         {office.name}
       </Heading>
       <p>
-        {office.city_name}, {office.address}
+        <Named>{`${office.city_name}, ${office.address}`}</Named>
       </p>
       {office.main && (
         <p>
@@ -64,7 +66,9 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         </p>
       )}
       <Small>
-        <p>{office.way}</p>
+        <p>
+          <Named>{office.way}</Named>
+        </p>
         {office.hours.map(({ days: list, from, to }) => (
           <p key={list.join()}>{formatMessage({ id: "contacts.hours" }, { days: days(list), from, to })}</p>
         ))}
@@ -74,7 +78,9 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         </p>
       </Small>
       <Ways $gap={3}>
-        <TextLink href={telOf(office.phone)}>{formatMessage({ id: "contacts.call" }, { phone: office.phone })}</TextLink>
+        <TextLink href={telOf(office.phone)}>
+          <CallWords phone={office.phone} />
+        </TextLink>
         <TextLink href={`mailto:${office.email}`} aria-label={`${formatMessage({ id: "contacts.write" })}: ${office.email}`}>
           {formatMessage({ id: "contacts.write" })}
         </TextLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface PageHeadProps {
   readonly crumbs?: readonly Crumb[];
@@ -15,7 +16,11 @@ export const PageHead = ({ crumbs, title, lead, children }: PageHeadProps) => (
   <Stack $gap={2}>
     {crumbs && <Breadcrumbs crumbs={crumbs} />}
     <Heading level={1}>{title}</Heading>
-    {lead && <Lead>{lead}</Lead>}
+    {lead && (
+      <Lead>
+        <Named>{lead}</Named>
+      </Lead>
+    )}
     {children}
   </Stack>
 );

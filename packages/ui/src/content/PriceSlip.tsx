@@ -7,6 +7,7 @@ import { ProductEmblem } from "./ProductEmblem.tsx";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import type { Product } from "./ProductCard.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Slip = styled.section`
   display: grid;
@@ -84,7 +85,9 @@ export function PriceSlip({
           <strong>
             {formatMessage({ id: "content.from" }, { price: moneyText(product.from_price, locale), period: product.from_frequency ?? "" })}
           </strong>
-          <span>{product.name}</span>
+          <span>
+            <Named>{product.name}</Named>
+          </span>
         </Line>
       ))}
       <small>{formatMessage({ id: "content.hero.pricesNote" })}</small>

@@ -11,6 +11,7 @@ import { ProductEmblem } from "./ProductEmblem.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type Product = Output<"productBySlug">;
 
@@ -55,9 +56,13 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
         <Audience>{product.audience}</Audience>
       </Top>
       <Heading level={level} look={3}>
-        <Link href={pageHref}>{product.name}</Link>
+        <Link href={pageHref}>
+          <Named>{product.name}</Named>
+        </Link>
       </Heading>
-      <p>{product.description}</p>
+      <p>
+        <Named>{product.description}</Named>
+      </p>
       <Bottom>
         <FromPrice price={product.from_price} period={product.from_frequency} />
         <Cluster $gap={1.5}>

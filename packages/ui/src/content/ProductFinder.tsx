@@ -13,6 +13,7 @@ import { emblemOf } from "./emblem-of.ts";
 import { finderQuestions, reasonsFor, suited, type Answers, type Question } from "./find-product.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 /** A question is short: beside something taller its card keeps its own height. */
 const Questions = styled(Card)`
@@ -71,7 +72,7 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
               <ProductEmblem kind={emblemOf(best.kind)} size="4rem" />
               <Heading level={3}>
                 <TextLink $quiet href={pageHref(best.slug)}>
-                  {best.name}
+                  <Named>{best.name}</Named>
                 </TextLink>
               </Heading>
             </Cluster>

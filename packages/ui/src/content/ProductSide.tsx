@@ -11,9 +11,10 @@ import { space } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const Side = styled(Slip)`
-  position: sticky;
+  position: var(--pinned, sticky);
   top: 7rem;
   @media ${media.phone} {
     position: static;
@@ -34,7 +35,7 @@ export function ProductAction({ product, calculatorHref, phone, block = false }:
   if (!product.calculator) {
     return (
       <Button block={block} size={block ? "l" : "m"} href={telOf(phone)} icon={<Icon name="phone" />}>
-        {formatMessage({ id: "content.call.number" }, { phone })}
+        <CallWords phone={phone} />
       </Button>
     );
   }

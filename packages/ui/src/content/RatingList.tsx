@@ -5,6 +5,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type Rating = Output<"ratings">["data"][number];
 
@@ -47,7 +48,9 @@ export function RatingList({ ratings, level = 3 }: { readonly ratings: readonly 
           <p>
             {intl.formatMessage({ id: "about.ratings.outlook" })}: {outlook}
           </p>
-          <p>{words}</p>
+          <p>
+            <Named>{words}</Named>
+          </p>
         </Card>
       ))}
     </Grid>

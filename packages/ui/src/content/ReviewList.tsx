@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type Review = Output<"reviews">["data"][number];
 
@@ -27,7 +28,9 @@ export const ReviewList = ({ reviews }: { readonly reviews: readonly Review[] })
   <Grid $min="23rem" $gap={5}>
     {reviews.map(({ id, name, city, date, text: words }) => (
       <Card key={id}>
-        <blockquote>{words}</blockquote>
+        <blockquote>
+          <Named>{words}</Named>
+        </blockquote>
         <figcaption>
           {name}, {city}. <DateText iso={date} />
         </figcaption>

@@ -6,6 +6,7 @@ import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -69,7 +70,7 @@ export function SearchView({ query, onQuery, results, failed = false, phone, onL
             <li key={`${href} ${title}`}>
               <Badge>{formatMessage({ id: `search.kind.${kind}` })}</Badge>
               <TextLink href={href} onClick={onLeave}>
-                {title}
+                <Named>{title}</Named>
               </TextLink>
               <p>{snippet(words)}</p>
             </li>

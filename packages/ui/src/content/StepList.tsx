@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -42,7 +43,9 @@ export const StepList = ({ steps }: { readonly steps: readonly Step[] }) => (
         <Heading level={3} look={4}>
           {name}
         </Heading>
-        <p>{words}</p>
+        <p>
+          <Named>{words}</Named>
+        </p>
       </li>
     ))}
   </List>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Fact = styled.div`
   display: grid;
@@ -28,7 +29,9 @@ export const TrustStrip = ({ facts }: TrustStripProps) => (
     {facts.map(({ term, value }) => (
       <Fact key={term}>
         <dt>{term}</dt>
-        <dd>{value}</dd>
+        <dd>
+          <Named>{value}</Named>
+        </dd>
       </Fact>
     ))}
   </Grid>

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ul`
   columns: 22rem auto;
@@ -25,7 +26,9 @@ export const UniversityList = ({ universities }: UniversityListProps) => (
   <List>
     {universities.map(({ id, name, city }) => (
       <li key={id}>
-        <span>{name}</span>
+        <span>
+          <Named>{name}</Named>
+        </span>
         <small>{city}</small>
       </li>
     ))}

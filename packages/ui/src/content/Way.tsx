@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ol`
   display: grid;
@@ -47,7 +48,9 @@ export const Way = ({ steps }: { readonly steps: readonly WayStep[] }) => (
   <List>
     {steps.map(({ name, when, state }) => (
       <Item key={name} $state={state} aria-current={state === "current" ? "step" : undefined}>
-        <span>{name}</span>
+        <span>
+          <Named>{name}</Named>
+        </span>
         <small>{when}</small>
       </Item>
     ))}

@@ -17,17 +17,18 @@ interface AttachmentsProps extends AttachedFiles {
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
   readonly most?: number | undefined;
+  readonly required?: boolean | undefined;
   readonly error?: string | undefined;
 }
 
 /** Files of a form: each leaves when it is chosen, and says beside itself where it stands. */
-export function Attachments({ files, label, hint, most = MOST_FILES, error, ...acts }: AttachmentsProps) {
+export function Attachments({ files, label, hint, most = MOST_FILES, required = false, error, ...acts }: AttachmentsProps) {
   const { formatMessage } = useIntl();
   return (
     <FileUpload
       label={label ?? formatMessage({ id: "statements.files" })}
       hint={hint ?? formatMessage({ id: "statements.files.hint" })}
-      required={false}
+      required={required}
       error={error}
       kinds={["pdf", "jpg", "png"]}
       maxBytes={MOST_BYTES}

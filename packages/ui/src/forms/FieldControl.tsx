@@ -1,6 +1,7 @@
 import type { Field } from "@shanyraq/forms";
 import { lazy, Suspense, useContext } from "react";
-import { useIntl } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
+import { latinOf } from "@shanyraq/rules";
 import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
@@ -12,6 +13,7 @@ import { PhoneField } from "@shanyraq/kit/fields/PhoneField.tsx";
 import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
 import { TextAreaField } from "@shanyraq/kit/fields/TextAreaField.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
+import { FieldAdvice } from "./FieldAdvice.tsx";
 import { FormLists } from "./form-lists.ts";
 
 // One form of many searches a list: the others need not carry it.
@@ -29,13 +31,28 @@ export interface FieldControlProps {
   readonly onBlur: () => void;
 }
 
+const latin = (formatMessage: IntlShape["formatMessage"]) => ({ keep: latinOf, refused: formatMessage({ id: "error.latin" }) });
+
 const NONE: readonly string[] = [];
 const NO_ROWS = [] as const;
 
 /** Draws one field of a form. The field decides how; no page ever does. */
 export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
   const { formatMessage } = useIntl();
-  const { control, label, hint, autoComplete, digits, optional = false, withRules = false, options = [], limit, list } = field;
+  const {
+    control,
+    label,
+    hint,
+    autoComplete,
+    digits,
+    optional = false,
+    withRules = false,
+    options = [],
+    limit,
+    list,
+    latinOnly = false,
+    advice,
+  } = field;
   const lists = useContext(FormLists);
   const rows = list && lists[list];
   const words = rows ?? options.map((option) => ({ value: option.value, label: formatMessage({ id: option.label }) }));
@@ -52,7 +69,7 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
   const plain = { ...common, value: text, onChange };
   switch (control) {
     case "text":
-      return <TextField {...plain} autoComplete={autoComplete} suggestions={rows} />;
+      return <TextField {...plain} autoComplete={autoComplete} suggestions={rows} only={latinOnly ? latin(formatMessage) : undefined} />;
     case "email":
       return <TextField {...plain} type="email" inputMode="email" autoComplete="email" />;
     case "number":
@@ -63,11 +80,13 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
       return <PhoneField {...plain} />;
     case "password":
       return (
-        <PasswordField
-          {...plain}
-          autoComplete={autoComplete === "new-password" ? "new-password" : "current-password"}
-          withRules={withRules}
-        />
+        <FieldAdvice value={text} advice={advice} error={error}>
+          <PasswordField
+            {...plain}
+            autoComplete={autoComplete === "new-password" ? "new-password" : "current-password"}
+            withRules={withRules}
+          />
+        </FieldAdvice>
       );
     case "iin":
       return <IinField {...plain} autoComplete={autoComplete} />;

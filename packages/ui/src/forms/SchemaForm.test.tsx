@@ -15,7 +15,7 @@ const sent = async (): Promise<HTMLElement> => {
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(place.querySelectorAll("[aria-invalid]").length).toBeGreaterThan(0);
-  });
+  }, 10_000);
   return place;
 };
 

@@ -69,11 +69,14 @@ function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
 
 /** What came of a case that has ended, or stopped. */
 function Standing({ held }: { readonly held: Case }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const { order, redemption } = held;
   if (held.stage === "refused")
     return (
       <Notice tone="danger" title={formatMessage({ id: "pension.refused" })}>
-        {held.refusal}
+        <p>{held.refusal}</p>
+        {order?.paid && <p>{formatMessage({ id: "pension.returned.own" }, { amount: moneyText(order.amount, locale) })}</p>}
+        {redemption?.paid && <p>{formatMessage({ id: "pension.returned.insurer" }, { amount: moneyText(redemption.amount, locale) })}</p>}
       </Notice>
     );
   if (held.stage === "withdrawn") return <Notice tone="info">{formatMessage({ id: "pension.withdrawn" })}</Notice>;

@@ -29,11 +29,11 @@ const Beside = styled(Card)`
   }
 `;
 
+// `&&`: a list with a class has no marks (GlobalStyle) unless it says so.
 const Steps = styled.ol`
   display: grid;
   gap: ${space(0.5)};
   padding-inline-start: 1.4em;
-  /* Lists with a class of their own have no marks unless they say so. */
   && {
     list-style-type: decimal;
   }

@@ -88,6 +88,6 @@ test("the receipt of a guest leads nowhere and has the number that he typed", ()
   const place = stageIn("ru", <ReceiptView receipt={receipt} contractHref={undefined} number="SH-1" />);
   expect(place.querySelectorAll("a")).toHaveLength(0);
   expect(place.textContent).toContain("SH-1");
-  expect(place.textContent).toContain("Все взносы по договору внесены");
-  expect(place.textContent).toContain("вернём 1\u00a0₸");
+  expect(place.textContent).toContain("Все взносы по договору оплачены");
+  expect(place.textContent).toContain("на 1\u00a0₸ больше");
 });

@@ -3,8 +3,11 @@ import type { WorkFact } from "@shanyraq/calls/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { useSizeText } from "@shanyraq/kit/fields/UploadItem.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
@@ -67,8 +70,15 @@ const words: Readonly<Record<string, MessageId>> = {
 const ofOurs: readonly WorkFact[] = ["topic", "event", "claimant"];
 const days: readonly WorkFact[] = ["askedOn", "eventDate"];
 
+interface CaseFactsProps {
+  readonly item: ReadWorkItem;
+  /** The paper that is being fetched. */
+  readonly opening?: string | undefined;
+  readonly onPaper: (file: string) => void;
+}
+
 /** A case as it was written, with its papers and what was done of it so far. */
-export function CaseFacts({ item }: { readonly item: ReadWorkItem }) {
+export function CaseFacts({ item, opening, onPaper }: CaseFactsProps) {
   const { formatMessage } = useIntl();
   const shown = (fact: WorkFact, value: string) => {
     const word = ofOurs.includes(fact) ? words[value] : undefined;
@@ -76,6 +86,7 @@ export function CaseFacts({ item }: { readonly item: ReadWorkItem }) {
     if (days.includes(fact)) return <DateText iso={value} />;
     return fact === "sumAssured" ? <Money amount={value} /> : <Written>{value}</Written>;
   };
+  const sizeText = useSizeText();
   const { facts, files, events } = item;
   return (
     <Stack $gap={3}>
@@ -85,9 +96,22 @@ export function CaseFacts({ item }: { readonly item: ReadWorkItem }) {
         />
       )}
       {files.length > 0 && (
-        <p>
-          {formatMessage({ id: "reception.case.files" })} {files.map(({ name }) => name).join(", ")}
-        </p>
+        <Stack $gap={1.5}>
+          <Heading level={2} look={4}>
+            {formatMessage({ id: "reception.case.files" })}
+          </Heading>
+          <Cluster as="ul" role="list">
+            {files.map(({ id, name, size }) => (
+              <li key={id}>
+                <Button variant="secondary" busy={opening === id} onClick={() => onPaper(id)}>
+                  <Icon name="download" />
+                  {formatMessage({ id: "reception.case.file" }, { name, size: sizeText(size) })}
+                </Button>
+              </li>
+            ))}
+          </Cluster>
+          <p>{formatMessage({ id: "reception.case.files.logged" })}</p>
+        </Stack>
       )}
       {events.length > 0 && (
         <Stack $gap={1.5}>

@@ -8,6 +8,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { StatusBadge } from "../cabinet/StatusBadge.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 /** What an employee sees of the customer who has let him: who he is, his policies, applications and statements. */
 export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
@@ -33,7 +34,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
             <Entry key={policy}>
               <div>
                 <EntryName>
-                  {product} <StatusBadge status={status} />
+                  <Named>{product}</Named> <StatusBadge status={status} />
                 </EntryName>
                 <p>{formatMessage({ id: "reception.policy" }, { number: policy })}</p>
                 {due !== undefined && (
@@ -64,7 +65,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
               <Entry key={`${product} ${at}`}>
                 <div>
                   <EntryName>
-                    {product} <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
+                    <Named>{product}</Named> <Badge>{formatMessage({ id: `applications.state.${state}` })}</Badge>
                   </EntryName>
                   <p>
                     <DateText iso={at} />

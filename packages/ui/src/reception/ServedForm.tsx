@@ -1,7 +1,7 @@
 import { MOST_PAPERS } from "@shanyraq/calls/vocabulary";
 import type { ReceptionFlowState, WrittenReception } from "@shanyraq/flows";
 import { receptionForm } from "@shanyraq/forms";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
@@ -10,6 +10,8 @@ import { Attachments, type AttachedFiles } from "../forms/Attachments.tsx";
 import { Measure } from "../forms/Measure.styles.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
+
+const ScanDialog = lazy(async () => import("./ScanDialog.tsx").then((module) => ({ default: module.ScanDialog })));
 
 interface ServedFormProps {
   readonly state: Extract<ReceptionFlowState, { at: "open" }>;
@@ -32,6 +34,14 @@ export function ServedForm({ state, attached, onTyped, onSave }: ServedFormProps
   const sending = useRef(false);
   // It was pressed before its files had arrived: told beside them until they have.
   const [early, setEarly] = useState(false);
+  // Pictures are looked at before they leave; other files leave as they are.
+  const [scans, setScans] = useState<readonly File[]>([]);
+  const choose = (files: readonly File[]) => {
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    const others = files.filter((file) => !pictures.includes(file));
+    if (others.length > 0) attached.onAdd(others);
+    setScans(pictures);
+  };
   const under = attached.files.map(({ state: { at } }) => at).filter((at) => at !== "done");
   const fields = problem?.kind === "message" ? problem.fields : undefined;
   const waiting = formatMessage({ id: under.includes("sending") ? "statements.files.wait" : "statements.files.failed" });
@@ -77,11 +87,24 @@ export function ServedForm({ state, attached, onTyped, onSave }: ServedFormProps
         )}
         <Attachments
           {...attached}
+          onAdd={choose}
           label={formatMessage({ id: "reception.files" })}
           most={MOST_PAPERS - card.files.length}
           error={early && under.length > 0 ? waiting : fields?.["files"]}
         />
       </SchemaForm>
+      {scans.length > 0 && (
+        <Suspense fallback={null}>
+          <ScanDialog
+            files={scans}
+            onClose={() => setScans([])}
+            onDone={(files) => {
+              setScans([]);
+              attached.onAdd(files);
+            }}
+          />
+        </Suspense>
+      )}
     </Measure>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { paint, radius, space } from "@shanyraq/kit/theme/tokens.ts";
 
+// Large text (`data-scheme`): not pinned, for it would cover what it names.
 const Bar = styled.section`
   position: sticky;
   top: ${space(1)};
@@ -22,7 +23,6 @@ const Bar = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* Large text: it would cover what it names. */
   html[data-scheme] & {
     position: static;
   }

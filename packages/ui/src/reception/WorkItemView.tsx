@@ -49,7 +49,7 @@ export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
             {formatMessage({ id: `reception.became.${became}` })}
           </Notice>
         )}
-        <CaseFacts item={item} />
+        <CaseFacts item={item} opening={state.opening} onPaper={(file) => send({ type: "paperPressed", file })} />
         <DecisionPart key={`${state.key}`} state={state} send={send} />
         <Cluster>
           <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>

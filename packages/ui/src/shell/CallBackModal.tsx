@@ -11,6 +11,7 @@ import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const Consent = styled.p`
   font-size: ${text.s};
@@ -57,7 +58,9 @@ export function CallBackModal({ isOpen, onClose, state, onSend, phone, initial =
             <>
               {state.at === "failed" && <ProblemNotice problem={state.problem} />}
               {state.at === "failed" && phone && (
-                <TextLink href={telOf(phone)}>{formatMessage({ id: "kit.failure.call" }, { phone })}</TextLink>
+                <TextLink href={telOf(phone)}>
+                  <CallWords phone={phone} />
+                </TextLink>
               )}
               <Button type="submit" busy={state.at === "sending"}>
                 {formatMessage({ id: "kit.callBack.send" })}

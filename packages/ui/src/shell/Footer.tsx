@@ -7,8 +7,10 @@ import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import type { ShownMenuItem, NamedLink } from "./header-props.ts";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
+import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Band = styled.footer`
   position: relative;
@@ -33,9 +35,9 @@ const Columns = styled.div`
     grid-template-columns: 1fr;
   }
 `;
+// Its least height keeps the place of two lines: the number mounts after the page.
 const Phone = styled.div`
   margin-top: ${space(4)};
-  /* The number mounts after the page; its two lines keep their place. */
   min-height: 4.75rem;
   font-size: ${text.s};
   color: ${paint.inkSoft};
@@ -58,6 +60,7 @@ const Phone = styled.div`
     text-underline-offset: 0.2em;
   }
 `;
+// An only child is a menu without branches: it stands in columns, not as one long list.
 const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
@@ -65,6 +68,13 @@ const Links = styled.ul`
   & ul {
     padding: 0;
     list-style-type: "";
+  }
+  & > li:only-child > ul {
+    columns: 3 13rem;
+    column-gap: ${space(4)};
+  }
+  & li {
+    break-inside: avoid;
   }
   & a {
     display: flex;
@@ -99,6 +109,7 @@ const Social = styled.ul`
   & a {
     display: flex;
     align-items: center;
+    gap: ${space(0.75)};
     min-height: 44px;
     font-size: ${text.s};
   }
@@ -135,10 +146,12 @@ const hasItems = (item: ShownMenuItem) => item.items !== undefined && item.items
 
 const FooterLink = ({ item }: { item: ShownMenuItem }) =>
   item.url === "" ? (
-    <strong>{item.name}</strong>
+    <strong>
+      <Named>{item.name}</Named>
+    </strong>
   ) : (
     <TextLink $quiet href={item.url}>
-      {item.name}
+      <Named>{item.name}</Named>
     </TextLink>
   );
 
@@ -194,7 +207,8 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
               {social.map((link) => (
                 <li key={link.href}>
                   <TextLink href={link.href} target="_blank">
-                    {link.name}
+                    <SocialIcon name={link.name} />
+                    <Named>{link.name}</Named>
                   </TextLink>
                 </li>
               ))}

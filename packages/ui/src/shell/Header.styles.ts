@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { layer, motion, paint, radius, shadow, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { layer, motion, paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 
 export const Bar = styled.header`
@@ -36,6 +36,9 @@ const compact = css`
   }
 `;
 /** Numbers, sister sites, languages: small, above the hairline. Its height is kept from the first paint. */
+// Compact up to 1439 px, where labels with their icons need a second row.
+// Compact in Kazakh at any width: its labels are longer than the widest row.
+// On a narrow desktop without the social networks, which stand in the footer too: they fit in no language.
 export const Utilities = styled.div`
   border-bottom: 1px solid ${paint.line};
   font-size: ${text.s};
@@ -44,13 +47,16 @@ export const Utilities = styled.div`
     min-height: 44px;
     row-gap: 0;
   }
-  /* Up to here the labels with their icons need a second row. */
   @media (max-width: 1439px) {
     ${compact}
   }
-  /* Kazakh labels are longer than the widest row. */
   html:not([data-scheme]) &:lang(kk) {
     ${compact}
+  }
+  @media ${media.narrowDesktop} {
+    html:not([data-scheme]) & [data-social] {
+      display: none;
+    }
   }
   @media ${media.phone} {
     display: none;
@@ -97,16 +103,22 @@ export const SmallLink = styled(Link)`
 export const SmallButton = styled.button`
   ${smallControl}
 `;
+// On a phone the bell, the user and the burger wrap under the name where a reader's own spacing makes them wider (WCAG 1.4.12).
+// Space above and below where its parts stand in two rows: on a narrow desktop and with large text (`data-scheme`).
 export const Main = styled(Row)`
   min-height: 5rem;
   @media ${media.phone} {
     min-height: 4rem;
   }
-  /* The bell, the user and the burger beside the name. */
   @media ${media.small} {
-    gap: ${space(0.5)};
+    flex-wrap: wrap;
+    gap: 0 ${space(0.5)};
   }
-  /* Where its parts stand in two rows, neither touches the edge. */
+  @media ${media.narrowDesktop} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-top: ${space(1)};
+  }
   html[data-scheme] & {
     padding-block: ${space(1)};
   }
@@ -124,6 +136,7 @@ export const Home = styled(Link)`
     min-width: 0;
   }
 `;
+// On a narrow desktop it has the row under the insurer's name to itself: a menu in two rows is read as two menus.
 export const Menu = styled.nav`
   flex: 1;
   min-width: 0;
@@ -139,6 +152,13 @@ export const Menu = styled.nav`
   }
   @media ${media.phone} {
     display: none;
+  }
+  @media ${media.narrowDesktop} {
+    html:not([data-scheme]) & {
+      order: 1;
+      flex-basis: 100%;
+      margin-left: -${space(1.25)};
+    }
   }
   html[data-scheme] & {
     flex-basis: 24rem;
@@ -181,68 +201,6 @@ export const TopLink = styled(Link)`
 `;
 export const TopButton = styled.button`
   ${topItem}
-`;
-export const Panel = styled.div<{ $align?: "start" | "end" }>`
-  position: absolute;
-  top: calc(100% + ${space(1)});
-  ${({ $align = "start" }) => ($align === "end" ? "right: 0;" : "left: 0;")}
-  z-index: ${layer.dropdown};
-  width: max-content;
-  min-width: 17rem;
-  max-width: min(38rem, 92vw);
-  max-height: ${size.dropdown};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: ${space(1)};
-  border: 1px solid ${paint.line};
-  border-radius: ${radius.m};
-  background: ${paint.surface};
-  box-shadow: ${shadow.float};
-`;
-export const PanelList = styled.ul<{ $columns?: boolean }>`
-  ${({ $columns }) => $columns && `columns: 2 14rem; column-gap: ${space(1)};`}
-  & > li {
-    break-inside: avoid;
-  }
-  & > li[data-section] {
-    column-span: all;
-    margin-bottom: ${space(0.5)};
-    border-bottom: 1px solid ${paint.line};
-    font-weight: 600;
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding: ${space(0.75)} ${space(1.5)};
-    border-radius: ${radius.s};
-    color: ${paint.ink};
-    line-height: 1.3;
-    text-decoration: none;
-  }
-  & a:hover {
-    background: ${paint.primarySoft};
-  }
-  & a[aria-current] {
-    font-weight: 650;
-    color: ${paint.heading};
-  }
-  & ul {
-    padding: 0 0 ${space(0.75)} ${space(1.5)};
-    margin: 0;
-    list-style-type: "";
-  }
-  & ul a {
-    min-height: 2.5rem;
-    padding-block: ${space(0.5)};
-    font-size: ${text.s};
-    color: ${paint.inkSoft};
-  }
-  & span {
-    display: block;
-    padding: ${space(1)} ${space(1.5)} 0;
-    font-weight: 650;
-  }
 `;
 export const Actions = styled.div`
   display: flex;

@@ -4,6 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import * as S from "./Header.styles.ts";
 import { HeaderBurger } from "./HeaderBurger.tsx";
 import { HeaderMenu } from "./HeaderMenu.tsx";
+import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import type { HeaderProps } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
@@ -12,6 +13,7 @@ import { NotificationBell } from "./NotificationBell.tsx";
 import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import { UserMenu } from "./UserMenu.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Utilities = (props: HeaderProps) => {
   const { phone, contactsReady = true, shortNumber, messenger, sisters = [], social = [], onCallMe, accessibility } = props;
@@ -20,9 +22,17 @@ const Utilities = (props: HeaderProps) => {
     <S.Utilities>
       <S.Row>
         <S.SmallLinks>
-          {[...sisters, ...social].map((link) => (
+          {sisters.map((link) => (
             <li key={link.href}>
               <S.SmallLink href={link.href} target="_blank">
+                <Named>{link.name}</Named>
+              </S.SmallLink>
+            </li>
+          ))}
+          {social.map((link) => (
+            <li key={link.href} data-social="">
+              <S.SmallLink href={link.href} target="_blank">
+                <SocialIcon name={link.name} />
                 {link.name}
               </S.SmallLink>
             </li>
@@ -52,7 +62,7 @@ const Utilities = (props: HeaderProps) => {
             {intl.formatMessage({ id: "kit.header.callMe" })}
           </S.SmallButton>
         )}
-        <S.SmallButton type="button" aria-pressed={accessibility.pressed} onClick={accessibility.onToggle}>
+        <S.SmallButton type="button" data-mode-toggle aria-pressed={accessibility.pressed} onClick={accessibility.onToggle}>
           <Icon name="eye" size="1.1em" />
           {intl.formatMessage({ id: "kit.header.accessibility" })}
         </S.SmallButton>

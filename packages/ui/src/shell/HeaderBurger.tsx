@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
 import { SmallButton, SmallLink } from "./Header.styles.ts";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { holdsCurrent, isCurrent, type HeaderProps, type ShownMenuItem } from "./header-props.ts";
@@ -11,6 +12,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { LanguageSelector } from "./LanguageSelector.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Square = styled.button`
   display: grid;
@@ -33,9 +35,9 @@ const Opener = styled(Square)`
 const Sheet = styled.dialog`
   width: min(30rem, 100%);
   max-width: none;
-  height: 100dvh;
+  height: calc(100dvh - var(--bar-room, 0px));
   max-height: none;
-  margin: 0 0 0 auto;
+  margin: var(--bar-room, 0px) 0 0 auto;
   padding: 0 ${space(2.5)} ${space(4)};
   border: 0;
   background: ${paint.paper};
@@ -116,7 +118,7 @@ const Section = ({ item, path, onFollow }: { item: ShownMenuItem; path: string; 
     return (
       <li>
         <Link href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={onFollow}>
-          {item.name}
+          <Named>{item.name}</Named>
         </Link>
       </li>
     );
@@ -127,7 +129,7 @@ const Section = ({ item, path, onFollow }: { item: ShownMenuItem; path: string; 
     <li>
       <details open={holdsCurrent(item, path)}>
         <summary>
-          {item.name}
+          <Named>{item.name}</Named>
           <Icon name="down" />
         </summary>
         <ul>
@@ -200,12 +202,18 @@ export function HeaderBurger(props: HeaderProps) {
               {messenger.name}
             </SmallLink>
           )}
-          <SmallButton type="button" aria-pressed={accessibility.pressed} onClick={accessibility.onToggle}>
+          <SmallButton type="button" data-mode-toggle aria-pressed={accessibility.pressed} onClick={accessibility.onToggle}>
             <Icon name="eye" />
             {intl.formatMessage({ id: "kit.header.accessibility" })}
           </SmallButton>
-          {[...sisters, ...social].map((link) => (
+          {sisters.map((link) => (
             <SmallLink key={link.href} href={link.href} target="_blank">
+              <Named>{link.name}</Named>
+            </SmallLink>
+          ))}
+          {social.map((link) => (
+            <SmallLink key={link.href} href={link.href} target="_blank">
+              <SocialIcon name={link.name} />
               {link.name}
             </SmallLink>
           ))}

@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { Menu, Panel, PanelList, TopButton, TopLink } from "./Header.styles.ts";
+import { Menu, TopButton, TopLink } from "./Header.styles.ts";
+import { Panel, PanelList } from "./HeaderPanel.styles.ts";
 import { holdsCurrent, isCurrent, type ShownMenuItem } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import type { Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 /** The branch's own page, first in its panel. */
 export const sectionId = "section";
@@ -19,10 +21,12 @@ interface BranchProps {
 export const MenuBranch = ({ item, path, onFollow }: BranchProps) => (
   <li data-section={item.id === sectionId ? "" : undefined}>
     {item.url === "" ? (
-      <span>{item.name}</span>
+      <span>
+        <Named>{item.name}</Named>
+      </span>
     ) : (
       <Link href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={onFollow}>
-        {item.name}
+        <Named>{item.name}</Named>
       </Link>
     )}
     {item.items && item.items.length > 0 && (
@@ -34,6 +38,12 @@ export const MenuBranch = ({ item, path, onFollow }: BranchProps) => (
     )}
   </li>
 );
+
+/** Items that would not fit under each other stand in columns, and those with items of their own side by side. */
+const FEW = 5;
+const MOST_GROUPS = 4;
+const groupsOf = (items: readonly ShownMenuItem[]): number =>
+  Math.min(MOST_GROUPS, items.filter((item) => (item.items ?? []).length > 0).length);
 
 interface HeaderMenuProps {
   readonly menu: readonly ShownMenuItem[];
@@ -55,7 +65,7 @@ export function HeaderMenu({ menu, path, disclosure }: HeaderMenuProps) {
             return (
               <li key={item.id}>
                 <TopLink href={item.url} aria-current={isCurrent(item.url, path) ? "page" : undefined} onClick={disclosure.close}>
-                  {item.name}
+                  <Named>{item.name}</Named>
                 </TopLink>
               </li>
             );
@@ -70,11 +80,11 @@ export function HeaderMenu({ menu, path, disclosure }: HeaderMenuProps) {
                 aria-controls={id}
                 onClick={() => disclosure.toggle(id)}
               >
-                {item.name}
+                <Named>{item.name}</Named>
                 <Icon name="down" size="1em" />
               </TopButton>
-              <Panel id={id} hidden={!isOpen} $align={index > menu.length / 2 ? "end" : "start"}>
-                <PanelList $columns={item.items.length > 5}>
+              <Panel id={id} hidden={!isOpen} $align={index > menu.length / 2 ? "end" : "start"} $groups={groupsOf(item.items)}>
+                <PanelList $columns={item.items.length > FEW} $groups={groupsOf(item.items)}>
                   {item.url !== "" && (
                     <MenuBranch
                       item={{ id: sectionId, name: intl.formatMessage({ id: "kit.header.section" }, { name: item.name }), url: item.url }}

@@ -1,16 +1,19 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, radius, size } from "@shanyraq/kit/theme/tokens.ts";
 import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
 
 const Bell = styled(IconButton)`
   position: relative;
+  width: max(${size.target}, 2.25rem);
+  height: max(${size.target}, 2.25rem);
 `;
+// At 55 % of the button it stands beside the bell's handle, so that the bell is seen however large the text.
 const Count = styled.span`
   position: absolute;
-  top: 2px;
-  right: -2px;
+  top: 0;
+  left: 55%;
   min-width: 1.25rem;
   padding: 0 0.3rem;
   border-radius: ${radius.round};

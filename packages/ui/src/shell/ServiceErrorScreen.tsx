@@ -3,20 +3,19 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { layer, paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { AriaLanguage } from "@shanyraq/kit/text/AriaLanguage.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Cluster, Container, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { OverlayTitle } from "@shanyraq/kit/overlay/Overlay.styles.ts";
+import { covering, OverlayTitle } from "@shanyraq/kit/overlay/Overlay.styles.ts";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
+  ${covering}
   overflow: hidden auto;
   background: ${paint.paper};
   color: ${paint.ink};
@@ -72,7 +71,11 @@ export function ServiceErrorScreen({ isOpen, onRetry, retrying = false, homeHref
                   <Button variant="secondary" href={homeHref}>
                     {formatMessage({ id: "content.home" })}
                   </Button>
-                  {phone !== undefined && <TextLink href={telOf(phone)}>{formatMessage({ id: "kit.failure.call" }, { phone })}</TextLink>}
+                  {phone !== undefined && (
+                    <TextLink href={telOf(phone)}>
+                      <CallWords phone={phone} />
+                    </TextLink>
+                  )}
                 </Cluster>
               </Stack>
             </Container>

@@ -7,7 +7,7 @@ import { SuccessModal } from "./SuccessModal.tsx";
 const thanks = {
   ru: "Благодарим за обращение, наши специалисты свяжутся с Вами по указанным контактам",
   kk: "Хабарласқаныңыз үшін рақмет, мамандарымыз көрсетілген байланыс деректері бойынша Сізбен хабарласады",
-  en: "Thank you for your request; our specialists will reach you by the contacts you gave",
+  en: "Thank you for contacting us. Our specialists will get in touch using the contact details you gave.",
 } as const;
 
 test.each(languages)("it thanks in the specified words (%s)", (language) => {

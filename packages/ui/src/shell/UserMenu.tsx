@@ -1,9 +1,11 @@
+import { maskPhone } from "@shanyraq/rules";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
-import { Panel, PanelList, topItem } from "./Header.styles.ts";
+import { topItem } from "./Header.styles.ts";
+import { Panel, PanelList } from "./HeaderPanel.styles.ts";
 import type { HeaderUser, NamedLink } from "./header-props.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
@@ -13,6 +15,7 @@ import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 const Place = styled.div`
   position: relative;
 `;
+// On a phone and on a narrow desktop there is room for the figure alone; the name stays for the ear and opens in the card.
 const Toggle = styled.button`
   ${topItem}
   border: 1.5px solid ${paint.boundary};
@@ -25,8 +28,7 @@ const Toggle = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* A phone has room for the figure alone; the name stays for the ear and opens in the card. */
-  @media ${media.small} {
+  @media ${media.small}, ${media.narrowDesktop} {
     justify-content: center;
     width: 44px;
     padding: 0;
@@ -98,7 +100,7 @@ export function UserMenu({ user, links, onLogout, disclosure }: UserMenuProps) {
         <Facts>
           <strong>{user.name}</strong>
           <div>{user.iinOrNumber}</div>
-          {user.phone && <div>{user.phone}</div>}
+          {user.phone && <div>{maskPhone(user.phone)}</div>}
           {user.email && <div>{user.email}</div>}
         </Facts>
         <PanelList>

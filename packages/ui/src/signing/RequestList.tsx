@@ -1,4 +1,5 @@
 import type { SigningRequest } from "@shanyraq/flows";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
@@ -7,24 +8,33 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { RequestState } from "./RequestState.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface RequestListProps {
   readonly requests: readonly SigningRequest[];
   readonly hrefOf: (GUID: string) => string;
+  /** Where somebody goes who has nothing to sign. */
+  readonly waysOn?: ReactNode;
 }
 
 /** The requests of a customer, the newest first. */
-export function RequestList({ requests, hrefOf }: RequestListProps) {
+export function RequestList({ requests, hrefOf, waysOn }: RequestListProps) {
   const { formatMessage } = useIntl();
   if (requests.length === 0)
-    return <EmptyState title={formatMessage({ id: "signing.list.empty" })}>{formatMessage({ id: "signing.list.empty.text" })}</EmptyState>;
+    return (
+      <EmptyState title={formatMessage({ id: "signing.list.empty" })} action={waysOn}>
+        {formatMessage({ id: "signing.list.empty.text" })}
+      </EmptyState>
+    );
   return (
     <Stack>
       {requests.map(({ GUID, title, state, deadline }) => (
         <Card key={GUID} $linked>
           <Cluster>
             <Heading level={2} look={4}>
-              <TextLink href={hrefOf(GUID)}>{title}</TextLink>
+              <TextLink href={hrefOf(GUID)}>
+                <Named>{title}</Named>
+              </TextLink>
             </Heading>
             <RequestState state={state} />
           </Cluster>

@@ -1,4 +1,5 @@
 import type { SignDocumentsState } from "@shanyraq/flows";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
@@ -13,10 +14,12 @@ export interface SignViewProps extends Omit<RequestViewProps, "state"> {
   readonly onRetry: () => void;
   readonly phone: string;
   readonly requestHref: (GUID: string) => string;
+  /** Where somebody goes who has nothing to sign. */
+  readonly waysOn?: ReactNode;
 }
 
 /** Documents to sign: the list of them, or one request. */
-export function SignView({ state, onRetry, phone, requestHref, ...rest }: SignViewProps) {
+export function SignView({ state, onRetry, phone, requestHref, waysOn, ...rest }: SignViewProps) {
   const { formatMessage } = useIntl();
   switch (state.at) {
     case "loading":
@@ -28,7 +31,7 @@ export function SignView({ state, onRetry, phone, requestHref, ...rest }: SignVi
       );
     case "missing":
       return (
-        <EmptyState level={1} title={formatMessage({ id: "signing.missing" })}>
+        <EmptyState level={1} title={formatMessage({ id: "signing.missing" })} action={waysOn}>
           {formatMessage({ id: "signing.missing.text" })}
         </EmptyState>
       );
@@ -39,7 +42,7 @@ export function SignView({ state, onRetry, phone, requestHref, ...rest }: SignVi
         <Stack $gap={3}>
           <Heading level={1}>{formatMessage({ id: "page.sign" })}</Heading>
           <Lead>{formatMessage({ id: "lead.sign" })}</Lead>
-          <RequestList requests={state.requests} hrefOf={requestHref} />
+          <RequestList requests={state.requests} hrefOf={requestHref} waysOn={waysOn} />
         </Stack>
       );
     case "request":

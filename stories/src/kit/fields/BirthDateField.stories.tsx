@@ -27,4 +27,4 @@ export const WithHint: Story = { args: { hint: "Например, 14 3 1988" } }
 export const WithError: Story = { args: { error: "Введите дату рождения", value: "" } };
 export const Disabled: Story = { args: { disabled: true, value: "1988-03-14" } };
 export const SomebodyElses: Story = { args: { label: "Дата рождения ребёнка" }, render: held(DatePartsField) };
-export const LongKazakh: Story = { args: { label: "Сақтандырылған адамның туған күні (жеке куәлік бойынша)" } };
+export const LongKazakh: Story = { args: { label: "Сақтандырылушының туған күні (жеке куәлік бойынша)" } };

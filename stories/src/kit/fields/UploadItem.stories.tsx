@@ -34,6 +34,6 @@ export const Refused: Story = { args: { state: { at: "refused", error: "Файл
 export const LongKazakh: Story = {
   args: {
     file: new File(["x"], "сақтанушының-жеке-басын-куәландыратын-құжаттың-екі-жағының-көшірмесі.pdf", { type: "application/pdf" }),
-    state: { at: "refused", error: "Файл 10 МБ көлемінен үлкен. Оны кішірейтіңіз немесе басқасын тіркеңіз." },
+    state: { at: "refused", error: "Файл тым үлкен, шегі — 10 МБ. Оны кішірейтіңіз немесе басқасын тіркеңіз." },
   },
 };

@@ -1,0 +1,27 @@
+import { rates, type SpeechHabits } from "./speech.ts";
+import type { ChosenVoices } from "./voices.ts";
+
+const languages = ["ru-RU", "kk-KZ", "en-GB"] as const satisfies readonly (keyof ChosenVoices)[];
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+function parsed(kept: string | null): unknown {
+  try {
+    return JSON.parse(kept ?? "{}");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the pace and the voices that were kept; what is no pace of ours, or no name of a voice, is as good as none. */
+export function parseHabits(kept: string | null): SpeechHabits {
+  const { rate, chosen } = fieldsOf(parsed(kept));
+  const voices = fieldsOf(chosen);
+  return {
+    rate: rates.find((one) => one === rate) ?? 1,
+    chosen: Object.fromEntries(
+      languages.flatMap((language) => (typeof voices[language] === "string" ? [[language, voices[language]]] : [])),
+    ),
+  };
+}

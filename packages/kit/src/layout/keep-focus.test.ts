@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepFocus } from "./keep-focus.ts";
+
+let end = () => {};
+beforeEach(() => {
+  // The document of these tests draws nothing: what is in it is seen.
+  HTMLElement.prototype.checkVisibility = () => true;
+  // It waits for frames as a browser draws them.
+  globalThis.requestAnimationFrame ??= (then) => Number(setTimeout(() => then(0), 0));
+  globalThis.cancelAnimationFrame ??= (frame) => clearTimeout(frame);
+  end = keepFocus();
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+function page(html: string): void {
+  document.body.innerHTML = `<header><button>Войти</button></header><main tabindex="-1"><h1>Страница</h1>${html}</main>`;
+}
+const the = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const frames = async (): Promise<void> => {
+  for (let left = 8; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+};
+const stands = () => document.activeElement?.textContent;
+
+it("a row that is removed hands the focus to the next one, and the last to the one before", async () => {
+  page("<ul><li><button id='a'>Раз</button></li><li><button id='b'>Два</button></li></ul>");
+  the("#a").focus();
+  the("#a").closest("li")?.remove();
+  await frames();
+  expect(stands()).toBe("Два");
+  document.querySelector("ul")?.insertAdjacentHTML("afterbegin", "<li><button id='c'>Три</button></li>");
+  the("#b").blur();
+  the("#b").focus();
+  the("#b").closest("li")?.remove();
+  await frames();
+  expect(stands()).toBe("Три");
+});
+it("what came in the place of a button is stood on by its heading", async () => {
+  page("<section><div id='place'><button id='go'>Показать</button></div><button>Дальше</button></section>");
+  the("#go").focus();
+  the("#place").innerHTML = "<h2>Код для оплаты</h2><p>Отсканируйте его</p>";
+  await frames();
+  expect(stands()).toBe("Код для оплаты");
+});
+it("where nothing of its place is left the start of the page is stood on", async () => {
+  page("<div id='modal'><button id='in'>Войти</button></div>");
+  document.body.append(the("#modal"));
+  the("#in").focus();
+  the("#modal").remove();
+  await frames();
+  expect(stands()).toBe("Страница");
+});
+it("a control that is switched off hands the focus on", async () => {
+  page("<p><button id='more'>Ещё</button><a href='/next'>Дальше</a></p>");
+  the("#more").focus();
+  the("#more").setAttribute("disabled", "");
+  the("#more").blur();
+  await frames();
+  expect(stands()).toBe("Дальше");
+});
+it("what a component does by itself goes before, and who presses beside everything stands nowhere", async () => {
+  page("<p><button id='one'>Раз</button><button id='two'>Два</button></p>");
+  the("#one").focus();
+  the("#one").remove();
+  the("h1").tabIndex = -1;
+  the("h1").focus();
+  await frames();
+  expect(stands()).toBe("Страница");
+  the("#two").focus();
+  the("#two").blur();
+  await frames();
+  the("#two").remove();
+  await frames();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { stage } from "../testing/stage.tsx";
+import { Heading } from "./Heading.tsx";
+import { Named } from "./Named.tsx";
+
+test.each(["ru", "en-GB"])("on a page in %s a Kazakh name says its language", (locale) => {
+  const place = stage(<Heading level={1}>Сенім: накопительное страхование</Heading>, { locale });
+  expect(place.innerHTML).toContain('<span lang="kk">Сенім</span>: накопительное страхование');
+});
+
+test("on a Kazakh page nothing is marked", () => {
+  expect(stage(<Named>Сенім: жинақтаушы сақтандыру</Named>, { locale: "kk-KZ" }).innerHTML).toBe("Сенім: жинақтаушы сақтандыру");
+});
+
+test("words beside other things are marked too, and what is no text is left alone", () => {
+  const place = stage(
+    <p>
+      <Named>
+        Договор «Сенім», <b>Сенім</b>
+      </Named>
+    </p>,
+    { locale: "ru" },
+  );
+  expect(place.querySelectorAll("[lang=kk]")).toHaveLength(1);
+  expect(place.textContent).toBe("Договор «Сенім», Сенім");
+});
