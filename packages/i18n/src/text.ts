@@ -33,6 +33,7 @@ import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
 import ruTerminations from "../messages/ru/terminations.json" with { type: "json" };
 import ruUnderwriting from "../messages/ru/underwriting.json" with { type: "json" };
+import { textFormatters } from "./formatters.ts";
 import { localeFacts, type Locale } from "./locale.ts";
 import type { TextId } from "./message-id.ts";
 
@@ -88,7 +89,8 @@ export const isTextId = (id: string): id is TextId => id in catalogues.ru;
 const read = new Map<string, IntlMessageFormat>();
 function formatOf(locale: Locale, id: TextId): IntlMessageFormat {
   const key = `${locale} ${id}`;
-  const found = read.get(key) ?? new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag);
+  const found =
+    read.get(key) ?? new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag, undefined, { formatters: textFormatters });
   read.set(key, found);
   return found;
 }
