@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants";
+import { recaptchaScript } from "./scripts/recaptcha-script.ts";
 import { commitOfBuild } from "./scripts/source-date.ts";
 
 /** The product is an export without a server of its own; in development `npm run dev` puts the calls on the same origin. */
@@ -17,7 +18,7 @@ export default (phase: string): NextConfig => ({
     SITE_ORIGIN: process.env["SITE_ORIGIN"] ?? "http://localhost:3000",
     // The embedded captcha needs neither.
     RECAPTCHA_SITE_KEY: process.env["RECAPTCHA_SITE_KEY"] ?? "",
-    RECAPTCHA_SCRIPT: process.env["RECAPTCHA_SCRIPT"] ?? "https://www.google.com/recaptcha/api.js",
+    RECAPTCHA_SCRIPT: recaptchaScript,
   },
   images: { unoptimized: true },
   // It tells apart routes of the App Router, which there are none of.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { NCALAYER, reportedTo } from "@shanyraq/routes/hosting";
 import { elementsOf, type PageElement } from "./page-html.ts";
+import { recaptchaScript } from "./recaptcha-script.ts";
 
 /** styled-components inserts an empty style element first. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -27,9 +28,10 @@ export function hashesOf(html: string): PageHashes {
   return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
 }
 
-/** The only foreign hosts a page may ever ask, and only where the site is built for reCAPTCHA. */
+/** The only foreign hosts a page may ever ask, and only where the site is built for reCAPTCHA: the script's own, and the one it loads from. */
+const asked = ` ${new URL("/recaptcha/", recaptchaScript).href}`;
 const recaptcha = process.env["RECAPTCHA_SITE_KEY"]
-  ? { scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/", frames: " https://www.google.com/recaptcha/" }
+  ? { scripts: `${asked} https://www.gstatic.com/recaptcha/`, frames: asked }
   : { scripts: "", frames: "" };
 
 /**

@@ -59,12 +59,17 @@ for (const locale of locales) {
 // Next takes global styles from this file alone.
 write("_app.tsx", ['import "@shanyraq/kit/theme/font.css";', 'export { App as default } from "../src/shell/App.tsx";']);
 write("_document.tsx", ['export { SiteDocument as default } from "../src/shell/SiteDocument.tsx";']);
-// The host answers an unknown address with the page of its language.
+// The host answers an unknown address, and a page that failed, with the page of its language.
 for (const locale of locales) {
-  const file = path.posix.join(localeFacts[locale].prefix.slice(1), "404.tsx");
-  write(file, [`export { NotFoundScreen as default } from "${upTo(file)}${fileOf("notFound")}";`]);
+  const folder = localeFacts[locale].prefix.slice(1);
+  for (const [name, screen] of [
+    ["404.tsx", "NotFoundScreen"],
+    ["500.tsx", "ErrorScreen"],
+  ] as const) {
+    const file = path.posix.join(folder, name);
+    write(file, [`export { ${screen} as default } from "${upTo(file)}${fileOf("notFound")}";`]);
+  }
 }
-write("500.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
 write("_error.tsx", [`export { ErrorScreen as default } from "../${fileOf("notFound")}";`]);
 // What an earlier table named is no address any more.
 for (const entry of readdirSync(pages, { recursive: true, withFileTypes: true })) {

@@ -1,6 +1,7 @@
 import { localeFacts, type Locale } from "@shanyraq/i18n";
-import { useEffect, useState, type ReactNode } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { Words } from "@shanyraq/kit/text/Words.tsx";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
 import type { Messages } from "./PageMessages.tsx";
@@ -20,12 +21,11 @@ export function LaterMessages({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     void load[locale]().then((messages) => setLater((loaded[locale] = messages.default)));
   }, [locale]);
+  const all = useMemo(() => ({ ...messages, ...later }) as AllMessages, [messages, later]);
   if (!later) return null;
-  const { tag } = localeFacts[locale];
-  const all = { ...messages, ...later } as AllMessages;
   return (
-    <IntlProvider locale={tag} defaultLocale={tag} messages={all} onError={reportMissing}>
+    <Words locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
       {children}
-    </IntlProvider>
+    </Words>
   );
 }

@@ -1,6 +1,6 @@
 import { localeFacts } from "@shanyraq/i18n";
+import { Words } from "@shanyraq/kit/text/Words.tsx";
 import { createContext, use, type ReactNode } from "react";
-import { IntlProvider } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import type { Catalogue } from "./catalogue.ts";
 
@@ -12,15 +12,14 @@ const CatalogueContext = createContext<Catalogue | undefined>(undefined);
 
 export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly catalogue: Catalogue }) => (
   <CatalogueContext value={catalogue}>
-    <IntlProvider
+    <Words
       locale={localeFacts[catalogue.locale].tag}
       // The rest is added by PageMessages and LaterMessages, around whatever needs it.
       messages={catalogue.messages as AllMessages}
-      defaultLocale={localeFacts[catalogue.locale].tag}
       onError={reportMissing}
     >
       {children}
-    </IntlProvider>
+    </Words>
   </CatalogueContext>
 );
 

@@ -1,6 +1,7 @@
 import { localeFacts } from "@shanyraq/i18n";
+import { Words } from "@shanyraq/kit/text/Words.tsx";
 import { useMemo, type ReactNode } from "react";
-import { IntlProvider, type MessageFormatElement } from "react-intl";
+import type { MessageFormatElement } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
 
@@ -11,10 +12,9 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 export function PageMessages({ messages: ofPage, children }: { readonly messages: Messages | undefined; readonly children: ReactNode }) {
   const { locale, messages } = useCatalogue();
   const all = useMemo(() => ({ ...messages, ...ofPage }) as AllMessages, [messages, ofPage]);
-  const { tag } = localeFacts[locale];
   return (
-    <IntlProvider locale={tag} defaultLocale={tag} messages={all} onError={reportMissing}>
+    <Words locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
       {children}
-    </IntlProvider>
+    </Words>
   );
 }

@@ -3,7 +3,7 @@ import Router from "next/router";
 import { useEffect } from "react";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
-import { localeRoots } from "../locale/localeRoots.ts";
+import { rootOf } from "../locale/root-of.ts";
 import { PageMessages, type Messages } from "../locale/PageMessages.tsx";
 import { markDocument } from "./current-locale.ts";
 import { Layout } from "./Layout.tsx";
@@ -12,6 +12,7 @@ import { SessionProvider } from "./session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { askForShells } from "./shell-data.ts";
 import { useChunkGuard } from "./useChunkGuard.ts";
+import { useFocus } from "./useFocus.ts";
 import { useVitals } from "./useVitals.ts";
 
 if (typeof window !== "undefined") {
@@ -26,10 +27,12 @@ export function App({
   pageProps,
   router,
 }: AppProps<{ readonly messages?: Messages; readonly structuredData?: readonly unknown[] }>) {
-  const { locale } = splitLocale(router.pathname);
-  const Root = localeRoots[locale];
+  // What failed has one page for all languages: the address still says which.
+  const { locale } = splitLocale(router.pathname === "/_error" ? router.asPath : router.pathname);
+  const Root = rootOf(locale);
   const broken = useChunkGuard();
   useVitals();
+  useFocus();
   useEffect(() => markDocument(locale), [locale]);
   return (
     <Root>

@@ -35,7 +35,6 @@ function CallBackForm({ reason, calculation, known, onClose }: CallBackProps) {
       phone={company.phone}
       initial={known && { name: known.name, phone: maskPhone(known.phone) }}
       onSend={(values) => send({ type: "formSubmitted", values })}
-      onUnderstood={() => send({ type: "understood" })}
       onClose={onClose}
     />
   );

@@ -10,14 +10,16 @@ import { PageProgress } from "@shanyraq/kit/feedback/PageProgress.tsx";
 import { SkipLink } from "@shanyraq/kit/layout/SkipLink.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { brandName } from "../brand.ts";
+import { brandName, snowing } from "../brand.ts";
 import { CONTACTS_DELAY_MS } from "../constants.ts";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { callMe, type CallWish } from "./call-me.ts";
+import { loginGoal } from "./login-goal.ts";
 import { homeOf, menuOf } from "./places-of.ts";
 import { siteSearch } from "./site-search.ts";
+import { underWay } from "./under-way.ts";
 import { useAfter } from "./useAfter.ts";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
@@ -31,6 +33,11 @@ const CallBack = dynamic(() => import("./CallBack.tsx").then((module) => module.
 const SearchDialog = dynamic(() => import("./SearchDialog.tsx").then((module) => module.SearchDialog), { ssr: false });
 const ForCustomer = dynamic(() => import("./ForCustomer.tsx").then((module) => module.ForCustomer), { ssr: false });
 const AuthModal = dynamic(() => import("./AuthModal.tsx").then((module) => module.AuthModal), { ssr: false });
+
+const Overlays = dynamic(() => import("./Overlays.tsx").then((module) => module.Overlays), { ssr: false });
+const Snow = dynamic(() => import("@shanyraq/kit/ornament/SnowOverlay.tsx").then((module) => module.SnowOverlay), { ssr: false });
+
+const asleep = () => true;
 
 const asHeaderUser = (user: User) => ({
   name: `${user.name} ${user.surname}`,
@@ -51,6 +58,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const path = useVisiblePath() ?? "";
   const visual = useVisualMode();
   const progress = useProgress();
+  const awake = !useSyncExternalStore(underWay.subscribe, underWay.sleeps, asleep);
   const [calling, setCalling] = useState<CallWish>();
   useEffect(() => callMe.hear(setCalling), []);
   const [searching, setSearching] = useState(false);
@@ -66,10 +74,15 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
     await logout();
     await router.push(home);
   };
+  const goOn = (who: User | undefined) => {
+    const goal = who === undefined || who.role === "customer" ? loginGoal.read() : undefined;
+    if (goal) goal();
+    else void router.push(href(homeOf(who), locale));
+  };
   return (
     <>
       <SkipLink />
-      <PageProgress active={progress} />
+      <PageProgress active={progress === "bar"} />
       <Header
         logo={logo}
         homeHref={home}
@@ -78,7 +91,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         phone={company.phone}
         contactsReady={contactsReady}
         shortNumber={company.short_phone}
-        messenger={{ name: "WhatsApp", href: company.messenger }}
+        messenger={company.messenger ? { name: "WhatsApp", href: company.messenger } : undefined}
         social={social}
         sisters={company.sites.map(({ name, url }) => ({ name, href: url }))}
         languages={languages}
@@ -90,7 +103,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         onBell={() => setDrawerOpen(!drawerOpen)}
         onCallMe={() => setCalling({ reason: "contacts" })}
         cabinet={menuOf(customer).map(([route, id]) => ({ name: formatMessage({ id }), href: href(route, locale) }))}
-        onLogin={() => login.open({ signedIn: (who) => void router.push(href(homeOf(who), locale)) })}
+        onLogin={() => login.open({ signedIn: goOn })}
         onLogout={() => void leave()}
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />
@@ -123,6 +136,8 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
       {searching && <SearchDialog onClose={() => setSearching(false)} />}
       {calling && <CallBack key={calling.reason} {...calling} known={customer} onClose={() => setCalling(undefined)} />}
       {login.isOpen && <AuthModal />}
+      {(awake || progress === "late") && <Overlays late={progress === "late"} waiting={formatMessage({ id: "shell.loading" })} />}
+      {snowing && <Snow active />}
     </>
   );
 }

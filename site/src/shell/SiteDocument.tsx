@@ -1,5 +1,6 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { splitLocale } from "@shanyraq/routes";
+import { chosenHomeScript } from "@shanyraq/routes/hosting";
 import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from "next/document";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -51,6 +52,7 @@ export class SiteDocument extends Document<Props> {
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* Allowed by its hash in the page's policy; without it the high-contrast version would flash. */}
           <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+          {this.props.__NEXT_DATA__.page === "/" && <script dangerouslySetInnerHTML={{ __html: chosenHomeScript }} />}
           <style dangerouslySetInnerHTML={{ __html: everywhere }} />
         </Head>
         <body>

@@ -14,6 +14,8 @@ const whenIdle = (then: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
+const nothing = () => {};
+
 /** A link within the site: client-side, and prefetched once it is in sight and the browser idle. */
 export function SiteLink({ href, children, ...rest }: Props) {
   const router = useRouter();
@@ -25,7 +27,8 @@ export function SiteLink({ href, children, ...rest }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      cancel = whenIdle(() => void router.prefetch(href));
+      // A page fetched ahead is a favour: where the line is too slow for it, the press will load it.
+      cancel = whenIdle(() => void router.prefetch(href).catch(nothing));
     });
     observer.observe(anchor);
     return () => {

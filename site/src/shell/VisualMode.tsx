@@ -1,86 +1,84 @@
-import { performSpeech, speechFlow, speechInitial } from "@shanyraq/flows";
-import { markSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
+import { isReading, SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
+import { leaveMode } from "@shanyraq/ui/accessibility/leave-mode.ts";
 import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
-import { pageRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
-import { SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
-import { canSpeak, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
+import { ModePlace } from "@shanyraq/ui/accessibility/ModePlace.tsx";
 import dynamic from "next/dynamic";
-import { useRouter } from "next/router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
-import { wait } from "./clock.ts";
-import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
-import { changeVisualSettings, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
+import { useReadingAloud } from "./useReadingAloud.ts";
+import { changeVisualSettings, isVisualKept, toggleVisualMode, useVisualSettings } from "./visual-mode.ts";
 
 const SpeechNotice = dynamic(() => import("@shanyraq/ui/accessibility/SpeechNotice.tsx").then((module) => module.SpeechNotice), {
   ssr: false,
 });
+const ModeNotKept = dynamic(() => import("@shanyraq/ui/accessibility/ModeNotKept.tsx").then((module) => module.ModeNotKept), {
+  ssr: false,
+});
 
-/** What is being read: one page has one voice. */
-let reading: Reading | undefined;
+/** Whether the reader knows that nothing is kept: told once a visit. */
+let isKnown = false;
 
-const performer = () =>
-  performSpeech({
-    engine: canSpeak() ? systemSpeech() : { voices: () => [], utter: () => {}, hush: () => {} },
-    now: Date.now,
-    wait,
-    mark: (from, length) => markSpoken(reading?.rangeOf(from, length)),
-    unmark: () => markSpoken(undefined),
-  });
-
-/** The panel of the version for the visually impaired with reading aloud, loaded with its words only for those who chose it. */
+/** The bar of the version for the visually impaired with reading aloud, loaded with its words only for those who chose it. */
 export const VisualMode = () => (
   <LaterMessages>
-    <Panel />
+    <ModePlace>
+      <Panel />
+    </ModePlace>
   </LaterMessages>
 );
 
 function Panel() {
   const settings = useVisualSettings();
-  const { state, send } = useFlow(speechFlow, () => speechInitial, performer);
-  const { events } = useRouter();
-  useEffect(() => {
-    const stop = () => send({ type: "stopPressed" });
-    events.on("routeChangeStart", stop);
-    window.addEventListener("pagehide", stop);
-    return () => {
-      events.off("routeChangeStart", stop);
-      window.removeEventListener("pagehide", stop);
-      stop();
-    };
-  }, [events, send]);
-  const read = (range: Range | undefined) => {
-    reading = range && readingOf(range);
-    send({ type: "readPressed", passages: reading?.passages ?? [], supported: canSpeak(), now: Date.now() });
-  };
+  const [known, setKnown] = useState(isKnown);
+  const { state, send, voices, readSelection, readPage, readFromHere, goOn } = useReadingAloud();
   const { activity } = state;
+  const isTold = activity.at === "told" || activity.at === "asking";
+  // It changes with the settings alone, which are drawn anew.
+  const isWarned = !isVisualKept() && !known;
+  useEffect(() => {
+    // What must be answered would stand under the browser's own sheet, out of reach.
+    if (isTold || isWarned) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  }, [isTold, isWarned]);
+  const understood = () => {
+    isKnown = true;
+    setKnown(true);
+  };
   return (
     <ModePanel
       settings={settings}
       onChange={changeVisualSettings}
-      onRegular={toggleVisualMode}
+      onRegular={() => leaveMode(toggleVisualMode)}
       speech={
         <SpeechStart
           state={state}
-          onReadSelection={() => read(selectedRange())}
-          onReadPage={() => read(pageRange())}
+          voices={voices}
+          onReadSelection={readSelection}
+          onReadPage={readPage}
+          onReadFromHere={readFromHere}
+          onContinue={goOn}
           onRate={(rate) => send({ type: "rateChosen", rate })}
+          onVoice={(language, id) => send({ type: "voiceChosen", language, id })}
         />
       }
+      reading={
+        isReading(state) && (
+          <SpeechRunning
+            state={state}
+            onPause={() => send({ type: "pausePressed" })}
+            onResume={() => send({ type: "resumePressed" })}
+            onStop={() => send({ type: "stopPressed" })}
+          />
+        )
+      }
     >
-      <SpeechRunning
-        state={state}
-        onPause={() => send({ type: "pausePressed" })}
-        onResume={() => send({ type: "resumePressed" })}
-        onStop={() => send({ type: "stopPressed" })}
-      />
-      {(activity.at === "told" || activity.at === "asking") && (
+      {isTold && (
         <SpeechNotice
           activity={activity}
           onClose={() => send({ type: "noticeClosed" })}
           onAccept={() => send({ type: "approximationAccepted" })}
         />
       )}
+      {isWarned && <ModeNotKept onClose={understood} />}
     </ModePanel>
   );
 }

@@ -1,10 +1,14 @@
+import { blocksThePage, isAct } from "@shanyraq/calls/acts";
 import { createClient, edgeAddress } from "@shanyraq/client";
+import { outageOf } from "@shanyraq/flows";
 import { callFailures } from "./call-failures.ts";
 import { solveCaptcha } from "./captcha.ts";
 import { currentLocale } from "./current-locale.ts";
 import { log } from "./log.ts";
 import { newKey } from "./new-key.ts";
 import { sendFile } from "./send-file.ts";
+import { outages } from "./outages.ts";
+import { underWay } from "./under-way.ts";
 import { requestToken } from "./request-token.ts";
 
 export const { client, attempt } = createClient({
@@ -17,9 +21,12 @@ export const { client, attempt } = createClient({
   fetch: (...args) => fetch(...args),
   sendFile,
   newKey,
+  begun: (call) => underWay.begin(blocksThePage(call)),
   report: (failure) => {
     log(`${failure.call}: ${failure.kind}${failure.kind === "refused" ? ` ${failure.status}` : ""}`);
     callFailures.tell(failure);
+    const outage = outageOf(failure);
+    if (outage !== undefined && isAct(failure.call)) outages.tell(outage);
   },
 });
 

@@ -1,3 +1,5 @@
+import { keptInBrowser } from "./kept-in.ts";
+
 /** The session's request token, in memory alone: a reload asks the edge for it again. */
 let token: string | undefined;
 
@@ -14,10 +16,9 @@ export const requestToken = {
  */
 const HINT = "shanyraq:signed-in:v1";
 export const signedInHint = {
-  read: (): boolean => localStorage.getItem(HINT) === "true",
+  read: (): boolean => keptInBrowser.read(HINT) === "true",
   write: (signedIn: boolean): void => {
-    if (signedIn) localStorage.setItem(HINT, "true");
-    else localStorage.removeItem(HINT);
+    keptInBrowser.keep(HINT, signedIn ? "true" : undefined);
   },
   onChange: (changed: () => void): (() => void) => {
     const listen = (event: StorageEvent) => {

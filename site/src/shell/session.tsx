@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import type { CallFailure } from "@shanyraq/client";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { USER_REFETCH_MS } from "../constants.ts";
 import { callFailures } from "./call-failures.ts";
@@ -12,8 +13,11 @@ export type User = Output<"user">["user"];
 /** `unknown` until the first answer: the exported page knows nobody. */
 export type Session =
   | { readonly at: "unknown" }
-  /** `expired`: the session ended by itself while the visitor was at work, not by signing out. */
-  | { readonly at: "guest"; readonly expired: boolean }
+  /**
+   * `expired`: the session ended by itself while the visitor was at work, not by signing out. `lost`: somebody has signed in, and the answer that
+   * says who did not come.
+   */
+  | { readonly at: "guest"; readonly expired: boolean; readonly lost?: CallFailure | undefined }
   | { readonly at: "signedIn"; readonly user: User };
 
 /** Where somebody goes on depends on who he is; undefined where the answer that says it was lost. */
@@ -131,7 +135,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const value = useMemo<SessionValue>(() => {
-    const known: Session = data ? { at: "signedIn", user: data } : { at: "guest", expired };
+    const lost = data === undefined && error instanceof Error && "failure" in error ? (error.failure as CallFailure) : undefined;
+    const known: Session = data ? { at: "signedIn", user: data } : { at: "guest", expired, lost };
     const session: Session = data === undefined && error === undefined ? { at: "unknown" } : known;
     return { session, login: { isOpen, open, close, keep, finish, accepted }, logout, refetch };
   }, [data, error, expired, isOpen, open, close, keep, finish, accepted, logout, refetch]);

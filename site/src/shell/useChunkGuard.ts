@@ -3,23 +3,30 @@ import { useEffect, useState } from "react";
 import { now } from "./clock.ts";
 import { isChunkFailure, reloadOnce } from "./chunk-guard.ts";
 
-/** Heals a failed chunk by one reload a minute; true where even that did not help and the visitor must be told. */
+/**
+ * Heals a failed chunk by one reload a minute; true where even that did not help and the visitor must be told. Who is offline is told at once,
+ * since a reload would take the page away from him, and no more once the line is back.
+ */
 export function useChunkGuard(): boolean {
   const { events } = useRouter();
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     const heal = (error: unknown) => {
-      if (isChunkFailure(error) && !reloadOnce(now(), sessionStorage, () => window.location.reload())) setBroken(true);
+      if (!isChunkFailure(error)) return;
+      if (!navigator.onLine || !reloadOnce(now(), sessionStorage, () => window.location.reload())) setBroken(true);
     };
+    const mended = () => setBroken(false);
     const onRejection = ({ reason }: PromiseRejectionEvent) => heal(reason);
     const onError = ({ error }: ErrorEvent) => heal(error);
     events.on("routeChangeError", heal);
     window.addEventListener("unhandledrejection", onRejection);
     window.addEventListener("error", onError);
+    window.addEventListener("online", mended);
     return () => {
       events.off("routeChangeError", heal);
       window.removeEventListener("unhandledrejection", onRejection);
       window.removeEventListener("error", onError);
+      window.removeEventListener("online", mended);
     };
   }, [events]);
   return broken;

@@ -3,6 +3,7 @@ import { CallError } from "@shanyraq/client/failure";
 import useSWR from "swr";
 import { PAGE_DATA_MINIMUM_MS } from "../constants.ts";
 import { wait } from "./clock.ts";
+import { usePageOutage } from "./usePageOutage.ts";
 
 /** What a page asked the provider for. `missing`: the provider has no such thing, or not for this visitor. */
 export type PageData<T> =
@@ -19,8 +20,9 @@ const minimum = async () => new Promise<void>((done) => void wait(PAGE_DATA_MINI
 /**
  * The data of a page or of a part of it, kept under its key; an empty key waits.
  * A failure while older data is shown leaves that data where it is.
+ * @param whole the page is nothing without it: where the whole service is down, the layout says so over all of it.
  */
-export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>): PageData<T> {
+export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>, { whole = false } = {}): PageData<T> {
   const fetched = async (): Promise<T> => {
     const [outcome] = await Promise.all([load(), minimum()]);
     // The library keeps older data only beside an error that was thrown.
@@ -33,11 +35,12 @@ export function usePageData<T>(key: Key, load: () => Promise<Outcome<T>>): PageD
     // Who comes back from what he has just changed sees it, however soon; two parts of one page still ask once.
     dedupingInterval: 0,
   });
-  if (data !== undefined) return { at: "shown", value: data };
-  if (error === undefined) return { at: "loading" };
   const failure = error instanceof CallError ? error.failure : undefined;
-  if (failure?.kind === "refused" && failure.status === NOT_FOUND) return { at: "missing" };
   // What failed again is told by the state itself.
   const retry = () => void mutate().catch(() => {});
+  usePageOutage(whole && data === undefined ? failure : undefined, retry, isValidating);
+  if (data !== undefined) return { at: "shown", value: data };
+  if (error === undefined) return { at: "loading" };
+  if (failure?.kind === "refused" && failure.status === NOT_FOUND) return { at: "missing" };
   return { at: "failed", failure, retry, retrying: isValidating };
 }

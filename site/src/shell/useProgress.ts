@@ -3,23 +3,25 @@ import { useEffect, useState } from "react";
 import { PROGRESS_MS, PROGRESS_THROTTLE_MS } from "../constants.ts";
 import { wait } from "./clock.ts";
 
-/** Whether the bar of a page change shows: not for changes quicker than the throttle, and never longer than its run. */
-export function useProgress(): boolean {
+/** What shows of a page change: nothing for one quicker than the throttle, then the bar for its run, and the loader for a page that is late. */
+export type Progress = "none" | "bar" | "late";
+
+export function useProgress(): Progress {
   const { events } = useRouter();
-  const [active, setActive] = useState(false);
+  const [shown, setShown] = useState<Progress>("none");
   useEffect(() => {
     let withdraw = () => {};
     const start = (_: string, { shallow }: { shallow: boolean }) => {
       withdraw();
       if (shallow) return;
       withdraw = wait(PROGRESS_THROTTLE_MS, () => {
-        setActive(true);
-        withdraw = wait(PROGRESS_MS, () => setActive(false));
+        setShown("bar");
+        withdraw = wait(PROGRESS_MS, () => setShown("late"));
       });
     };
     const end = () => {
       withdraw();
-      setActive(false);
+      setShown("none");
     };
     events.on("routeChangeStart", start);
     events.on("routeChangeComplete", end);
@@ -31,5 +33,5 @@ export function useProgress(): boolean {
       events.off("routeChangeError", end);
     };
   }, [events]);
-  return active;
+  return shown;
 }

@@ -2,7 +2,12 @@ import { useEffect } from "react";
 import { wait } from "./clock.ts";
 import { VITALS_AFTER_MS } from "../constants.ts";
 
-/** Measures the page once it has come to rest: the library is no part of what a visitor waits for, and reads what happened before it. */
+const measure = async () => (await import("./vitals.ts")).reportVitals();
+
+/**
+ * Measures the page once it has come to rest: the library is no part of what a visitor waits for, and reads what happened before it. Where it
+ * does not come, the page is left alone: nobody misses it, and a reload would take away what he has typed.
+ */
 export function useVitals(): void {
-  useEffect(() => wait(VITALS_AFTER_MS, () => void import("./vitals.ts").then(({ reportVitals }) => reportVitals())), []);
+  useEffect(() => wait(VITALS_AFTER_MS, () => void measure().catch(() => {})), []);
 }

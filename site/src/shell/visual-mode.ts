@@ -1,5 +1,6 @@
 import { attributeOf, initialSettings, parseSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
 import { useSyncExternalStore } from "react";
+import { keptInBrowser } from "./kept-in.ts";
 
 /** Local storage keys of the version for the visually impaired and of its settings; the number changes with the meaning. */
 const KEY = "shanyraq:visual:v1";
@@ -17,7 +18,10 @@ export const applyBeforePaint = `try{if(localStorage.getItem("${KEY}")==="true")
 const listeners = new Set<() => void>();
 const isOn = () => document.documentElement.hasAttribute(attributeOf("scheme"));
 let settings: Settings | undefined;
-const current = (): Settings => (settings ??= parseSettings(localStorage.getItem(SETTINGS_KEY)));
+/** Whether the browser keeps what is chosen; where it does not, the choice holds for the visit. */
+let kept = true;
+
+const current = (): Settings => (settings ??= parseSettings(keptInBrowser.read(SETTINGS_KEY)));
 
 function show(on: boolean): void {
   const { documentElement: html } = document;
@@ -31,15 +35,14 @@ function show(on: boolean): void {
 /** Toggles the version for the visually impaired and remembers it for every page, language and tab. */
 export function toggleVisualMode(): void {
   const on = !isOn();
-  if (on) localStorage.setItem(KEY, "true");
-  else localStorage.removeItem(KEY);
+  kept = keptInBrowser.keep(KEY, on ? "true" : undefined);
   show(on);
 }
 
 /** Changes how the version for the visually impaired looks, at once and in every tab. */
 export function changeVisualSettings(changed: Settings): void {
   settings = changed;
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(changed));
+  kept = keptInBrowser.keep(SETTINGS_KEY, JSON.stringify(changed));
   show(true);
 }
 
@@ -47,7 +50,7 @@ function subscribe(changed: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== SETTINGS_KEY) return;
     settings = undefined;
-    show(localStorage.getItem(KEY) === "true");
+    show(keptInBrowser.read(KEY) === "true");
   };
   listeners.add(changed);
   window.addEventListener("storage", fromOtherTab);
@@ -59,3 +62,5 @@ function subscribe(changed: () => void): () => void {
 
 export const useVisualMode = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
 export const useVisualSettings = (): Settings => useSyncExternalStore(subscribe, current, () => onServer);
+/** Whether what is chosen is there the next time; false where the browser refuses to keep it, or has no room. */
+export const isVisualKept = (): boolean => kept;

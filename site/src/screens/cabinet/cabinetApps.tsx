@@ -32,7 +32,7 @@ function Applications() {
   const { locale, company } = useCatalogue();
   const key = ["userApplications", useCustomerKey(), locale] as const;
   const { mutate } = useSWRConfig();
-  const data = usePageData(key, async () => attempt("userApplications", {}));
+  const data = usePageData(key, async () => attempt("userApplications", {}), { whole: true });
   const [withdrawing, setWithdrawing] = useState<string>();
   const [failed, setFailed] = useState(false);
   const withdraw = async (requestID: string) => {

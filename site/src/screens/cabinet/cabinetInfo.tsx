@@ -28,7 +28,7 @@ function Info() {
   const { mutate } = useSWRConfig();
   const [changing, setChanging] = useState<ContactKind>();
   const key = ["getPersonData", useCustomerKey()];
-  const data = usePageData(key, async () => attempt("getPersonData", {}));
+  const data = usePageData(key, async () => attempt("getPersonData", {}), { whole: true });
   return (
     <>
       <PageHead

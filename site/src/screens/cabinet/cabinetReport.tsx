@@ -17,8 +17,10 @@ function Report() {
   const { locale, company } = useCatalogue();
   const id = useVisibleRoute()?.params["id"];
   const customer = useCustomerKey();
-  const data = usePageData(id !== undefined && ["userContract", customer, id, locale], async () =>
-    attempt("userContracts", { id: id ?? "" }),
+  const data = usePageData(
+    id !== undefined && ["userContract", customer, id, locale],
+    async () => attempt("userContracts", { id: id ?? "" }),
+    { whole: true },
   );
   if (data.at === "failed") {
     return (

@@ -18,6 +18,7 @@ import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { CompanyDetails } from "./parts/CompanyDetails.tsx";
 import { MoreOf } from "./parts/MoreOf.tsx";
 import { useListed } from "./parts/useListed.ts";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
 
 const services = ["buy", "claim", "pay", "pension"] as const;
 
@@ -41,7 +42,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
             <PageHead title={formatMessage({ id: "page.contacts" })} lead={lead}>
               <Cluster>
                 <Button href={telOf(company.phone)} icon={<Icon name="phone" />}>
-                  {formatMessage({ id: "contacts.call" }, { phone: company.phone })}
+                  <CallWords phone={company.phone} />
                 </Button>
                 <span>{formatMessage({ id: "contacts.callCentre" })}</span>
               </Cluster>

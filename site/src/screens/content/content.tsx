@@ -1,4 +1,9 @@
 import { Article } from "@shanyraq/ui/content/Article.tsx";
+import { href } from "@shanyraq/routes";
+import { WaysOn } from "@shanyraq/ui/content/WaysOn.tsx";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { waysOf } from "./parts/ways-of.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { attempt } from "../../shell/attempt.ts";
@@ -10,6 +15,8 @@ import { Entry } from "./parts/Entry.tsx";
 
 function ContentPage({ page: built }: { readonly page: NonNullable<PageProps["content"]["page"]> }) {
   const page = useFresh("pageBySlug", `/pages/slug/${built.slug}`, built);
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
   return (
     <>
       <Seo route="content" title={page.seo_title || page.name} description={page.meta_descriptions} />
@@ -18,6 +25,7 @@ function ContentPage({ page: built }: { readonly page: NonNullable<PageProps["co
           <Stack $gap={4}>
             <PageHead title={page.name} lead={page.meta_descriptions} />
             <Article html={page.text} />
+            <WaysOn ways={waysOf(built.slug).map(([name, id]) => ({ name: formatMessage({ id }), href: href(name, locale) }))} />
           </Stack>
         </Container>
       </Section>

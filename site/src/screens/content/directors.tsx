@@ -1,17 +1,22 @@
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { PersonCards } from "@shanyraq/ui/content/PersonCards.tsx";
+import { WaysOn } from "@shanyraq/ui/content/WaysOn.tsx";
+import { href } from "@shanyraq/routes";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { useFresh } from "../../shell/useFresh.ts";
+import { useLocale } from "../../locale/LocaleRoot.tsx";
+import { waysOf } from "./parts/ways-of.ts";
 
 const boards = ["directors", "management"] as const;
 
 /** Who answers for the company: the board of directors, and the board that manages. */
 export function Screen({ people }: PageProps["directors"]) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { data } = useFresh("managements", "/managements", { data: people });
   const lead = formatMessage({ id: "people.lead" });
   return (
@@ -27,6 +32,7 @@ export function Screen({ people }: PageProps["directors"]) {
                 <PersonCards people={data.filter(({ type }) => type === board)} />
               </Stack>
             ))}
+            <WaysOn ways={waysOf("directors").map(([name, id]) => ({ name: formatMessage({ id }), href: href(name, locale) }))} />
           </Stack>
         </Container>
       </Section>

@@ -4,6 +4,7 @@ import Head from "next/head";
 import { useIntl } from "react-intl";
 import { brandName } from "../../brand.ts";
 import { siteSearch } from "../../shell/site-search.ts";
+import { useRequestId } from "../../shell/useRequestId.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 
 const wanted = [
@@ -13,7 +14,15 @@ const wanted = [
   ["contacts", "page.contacts"],
 ] as const;
 
-function Screen({ code, title, text }: { readonly code?: string; readonly title: string; readonly text: string }) {
+interface ScreenProps {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly requestId?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+function Screen({ code, title, text, requestId, onRetry }: ScreenProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   return (
@@ -23,10 +32,12 @@ function Screen({ code, title, text }: { readonly code?: string; readonly title:
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <NotFoundView
-        {...(code !== undefined && { code })}
+        code={code}
         title={title}
         text={text}
         homeHref={href("home", locale)}
+        requestId={requestId}
+        onRetry={onRetry}
         onSearch={siteSearch.ask}
         links={wanted.map(([name, title]) => ({ name: formatMessage({ id: title }), href: href(name, locale) }))}
       />
@@ -40,8 +51,16 @@ export function NotFoundScreen() {
   return <Screen code="404" title={formatMessage({ id: "content.notFound" })} text={formatMessage({ id: "content.notFound.text" })} />;
 }
 
-/** Anything else that went wrong with a page. */
+/** Anything else that went wrong with a page: its host says so, or its own code failed in the browser. */
 export function ErrorScreen() {
   const { formatMessage } = useIntl();
-  return <Screen title={formatMessage({ id: "content.error" })} text={formatMessage({ id: "content.error.text" })} />;
+  return (
+    <Screen
+      code="500"
+      title={formatMessage({ id: "content.error" })}
+      text={formatMessage({ id: "content.error.text" })}
+      requestId={useRequestId()}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

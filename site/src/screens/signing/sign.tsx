@@ -1,7 +1,8 @@
 import { performSignDocuments, signDocumentsFlow, signDocumentsInitial } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { SignView } from "@shanyraq/ui/signing/SignView.tsx";
-import { Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Cluster, Container, Section } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import dynamic from "next/dynamic";
@@ -32,6 +33,7 @@ async function saveEvidence(GUID: string): Promise<boolean> {
 }
 
 function Signing({ GUID }: { readonly GUID: string | undefined }) {
+  const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const { state, send } = useFlow(
     signDocumentsFlow,
@@ -50,6 +52,14 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
       onRetry={open}
       phone={company.phone}
       listHref={href("sign", locale)}
+      waysOn={
+        <Cluster>
+          <Button href={href("cabinetReports", locale)}>{formatMessage({ id: "shell.myContracts" })}</Button>
+          <Button variant="secondary" href={href("cabinetApps", locale)}>
+            {formatMessage({ id: "shell.myApplications" })}
+          </Button>
+        </Cluster>
+      }
       requestHref={(id) => href("sign", locale, { id })}
       verifyHref={(id) => href("verify", locale, { GUID: id })}
       onSheet={(id) => void saveSheet(id)}

@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { signingPorts } from "../../../shell/signing-application.ts";
 
 /** What the customer agrees to, and takes back; what was never asked of him for a pension is not shown. */
 export const Consents = () => (
@@ -21,7 +22,7 @@ function ConsentOf({ type }: { readonly type: ConsentType }) {
   const { state, send } = useFlow(
     consentsFlow,
     () => consentsInitial,
-    () => performConsents({ attempt, now, type }),
+    () => performConsents({ attempt, now, type, application: signingPorts.application }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
   const loading = state.at === "loading";

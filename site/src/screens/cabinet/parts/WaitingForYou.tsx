@@ -28,10 +28,12 @@ export function WaitingForYou() {
       applications: href("cabinetApps", locale),
       maturity: (id) => maturityHref(id, locale),
       calculate: (slug) => href("calculate", locale, { slug }),
+      pension: ({ product: slug, calculation: id }) => href("calculateOnline", locale, { slug, id }),
       consents: `${href("cabinetInfo", locale)}#consents`,
     },
     {
       applications: applied.at === "shown" ? applied.value.data : [],
+      pensions: applied.at === "shown" ? applied.value.pensions : [],
       requests: asked.at === "shown" ? (asked.value.requests ?? []) : [],
       ends: held.at === "shown" ? held.value.summary.ends : [],
       today: todayIn(now(), "Asia/Almaty"),

@@ -14,5 +14,7 @@ export function useCustomerKey(): string {
 export function useContracts(failed: boolean): PageData<Output<"userContracts">> {
   const locale = useLocale();
   const customer = useCustomerKey();
-  return usePageData(["userContracts", customer, failed, locale], async () => attempt("userContracts", failed ? { failed } : {}));
+  return usePageData(["userContracts", customer, failed, locale], async () => attempt("userContracts", failed ? { failed } : {}), {
+    whole: true,
+  });
 }

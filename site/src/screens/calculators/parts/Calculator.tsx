@@ -16,6 +16,7 @@ import { callMe } from "../../../shell/call-me.ts";
 import { now, wait } from "../../../shell/clock.ts";
 import { log } from "../../../shell/log.ts";
 import { readSaved, writeSaved } from "../../../shell/saved.ts";
+import { useLoginGoal } from "../../../shell/useLoginGoal.ts";
 import { useSession } from "../../../shell/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
@@ -35,6 +36,9 @@ interface CalculatorProps {
   /** What a link brought along. */
   readonly from?: Calculation | undefined;
 }
+
+/** The purchase goes on by itself once it is known who has signed in. */
+const nothing = () => {};
 
 const ADULT = 18;
 /** Who is under 18 buys through a grown-up: he is called back. */
@@ -69,7 +73,7 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
         call,
         log,
         // Who has signed in is known by the session, as is whoever signs in by the header.
-        askLogin: () => login.open({ dismissed: () => send({ type: "loginDismissed" }) }),
+        askLogin: () => login.open({ signedIn: nothing, dismissed: () => send({ type: "loginDismissed" }) }),
         ownerTold: () => void refetch(),
         goToWorksheet: (hash) => void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash })),
       }),
@@ -87,6 +91,9 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
       send({ type: "ownerKnown", owner: { birthDate, sex, certain } });
     else if (known) send({ type: "ownerLeft" });
   }, [birthDate, sex, certain, known, send]);
+  const buy = () => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed" }));
+  // Who signs in here by the header wants the policy too (site-shell, section 2).
+  useLoginGoal(() => void send({ type: "signedInToBuy" }));
   const offer = useOffer(state.inputs);
   const change = (changed: Partial<Calculation>) => {
     writeSaved(savedAs(product.slug), { ...state.inputs, ...changed });
@@ -108,7 +115,7 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
       state={state}
       onChange={change}
       onRetry={() => send({ type: "retryPressed" })}
-      onBuy={() => (underAge ? callMe.ask("underAge") : send({ type: "buyPressed" }))}
+      onBuy={buy}
       classifier={classifier}
       variants={{
         onKeep: () => send({ type: "variantKept" }),

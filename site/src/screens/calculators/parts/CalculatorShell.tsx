@@ -30,15 +30,19 @@ export function CalculatorShell() {
   const route = useVisibleRoute();
   const slug = route?.params["slug"];
   const hash = route?.params["id"] ?? route?.params["rest"];
-  const data = usePageData(slug && ["calculate", slug, hash ?? "", locale], async () => {
-    const [product, form, from] = await Promise.all([
-      attempt("productBySlug", { slug: slug ?? "" }),
-      attempt("getProductForm", { id: slug ?? "" }),
-      savedCalculation(slug ?? "", hash),
-    ]);
-    if (!product.ok) return product;
-    return form.ok ? { ok: true, value: { product: product.value, form: form.value, from } } : form;
-  });
+  const data = usePageData(
+    slug && ["calculate", slug, hash ?? "", locale],
+    async () => {
+      const [product, form, from] = await Promise.all([
+        attempt("productBySlug", { slug: slug ?? "" }),
+        attempt("getProductForm", { id: slug ?? "" }),
+        savedCalculation(slug ?? "", hash),
+      ]);
+      if (!product.ok) return product;
+      return form.ok ? { ok: true, value: { product: product.value, form: form.value, from } } : form;
+    },
+    { whole: true },
+  );
   if (data.at === "missing") return <NotFoundScreen />;
   const title =
     data.at === "shown"

@@ -21,7 +21,7 @@ export function FetchedEntry<T>({ kind, param, load, structuredData, children }:
   const route = useVisibleRoute();
   const slug = route?.params[param];
   const isName = slug !== undefined && ENTRY_NAME.test(slug);
-  const data = usePageData(isName && [kind, slug, locale], () => load(slug ?? ""));
+  const data = usePageData(isName && [kind, slug, locale], () => load(slug ?? ""), { whole: true });
   if ((route && !isName) || data.at === "missing") return <NotFoundScreen />;
   if (data.at === "shown")
     return (

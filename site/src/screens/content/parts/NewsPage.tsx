@@ -17,6 +17,7 @@ import { Seo } from "../../../shell/Seo.tsx";
 import { useFresh } from "../../../shell/useFresh.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import type { ItemSummary } from "./around-item.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const copyAddress = async () => {
   try {
@@ -51,7 +52,7 @@ export function NewsPage({ item: built, around, route }: NewsPageProps) {
               <Split>
                 <PageHead crumbs={[{ name: listTitle, href: list }, { name: item.title }]} title={item.title} lead={item.short_info}>
                   <p>
-                    {item.source && `${item.source}, `}
+                    <Named>{item.source && `${item.source}, `}</Named>
                     <DateText iso={item.date} />
                     {" · "}
                     {formatMessage({ id: "item.reading" }, { minutes: readingMinutes(item.info) })}

@@ -15,9 +15,11 @@ import { UniversityList } from "@shanyraq/ui/content/UniversityList.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
 import { useIntl } from "react-intl";
 import type { ShownProduct } from "../../../build/page-props.ts";
 import { Seo } from "../../../shell/Seo.tsx";
+import { useLoginGoal } from "../../../shell/useLoginGoal.ts";
 import { WhenInView } from "../../../shell/WhenInView.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
@@ -27,11 +29,16 @@ const QuickQuote = dynamic(() => import("../../calculators/parts/QuickQuote.tsx"
   loading: () => <Skeleton $height="26rem" />,
 });
 
+/** Whose page is a beginning of the purchase itself: who signs in there goes on to it (site-shell, section 2). */
+const boughtAtOnce: ReadonlySet<string> = new Set(["migrant-vms"]);
+
 /** A product: what it is for, what it pays and does not pay for, and how to get it. */
 export function ProductPage({ product, files, universities }: ShownProduct) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const action = { product, calculatorHref: href("calculate", locale, { slug: product.slug }), phone: company.phone };
+  const router = useRouter();
+  useLoginGoal(boughtAtOnce.has(product.slug) ? () => void router.push(action.calculatorHref) : undefined);
   return (
     <>
       <Seo route="product" title={product.seo_title || product.name} description={product.meta_descriptions || product.description} />

@@ -37,7 +37,7 @@ export function PensionPaper({ requestID, paper: { kind, name }, onSent }: Pensi
   };
   return (
     <Stack $gap={1.5}>
-      <Attachments {...attached} label={name} most={2} error={problem} />
+      <Attachments {...attached} label={name} most={2} required error={problem} />
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void press()}>
           {formatMessage({ id: "pension.papers.send" })}

@@ -1,4 +1,5 @@
 import { performWorkItem, workItemFlow, workItemInitial } from "@shanyraq/flows";
+import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
 import { WorkList, type WaitingWork } from "@shanyraq/ui/reception/WorkList.tsx";
@@ -19,7 +20,13 @@ export function Work({ work, total, onChanged }: WorkProps) {
   const { state, send } = useFlow(
     workItemFlow,
     () => workItemInitial,
-    () => performWorkItem({ attempt, newKey, tellChanged: onChanged }),
+    () =>
+      performWorkItem({
+        attempt,
+        newKey,
+        tellChanged: onChanged,
+        saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)),
+      }),
   );
   return (
     <Stack $gap={4}>

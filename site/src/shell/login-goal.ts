@@ -1,0 +1,17 @@
+type Goal = () => void;
+
+const goals: Goal[] = [];
+
+/**
+ * What somebody came to a page for and can only do once he has signed in: a calculation is bought, a document is signed, a page of his own is seen.
+ * Whoever signs in there by the header goes on with it; elsewhere he goes to his contracts.
+ */
+export const loginGoal = {
+  /** @returns what takes the goal back, when the page is left. */
+  set: (goal: Goal): (() => void) => {
+    goals.push(goal);
+    return () => void goals.splice(goals.indexOf(goal), 1);
+  },
+  /** The goal of the innermost part of the page that has one. */
+  read: (): Goal | undefined => goals.at(-1),
+};

@@ -1,0 +1,20 @@
+import type { CallFailure } from "@shanyraq/client";
+import { outageOf } from "@shanyraq/flows";
+import { useEffect } from "react";
+import { pageOutage } from "./page-outage.ts";
+
+/** Whether a page was lost to the service; a visitor who is offline knows it, and the page keeps its own words for him. */
+const isDown = (failure: CallFailure): boolean => {
+  const outage = outageOf(failure);
+  return outage === "service" || (outage === "offline" && navigator.onLine);
+};
+
+/** For a page that is nothing without its data: where the service is down, the layout is told for as long as it stays so. */
+export function usePageOutage(failure: CallFailure | undefined, retry: () => void, retrying: boolean): void {
+  const requestId = failure?.kind === "refused" ? failure.requestId : undefined;
+  const down = failure !== undefined && isDown(failure);
+  useEffect(() => {
+    if (down) pageOutage.tell({ retry, retrying, requestId });
+  });
+  useEffect(() => (down ? () => pageOutage.tell(undefined) : undefined), [down]);
+}

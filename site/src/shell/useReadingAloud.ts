@@ -1,0 +1,109 @@
+import {
+  parseHabits,
+  performSpeech,
+  speechFlow,
+  speechInitial,
+  type Place,
+  type SpeechEvent,
+  type SpeechState,
+  type Voice,
+} from "@shanyraq/flows";
+import { topDialog } from "@shanyraq/ui/accessibility/follow-dialogs.ts";
+import { markSpoken, showSpoken } from "@shanyraq/ui/accessibility/highlight.ts";
+import { pageRange, pointedRange, readingOf, selectedRange, type Reading } from "@shanyraq/ui/accessibility/reading.ts";
+import { canSpeak, onVoices, systemSpeech } from "@shanyraq/ui/accessibility/system-speech.ts";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useRouter } from "next/router";
+import { useEffect, useState } from "react";
+import { now, wait } from "./clock.ts";
+import { keptInBrowser } from "./kept-in.ts";
+import { readSaved, writeSaved } from "./saved.ts";
+
+/** Where this browser keeps the pace and the voices, and this tab the place at which it was left. */
+const HABITS_KEY = "shanyraq:speech:v1";
+const PLACE_KEY = "shanyraq:speech-place:v1";
+
+interface KeptPlace extends Place {
+  readonly path: string;
+}
+
+/** What is being read: one page has one voice. */
+let reading: { readonly of: Reading; readonly isPage: boolean } | undefined;
+
+const keptPlace = (): KeptPlace | undefined => {
+  const kept = readSaved<KeptPlace>(PLACE_KEY);
+  return kept?.path === location.pathname ? kept : undefined;
+};
+
+const engine = canSpeak() ? systemSpeech() : { voices: () => [], utter: () => {}, hush: () => {} };
+
+const performer = () =>
+  performSpeech({
+    engine,
+    now,
+    wait,
+    mark: (from, length) => markSpoken(reading?.of.rangeOf(from, length)),
+    unmark: () => markSpoken(undefined),
+    reached: ({ from, text = "" }) => {
+      showSpoken(reading?.of.rangeOf(from, text.length));
+      if (reading?.isPage) writeSaved(PLACE_KEY, { path: location.pathname, from, text } satisfies KeptPlace);
+    },
+    ended: () => {
+      if (reading?.isPage) writeSaved(PLACE_KEY, undefined);
+    },
+    keepHabits: (habits) => void keptInBrowser.keep(HABITS_KEY, JSON.stringify(habits)),
+  });
+
+interface ReadingAloud {
+  readonly state: SpeechState;
+  readonly send: (event: SpeechEvent) => void;
+  readonly voices: readonly Voice[];
+  readonly readSelection: () => void;
+  readonly readPage: () => void;
+  readonly readFromHere: () => void;
+  /** Goes on where the reading of this page was left; none where none was. */
+  readonly goOn: (() => void) | undefined;
+}
+
+/** The voices of the system: they come late, and piece by piece. */
+function useVoices(): readonly Voice[] {
+  const [voices, setVoices] = useState(engine.voices);
+  useEffect(() => onVoices(() => setVoices(engine.voices())), []);
+  return voices;
+}
+
+/** Reading aloud on this site: what there is to read, where it was left, and that no page speaks once it is gone. */
+export function useReadingAloud(): ReadingAloud {
+  const initial = () => speechInitial(parseHabits(keptInBrowser.read(HABITS_KEY)));
+  const { state, send } = useFlow(speechFlow, initial, performer);
+  const { events } = useRouter();
+  useEffect(() => {
+    const stop = () => send({ type: "stopPressed" });
+    events.on("routeChangeStart", stop);
+    window.addEventListener("pagehide", stop);
+    return () => {
+      events.off("routeChangeStart", stop);
+      window.removeEventListener("pagehide", stop);
+      stop();
+    };
+  }, [events, send]);
+  const read = (range: Range | undefined, isPage: boolean, placeIn?: (of: Reading) => Place | undefined) => {
+    const of = range && readingOf(range);
+    // A dialog is read too, but nobody comes back to a place in it.
+    reading = of && { of, isPage: isPage && topDialog() === undefined };
+    send({ type: "readPressed", passages: of?.passages ?? [], place: of && placeIn?.(of), supported: canSpeak(), now: now() });
+  };
+  const place = keptPlace();
+  return {
+    state,
+    send,
+    voices: useVoices(),
+    readSelection: () => read(selectedRange(), false),
+    readPage: () => read(pageRange(), true),
+    readFromHere: () => {
+      const pointed = pointedRange();
+      read(pointed && pageRange(), true, ({ placeOf }) => pointed && { from: placeOf(pointed) });
+    },
+    goOn: place && (() => read(pageRange(), true, () => place)),
+  };
+}
