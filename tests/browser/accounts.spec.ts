@@ -1,6 +1,7 @@
 import { personWho } from "../src/product/visitor.ts";
 import { button, fill, heading, openModal, resident, STRONG, tab, typeCode, wrong } from "./auth-modal.ts";
 import { accessible, expect, smsCode, smsKeys, test } from "./product.ts";
+import { loginOf } from "./sign-in.ts";
 
 const foreigner = {
   "field.lastName": "O'Neil",
@@ -174,10 +175,7 @@ test("the modal begins anew whenever it is shown, and fits a small phone", async
   await accessible(page);
   await page.keyboard.press("Escape");
   await expect(modal).toBeHidden();
-  await page
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
+  await loginOf(page, say).click();
   await expect(modal.getByLabel(say("field.iin"), { exact: true })).toHaveValue("");
   await expect(tab(modal, say("account.tab.login"))).toHaveAttribute("aria-selected", "true");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { filledIn } from "./words.ts";
 import { signIn } from "./sign-in.ts";
 import { answerTopics, confirmByCode, goToPayment, standsAt } from "./worksheet.ts";
 
@@ -10,7 +11,7 @@ const person = personWho("maturing");
 /** What is owed of the policy that has matured, as the page of its payout says it. */
 async function openOwed(page: Page, say: Say): Promise<string> {
   const list = page.locator("section", { has: page.locator("#waiting") });
-  const links = list.getByRole("link", { name: new RegExp(say("cabinet.waiting.maturity.tellOf").split("{")[0] ?? "") });
+  const links = list.getByRole("link", { name: filledIn(say("cabinet.waiting.maturity.tellOf")) });
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   for (const address of addresses) {

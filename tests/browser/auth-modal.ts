@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
 import { iinWithCheckDigit } from "@shanyraq/rules";
 import { at, expect, words } from "./product.ts";
+import { loginOf } from "./sign-in.ts";
 
 export type Say = (id: string) => string;
 const modalOf = (page: Page): Locator => page.locator("#bv-modal-auth");
@@ -18,10 +19,7 @@ export const STRONG = "Төрт-сөз-жарық";
 export async function openModal(page: Page, origin: string, locale: Locale): Promise<{ readonly modal: Locator; readonly say: Say }> {
   const say = words(locale);
   await page.goto(origin + at(locale, "/"));
-  await page
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
+  await loginOf(page, say).click();
   const modal = modalOf(page);
   await expect(modal).toBeVisible();
   return { modal, say };

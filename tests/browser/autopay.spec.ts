@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { newestCode } from "./inbox.ts";
 
 const say = words("kk");
-
-interface Letter {
-  readonly channel: string;
-  readonly body: string;
-}
-async function newestCode(page: Page, origin: string): Promise<string> {
-  const letters = (await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[];
-  const sms = letters.find(({ channel, body }) => channel === "sms" && /\b\d{4}\b/.test(body));
-  return /\b(\d{4})\b/.exec(sms?.body ?? "")?.[1] ?? "";
-}
 
 test.use({ viewport: { width: 360, height: 740 } });
 

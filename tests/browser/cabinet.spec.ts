@@ -3,8 +3,11 @@ import type { Locale } from "@shanyraq/i18n";
 import { hideEnd } from "@shanyraq/rules";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, answering, at, expect, test, words } from "./product.ts";
+import { answering } from "./answering.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+import { filledIn } from "./words.ts";
 import { signIn } from "./sign-in.ts";
+import { inbox } from "./inbox.ts";
 
 type Say = ReturnType<typeof words>;
 
@@ -17,20 +20,15 @@ async function otherBrowser(browser: Browser, url: string, say: Say, person: See
 }
 
 /** What stands before the first argument of a text. */
-const beginning = (text: string): RegExp => new RegExp(`^${text.split("{")[0] ?? ""}`);
-const bell = (page: Page, say: Say) => page.getByRole("banner").getByRole("button", { name: beginning(say("kit.header.bell")) });
+const bell = (page: Page, say: Say) => page.getByRole("banner").getByRole("button", { name: filledIn(say("kit.header.bell")) });
 const badge = (page: Page, say: Say) => bell(page, say).locator("span[aria-hidden=true]");
 const unread = async (page: Page, say: Say): Promise<number> =>
   (await badge(page, say).count()) === 0 ? 0 : Number(await badge(page, say).textContent());
 
-interface Letter {
-  readonly recipient: string;
-  readonly body: string;
-}
 /** The code of the newest message to a number. */
 async function codeTo(page: Page, origin: string, recipient: string): Promise<string> {
   const found = async () => {
-    const letters = (await (await page.request.get(`${origin}/sandbox/inbox.json`)).json()) as Letter[];
+    const letters = await inbox(page, origin);
     return /\b(\d{4})\b/.exec(letters.find((letter) => letter.recipient === recipient)?.body ?? "")?.[1] ?? "";
   };
   await expect.poll(found).not.toBe("");
@@ -63,7 +61,8 @@ test("S31: a phone changes by the codes sent to the former number and to the new
 
 test("S08: a change of the password ends another browser's session and not this one", async ({ page, browser, running }) => {
   const say = words("ru");
-  const person = personWho("minor");
+  // Files share a product: nobody else signs in as this one, whose password is another after this.
+  const person = personWho("pensionCategory");
   const address = `${running.origin()}/cabinet/reset-password`;
   const other = await otherBrowser(browser, address, say, person);
   await page.goto(address);
@@ -171,7 +170,7 @@ test("own sessions are listed, and another one is ended from here", async ({ pag
   const other = await otherBrowser(browser, address, say, person);
   await page.goto(address);
   await signIn(page, say, person);
-  const end = page.getByRole("button", { name: beginning(say("cabinet.sessions.end.of")) });
+  const end = page.getByRole("button", { name: filledIn(say("cabinet.sessions.end.of")) });
   await expect(end).toHaveCount(1);
   await accessible(page);
   await end.click();

@@ -6,6 +6,7 @@ import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product
 import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
 import { signIn } from "./sign-in.ts";
+import { filledIn } from "./words.ts";
 
 type Say = ReturnType<typeof words>;
 
@@ -67,7 +68,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await page.reload();
   await expect(step(page, say("cancel.step.agreement"))).toBeVisible();
   await page.goBack();
-  await expect(part.getByText(/шешіміңізді күтеді/)).toBeVisible();
+  await expect(part.getByText(/шешіміңізді күтіп тұрмыз/)).toBeVisible();
   await part.getByRole("link", { name: say("cancel.part.open") }).click();
   await page.getByRole("button", { name: say("cancel.agreement.sign") }).click();
   await expect(page.getByText(say("change.agreement.readFirst"))).toBeVisible();
@@ -93,7 +94,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await expect(page.getByText(say("cabinet.status.cancelled"), { exact: true })).toBeVisible();
   await expect(part.getByText(say("cancel.tracker.signed"))).toBeVisible();
   await openPart(page, "documents");
-  await expect(page.locator("#documents").getByText(/тоқтату туралы келісім/)).toBeVisible();
+  await expect(page.locator("#documents").getByText(filledIn(say("termination.name")))).toBeVisible();
 });
 
 test("savings of two years and a half show their value and what may be done instead; five wrong codes lead back to the sums", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, answering, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+import { answering } from "./answering.ts";
+import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
+import { understood } from "./understood.ts";
 import { answerTopics, standsAt } from "./worksheet.ts";
 
 /**
@@ -81,6 +82,7 @@ test("a purchase in which every call fails once loses nothing, is charged once, 
   // The worksheet does not arrive; then it is not taken, and says all that speaks against it.
   await once(page, "worksheet", fails);
   await press(page, "purchase.sendCode");
+  await understood(page, say);
   await expect(alerted(page)).toContainText(say("account.problem.service"));
   await accessible(page);
   const errors = ["Бірінші себеп.", "Екінші себеп."].map((message) => ({ message }));
@@ -102,6 +104,7 @@ test("a purchase in which every call fails once loses nothing, is charged once, 
   await once(page, "codeCheck", fails);
   await field.fill(code);
   await press(page, "purchase.code.confirm");
+  await understood(page, say);
   await expect(page.getByRole("main")).toContainText(say("account.problem.service"));
   await accessible(page);
   await field.fill(code);
@@ -115,6 +118,7 @@ test("a purchase in which every call fails once loses nothing, is charged once, 
     await route.abort("connectionreset");
   });
   await press(page, "purchase.toPayment");
+  await understood(page, say);
   await expect(alerted(page)).toBeVisible();
   await accessible(page);
   await press(page, "purchase.toPayment");

@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
-import { accessible, answering, at, expect, test, words } from "./product.ts";
+import { answering } from "./answering.ts";
+import { accessible, at, expect, test, words } from "./product.ts";
+import { filledIn } from "./words.ts";
 import { pressOnPhone } from "./press-on-phone.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
 
 /** What stands before the first argument of a text. */
-const beginning = (text: string): RegExp => new RegExp(`^${text.split("{")[0] ?? ""}`);
 const payButton = (page: Page): Locator => page.locator("main form button[type=submit]");
 
 /** Pays the code that is on the screen on the virtual phone, in another tab. */
@@ -36,7 +37,7 @@ test("the owner pays by one press from the desk, from a contract and from a row 
   await signIn(page, say, personWho("everyStatus"));
   await page.getByRole("link", { name: say("cabinet.next.how"), exact: true }).click();
   // What is overdue is offered first.
-  await expect(page.getByRole("radio", { name: beginning(say("premium.how.overdue")) })).toBeChecked();
+  await expect(page.getByRole("radio", { name: filledIn(say("premium.how.overdue")) })).toBeChecked();
   await accessible(page);
   await payWhatIsDue(page, say);
   await accessible(page);
@@ -47,7 +48,7 @@ test("the owner pays by one press from the desk, from a contract and from a row 
   const cards = page.locator("main a[href^='/cabinet/reports/']:not([aria-label])");
   await expect(cards.nth(2)).toBeVisible();
   const contracts = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  const places = [say("cabinet.pay.of"), say("cabinet.pay.on")].map(beginning);
+  const places = [say("cabinet.pay.of"), say("cabinet.pay.on")].map(filledIn);
   for (const contract of contracts) {
     const place = places[0];
     if (place === undefined) break;
@@ -84,14 +85,14 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
       .and(page.locator("[href*='/payment?contract=']"));
   await page
     .getByRole("banner")
-    .getByRole("button", { name: beginning(say("kit.header.bell")) })
+    .getByRole("button", { name: filledIn(say("kit.header.bell")) })
     .click();
   await page.getByRole("dialog").locator(notice()).first().click();
-  await expect(page.getByText(/Қорғау қазір жүрмейді/)).toBeVisible();
-  await page.getByRole("radio", { name: beginning(say("premium.how.next")) }).check({ force: true });
+  await expect(page.getByText(/Қорғау қазір күшінде емес/)).toBeVisible();
+  await page.getByRole("radio", { name: filledIn(say("premium.how.next")) }).check({ force: true });
   await payWhatIsDue(page, say);
   // A part of it brings nothing back.
-  await expect(page.getByText(/Қорғау әлі жүрмейді/)).toBeVisible();
+  await expect(page.getByText(/Қорғау әлі күшінде емес/)).toBeVisible();
 
   // The rest of what is overdue is told of again; a payment of a moment ago is told before another.
   const notices = running.origin() + at("kk", "/cabinet/notifications");
@@ -105,7 +106,7 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   await accessible(page);
   await page.getByRole("button", { name: say("premium.justPaid.yes") }).click();
   await payOnPhone(page, say);
-  await expect(page.getByText(/бастап қайта жүреді/)).toBeVisible();
+  await expect(page.getByText(/бастап қайта күшіне енеді/)).toBeVisible();
   await accessible(page);
   await page.goto(notices);
   await expect(page.locator("main li").first()).toBeVisible();
@@ -145,7 +146,7 @@ test("a guest pays a policy by its number and its owner's, and learns no more of
   await expect(page.getByText("Айдар С.")).toBeVisible();
   for (const mark of [owner.surname, owner.phone, owner.email]) await expect(page.locator("main")).not.toContainText(mark);
 
-  await page.getByRole("radio", { name: beginning(say("premium.how.other")) }).check({ force: true });
+  await page.getByRole("radio", { name: filledIn(say("premium.how.other")) }).check({ force: true });
   await page.getByLabel(say("premium.amount")).fill("0");
   await payButton(page).click();
   await expect(page.getByLabel(say("premium.amount"))).toBeFocused();

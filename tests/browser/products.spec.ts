@@ -4,6 +4,7 @@ import { locales } from "@shanyraq/i18n";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
+import { inbox } from "./inbox.ts";
 
 const person = personWho("nothing");
 
@@ -137,10 +138,7 @@ test("a calculation is sent by e-mail as a link that opens it", async ({ page, r
   await dialog.getByRole("button", { name: say("share.send"), exact: true }).click();
   await expect(dialog).toContainText(say("share.sent.mail"));
   const linkOf = async () => {
-    const letters = (await (await page.request.get(`${running.origin()}/sandbox/inbox.json`)).json()) as {
-      recipient: string;
-      body: string;
-    }[];
+    const letters = await inbox(page, running.origin());
     return /https?:\/\/\S+/.exec(letters.find(({ recipient }) => recipient === "qonaq@example.kz")?.body ?? "")?.[0] ?? "";
   };
   // A letter leaves through the outbox, after the answer.

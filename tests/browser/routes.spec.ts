@@ -106,6 +106,8 @@ test("links lead through the site without loading it anew, within a language and
   const visit = async (href: string) => {
     await page.locator(`a[href="${href}"]:visible`).first().click();
     await expect(page).toHaveURL(running.origin() + href);
+    // The address changes before the page does: until then its header leads to the page before, in other languages.
+    await expect(page.locator('header a[hreflang="kk"]').first()).toHaveAttribute("href", at("kk", href));
     expect(await still(), href).toBe(true);
   };
   await visit("/products");

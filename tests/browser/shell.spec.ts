@@ -1,6 +1,7 @@
 import { locales } from "@shanyraq/i18n";
 import { credentialsOf, personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { loginOf, signOut } from "./sign-in.ts";
 
 test.describe("a guest in the cabinet", () => {
   for (const address of ["/cabinet", "/cabinet/reports", "/cabinet/info", "/cabinet/reports/1"]) {
@@ -34,16 +35,9 @@ test("a resident signs in, is known after a reload and in a second tab, and sign
   await second.goto(`${running.origin()}/kk`);
   await expect(second.getByRole("button", { name: new RegExp(person.name) }).first()).toBeVisible();
 
-  await page
-    .getByRole("button", { name: new RegExp(person.name) })
-    .first()
-    .click();
-  await page
-    .getByRole("button", { name: say("kit.header.logout") })
-    .first()
-    .click();
+  await signOut(page, say, person);
   await expect(page).toHaveURL(`${running.origin()}/kk`);
-  await expect(second.getByRole("button", { name: say("kit.header.login") }).first()).toBeVisible();
+  await expect(loginOf(second, say)).toBeVisible();
 });
 
 test("S02: no token of the provider is in any answer, storage or page of a signed-in visitor", async ({ page, running }) => {

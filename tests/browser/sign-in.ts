@@ -17,3 +17,29 @@ export async function signIn(
   await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
   await expect(modal).toBeHidden();
 }
+
+/** The door in the header; a page that scrolls has it twice. */
+export const loginOf = (page: Page, say: ReturnType<typeof words>) =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: say("kit.header.login") })
+    .first();
+
+/** Signs in from the header of any page. */
+export async function signInByHeader(page: Page, say: ReturnType<typeof words>, person: Parameters<typeof signIn>[2]) {
+  await loginOf(page, say).click();
+  await signIn(page, say, person);
+}
+
+/** Signs out by the menu that goes by his name. */
+export async function signOut(page: Page, say: ReturnType<typeof words>, { name }: Pick<SeededPerson, "name">) {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: new RegExp(name) })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: say("kit.header.logout") })
+    .first()
+    .click();
+}

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
 import { button, openModal, tab, type Say } from "./auth-modal.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { consentIsSigned } from "./signed-consent.ts";
 import { xmlOfTwoIsJudged } from "./signed-xml.ts";
 import { applicationIs, chooseKey, onPhone } from "./signers.ts";
 
@@ -240,10 +241,8 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
   expect(posted.filter((url) => !url.endsWith("/getNotifications"))).toEqual([]);
 });
 
-test("XML that two have signed in NCALayer is shown with each of them, and told to be invalid once it is changed", async ({
-  page,
-  running,
-}) => xmlOfTwoIsJudged(page, running.origin()));
+test("XML that two have signed is shown with each, and is told to be invalid once changed", async ({ page, running }) =>
+  xmlOfTwoIsJudged(page, running.origin()));
 
 test("a customer signs with a phone what the other party has signed", async ({ page, running }) => {
   const origin = running.origin();
@@ -296,3 +295,6 @@ test("signatures are verified by number, and what is no number or unknown is tol
   await expect(page.getByText(say("signing.camera.notSupported"))).toBeVisible();
   await accessible(page);
 });
+
+test("a consent is signed by a key over the words that were read, by nobody else's (en)", async ({ page, running }) =>
+  consentIsSigned(page, running.origin()));

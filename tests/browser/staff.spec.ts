@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, signInByHeader } from "./sign-in.ts";
 
 /** What the back office refused to whoever is signed in: a page that asks for what is not its reader's. */
 function refusals(page: Page): readonly string[] {
@@ -18,12 +18,7 @@ test("S32: an employee lands on the reception, and is told that a customer's pag
   const refused = refusals(page);
   const person = personWho("employee");
   await page.goto(running.origin());
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
-  await signIn(page, say, person);
+  await signInByHeader(page, say, person);
   await expect(page).toHaveURL(/\/employee-reception$/);
   await menuOf(page).filter({ hasText: person.surname }).click();
   const banner = page.getByRole("banner");
@@ -82,12 +77,7 @@ test("a manager's desk has his own customers alone, is searched without an addre
   const say = words("ru");
   const refused = refusals(page);
   await page.goto(running.origin());
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: say("kit.header.login") })
-    .first()
-    .click();
-  await signIn(page, say, personWho("manager"));
+  await signInByHeader(page, say, personWho("manager"));
   await expect(page).toHaveURL(/\/employee-reception$/);
   await expect(page.getByRole("heading", { level: 1, name: say("page.managerDesk") })).toBeVisible();
   const main = page.locator("main");

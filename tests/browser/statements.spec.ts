@@ -5,6 +5,9 @@ import { paper } from "../src/product/paper.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { signIn } from "./sign-in.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { filledIn } from "./words.ts";
+import { understood } from "./understood.ts";
+import { inbox } from "./inbox.ts";
 
 const down = { status: 503, contentType: "application/json", body: "{}" };
 const send = (page: Page, locale: Locale) =>
@@ -59,7 +62,7 @@ test("a question is found behind the one door, loses nothing to a refusal and an
   await send(page, "ru").click();
   await expect(page.getByText(say("statements.files.failed"))).toBeVisible();
   await accessible(page);
-  await page.getByRole("button", { name: new RegExp(`^${say("kit.upload.remove").split("{")[0] ?? ""}`) }).click();
+  await page.getByRole("button", { name: filledIn(say("kit.upload.remove")) }).click();
   await page.locator("input[type=file]:not([capture])").setInputFiles([pdf]);
   await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
 
@@ -204,10 +207,7 @@ test("a policy is found by its number, and a person's list goes to the phone of 
   await expect(page.getByRole("main")).not.toContainText("₸");
   await accessible(page);
   const sent = async () => {
-    const messages = (await (await page.request.get(`${running.origin()}/sandbox/inbox.json`)).json()) as {
-      recipient: string;
-      body: string;
-    }[];
+    const messages = await inbox(page, running.origin());
     return messages.filter(({ recipient }) => recipient === phone).flatMap(({ body }) => body.match(numbers) ?? []);
   };
   await expect.poll(async () => (await sent()).length).toBeGreaterThan(3);
@@ -240,14 +240,7 @@ test("who cannot sign in has the owner sent where a policy is ended; a stranger 
     .getByRole("button", { name: say("checks.find") })
     .click();
   await expect(page.getByRole("heading", { name: say("checks.policy.sent") })).toBeFocused();
-  const texts = async () =>
-    (
-      (await (await page.request.get(`${running.origin()}/sandbox/inbox.json`)).json()) as {
-        readonly recipient: string;
-        readonly channel: string;
-        readonly body: string;
-      }[]
-    ).filter(({ channel }) => channel === "sms");
+  const texts = async () => (await inbox(page, running.origin())).filter(({ channel }) => channel === "sms");
   const policyOf = async () =>
     (await texts()).filter(({ recipient }) => recipient === phone).flatMap(({ body }) => body.match(/SH-\d{4}-\d{8}/g) ?? [])[0] ?? "";
   await expect.poll(policyOf).not.toBe("");
@@ -285,6 +278,7 @@ test.describe("while the back office is down", () => {
     await page.getByLabel(say("field.story")).fill("Агент просил деньги в конверте.");
     await page.getByLabel(say("field.anonymous")).check();
     await send(page, "ru").click();
+    await understood(page, say);
     await expect(page.getByRole("main").getByRole("alert")).toContainText(say("account.problem.service"));
     await expect(page.getByLabel(say("field.story"))).toHaveValue(/конверте/);
     await page.unroute("**/api/provider/compliance");

@@ -81,7 +81,7 @@ test("what the rules do not insure is declined with the reason, and the answers 
   await page.getByRole("checkbox", { name: english("field.consent") }).check({ force: true });
   await page.getByRole("button", { name: english("purchase.sendCode") }).click();
   await heading("purchase.declined.title");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Critical illness cover does not insure");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(english("underwriting.decline.heart"));
   await accessible(page);
   await page.getByRole("button", { name: english("purchase.declined.change") }).click();
   await heading("purchase.step.check");

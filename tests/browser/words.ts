@@ -19,3 +19,15 @@ export function words(locale: Locale): (id: string) => string {
 }
 
 export const at = (locale: Locale, address: string): string => (localeFacts[locale].prefix + address).replace(/(.)\/$/, "$1") || "/";
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+/** A text as it stands on a page, whatever fills its places: each may be anywhere in it, in one language at its end and in another at its beginning. */
+export const filledIn = (text: string): RegExp =>
+  new RegExp(
+    text
+      // What hangs on a number or a word ends what is known of it.
+      .replace(/\{\w+,.*$/s, "{rest}")
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join(".*"),
+  );

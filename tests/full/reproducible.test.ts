@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { writeFigures } from "../src/product/figures.ts";
+import { buildInClone } from "./built-in-clone.ts";
 
-const repository = path.resolve(import.meta.dirname, "../..");
 const EPOCH = "1795305600";
 /** What may differ between two builds of one commit, with its reason; nothing does. */
 const named: readonly (readonly [file: RegExp, reason: string])[] = [];
@@ -14,20 +13,10 @@ const named: readonly (readonly [file: RegExp, reason: string])[] = [];
 const root = mkdtempSync(path.join(tmpdir(), "shanyraq-twice-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const run = (program: string, args: readonly string[], cwd: string) =>
-  execFileSync(program, [...args], {
-    cwd,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, SOURCE_DATE_EPOCH: EPOCH, CI: "true" },
-  });
-
-/** Builds the commit in a folder of its own, from nothing but what git holds. @returns every file of the export with its digest. */
+/** Builds the commit anew. @returns every file of the export with its digest. */
 function builtAt(name: string): ReadonlyMap<string, string> {
   const folder = path.join(root, name);
-  mkdirSync(path.dirname(folder), { recursive: true });
-  run("git", ["clone", "--quiet", repository, folder], root);
-  run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], folder);
-  run("pnpm", ["exec", "turbo", "run", "build", "--force", "--output-logs=errors-only"], folder);
+  buildInClone(folder, { SOURCE_DATE_EPOCH: EPOCH });
   const out = path.join(folder, "site/out");
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const digests = files.map((entry) => {

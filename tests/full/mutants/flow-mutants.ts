@@ -18,8 +18,8 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a late price stands over a newer one",
     file: "packages/flows/src/calculators/calculator.ts",
-    from: "return event.asked === state.asked ? [{ ...state, panel: answered(state, event.reply) }] : [state];",
-    to: "return [{ ...state, panel: answered(state, event.reply) }];",
+    from: "return event.asked === state.asked ? goOn([{ ...state, panel: answered(state, event.reply) }]) : [state];",
+    to: "return goOn([{ ...state, panel: answered(state, event.reply) }]);",
     suite: calculator,
   },
   {

@@ -1,4 +1,5 @@
 import { callNames, calls, type Call, type CallName } from "@shanyraq/calls";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { createEdge, createSessions, noCaptcha, type EdgeOptions } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ const options: EdgeOptions = {
   upstream: async (request) => {
     const { pathname } = new URL(request.url);
     asked.push({ path: pathname, bearer: request.headers.get("authorization") });
-    return Response.json(pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : { success: true });
+    return Response.json(pathname === "/api/login" ? { Authorization: { token: "prv_a" } } : rightReply(request));
   },
   sessions: createSessions([{ kid: "one", secret: new Uint8Array(32).fill(7) }], store, nowSeconds),
   captcha: noCaptcha,

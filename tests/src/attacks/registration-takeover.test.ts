@@ -1,3 +1,4 @@
+import { text } from "@shanyraq/i18n/text";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, formOf, MINUTE, newcomer, openInsurer, SECOND, theirs, type Browser, type Insurer, type Newcomer } from "./insurer.ts";
 
@@ -76,7 +77,7 @@ it("the back office takes no step of a flow without its name", async () => {
     headers: { "content-type": "application/json", lang: "en" },
   });
   const answer = await insurer.provider.fetch(request);
-  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([403, expect.stringContaining("Begin again")]);
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([403, text("en", "error.flow")]);
 });
 
 describe("one who is not in a hurry", () => {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeCloudflare, writeNetlify } from "@shanyraq/hosts";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { exactPages, hostRules, missingPage, protectiveHeaders } from "@shanyraq/routes/hosting";
 import { EdgeRuntime } from "edge-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -39,7 +40,9 @@ beforeAll(async () => {
   await writeCloudflare(site, path.join(folder, "cloudflare"));
   await writeNetlify(site, path.join(folder, "netlify"));
   backOffice = createServer((incoming, outgoing) => {
-    outgoing.writeHead(incoming.url?.endsWith("/later") ? 200 : 404, { "content-type": "application/json" }).end("{}");
+    outgoing
+      .writeHead(incoming.url?.endsWith("/later") ? 200 : 404, { "content-type": "application/json" })
+      .end(JSON.stringify(rightReply({ method: "GET", url: incoming.url ?? "/" })));
   });
   await new Promise<void>((done) => backOffice.listen(0, "127.0.0.1", done));
   environment = {

@@ -16,7 +16,17 @@ const exported = readdirSync(out, { recursive: true, encoding: "utf8", withFileT
 const filled = (template: string) => template.replace(/\{(\w+)\+?\}/g, (_, name: string) => (name === "rest" ? "a/b" : `some-${name}`));
 
 /** Names of an answer's headers that are the host's own: of the connection, of the server, and the digest of a file. */
-const hostsOwn = new Set(["connection", "date", "keep-alive", "server", "transfer-encoding", "accept-ranges", "x-request-id", "etag"]);
+const hostsOwn = new Set([
+  "connection",
+  "date",
+  "keep-alive",
+  "server",
+  "transfer-encoding",
+  "accept-ranges",
+  "x-request-id",
+  "server-timing",
+  "etag",
+]);
 
 let place: ReturnType<typeof freshPlace>;
 let product: Product;
@@ -54,6 +64,17 @@ const same = async (address: string, init: RequestInit = {}) => {
   return expected;
 };
 
+/** The answer to headers that a browser alone may set. */
+const rawAnswer = (origin: string, address: string, headers: Readonly<Record<string, string | undefined>>) =>
+  new Promise<{ readonly status: number; readonly location: string | undefined; readonly cache: string | undefined }>((done, fail) => {
+    const sent = rawRequest(origin + address, (answer) => {
+      answer.resume();
+      done({ status: answer.statusCode ?? 0, location: answer.headers.location, cache: answer.headers["cache-control"] });
+    });
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.setHeader(name, value);
+    sent.on("error", fail).end();
+  });
+
 describe("nginx answers what the gateway answers, header by header:", () => {
   it.each(locales)("every page and every route of %s", async (locale) => {
     const within = (address: string) => inLocale("/", locale) === "/" || address.startsWith(inLocale("/", locale));
@@ -64,7 +85,7 @@ describe("nginx answers what the gateway answers, header by header:", () => {
     ].filter(within);
     const statuses = new Set<number>();
     for (const address of new Set(addresses)) statuses.add((await same(address)).status);
-    expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 404, 500]);
   });
   it("every file that is no page, by its own name", async () => {
     const chunks = exported.filter((file) => file.startsWith("/_next/static/"));
@@ -93,14 +114,31 @@ describe("nginx answers what the gateway answers, header by header:", () => {
     "/products/-shell",
     "/index",
     "/kk/404",
-    "/500",
-    "/_error",
+    "/products/500",
     "/_next/static/none.js",
     "/.git/config",
     "/%2e%2e/package.json",
     "/news/%D0%B0",
   ])("%s is 404", async (address) => {
     expect((await same(address)).status).toBe(404);
+  });
+  it.each([
+    ["none", undefined, 302],
+    ["cross-site", "https://search.example/", 302],
+    ["same-origin", undefined, 200],
+    [undefined, "https://search.example/", 302],
+    [undefined, undefined, 302],
+    [undefined, "own", 200],
+  ])("the home page of who chose Kazakh, asked for from %s by %s, answers %i", async (site, referer, status) => {
+    for (const origin of [product.origin, nginx.origin]) {
+      const from = referer === "own" ? `${origin}/kk/about` : referer;
+      const answer = await rawAnswer(origin, "/?a=1", { cookie: "a=1; i18n_redirected=kk", "sec-fetch-site": site, referer: from });
+      expect(answer.status).toBe(status);
+      if (status === 302) expect(answer).toMatchObject({ location: "/kk?a=1", cache: "private, no-store" });
+    }
+  });
+  it.each(["/500", "/_error", "/kk/500"])("%s is 500", async (address) => {
+    expect((await same(address)).status).toBe(500);
   });
   it.each(["/api/nothing", "/api/provider/nothing", "/api/user", "/api", "/openapi.json", "/sandbox"])(
     "%s is answered behind it",

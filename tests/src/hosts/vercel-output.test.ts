@@ -7,6 +7,7 @@ import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { inLocale } from "@shanyraq/routes";
 import { API_POLICY, exactPages, hostRules, missingPage, movedRules, protectiveHeaders } from "@shanyraq/routes/hosting";
+import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { writeVercel, type VercelConfig } from "@shanyraq/hosts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runBuilt, type EdgeHost } from "../product/edge-runtime.ts";
@@ -38,7 +39,9 @@ beforeAll(async () => {
   output = path.join(folder, ".vercel/output");
   // It knows one new entry of each kind.
   backOffice = createServer((incoming, outgoing) => {
-    outgoing.writeHead(incoming.url?.endsWith("/later") ? 200 : 404, { "content-type": "application/json" }).end("{}");
+    outgoing
+      .writeHead(incoming.url?.endsWith("/later") ? 200 : 404, { "content-type": "application/json" })
+      .end(JSON.stringify(rightReply({ method: "GET", url: incoming.url ?? "/" })));
   });
   await new Promise<void>((done) => backOffice.listen(0, "127.0.0.1", done));
   const variables = {
@@ -123,7 +126,7 @@ describe("every route in every language", () => {
       expect(await routed(address)).toMatchObject({ status: 308, location: value(to) });
   });
   it.each(locales)("an address of %s that no page has is 404 in its language", async (locale) => {
-    for (const address of ["/a/b/c/d", "/products/-shell", "/about.html", "/index", "/404", "/500"]) {
+    for (const address of ["/a/b/c/d", "/products/-shell", "/about.html", "/index", "/404", "/products/500"]) {
       const { status, file, headers } = await routed(inLocale(address, locale));
       expect([status, `/${file}`], address).toEqual([404, `${missingPage(locale)}.html`]);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");

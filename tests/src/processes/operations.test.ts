@@ -127,7 +127,7 @@ describe("a product before a back office elsewhere", () => {
     office.reply = async () => {
       arrive();
       await held;
-      return { body: { success: true, data: [{ id: 7 }] } };
+      return { body: { success: true, data: [] } };
     };
     const underWay = visitor(product.origin).send("/api/provider/news");
     await arrived;

@@ -13,4 +13,6 @@ export const productionVariables = (origin = "https://life.example") => ({
   MESSAGES_URL: "http://127.0.0.1:9",
   CITIZENS: "none",
   SITE_ORIGIN: origin,
+  // Nobody shares out requests here.
+  DRAIN_SECONDS: "0",
 });

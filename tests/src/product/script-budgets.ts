@@ -12,12 +12,15 @@ export interface ScriptBudget {
 /**
  * They are meant to shrink: the goals are 130, 172 and 200, and React with Next alone is 90 of them (docs/decisions/017-first-load.md). Forms grew
  * by 2 with the worksheets of every line, and by 2 with schedules that fold by year and print whole; the cabinet by 1 with the way to its parts; payment had no form before it could pay any premium.
+ * All grew by 1 to 2 with the menus that lead to every page, the marks of the networks and what tells of an outage, and by 1 to 2 with the rule of the focus and
+ * numbers that Kazakh writes as itself; what comes by itself grew by 3 to 6 with the layout's overlays, which come with the first call. The cabinet
+ * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 143,
-    automatic: 142,
+    initial: 147,
+    automatic: 145,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
@@ -26,26 +29,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 142, automatic: 141, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 146, automatic: 144, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 162,
-    automatic: 168,
+    initial: 166,
+    automatic: 173,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 162,
-    automatic: 185,
+    initial: 166,
+    automatic: 190,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 146,
-    automatic: 156,
+    initial: 151,
+    automatic: 163,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 148, automatic: 204, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 151, automatic: 207, pages: [["/en/payment", "en/payment.html"]] },
 ];

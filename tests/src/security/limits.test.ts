@@ -35,5 +35,5 @@ it("S25: a second code within 120 seconds is refused in words, with the time to 
   expect((await apply()).status).toBe(200);
   const { status, headers, body } = await apply();
   expect([status, Number(headers.get("retry-after")) > 100]).toEqual([429, true]);
-  expect((body as { message?: string }).message).toMatch(/You can ask for a new code in \d+ seconds/);
+  expect((body as { message?: string }).message).toMatch(/You can request a new code in \d+ seconds/);
 });

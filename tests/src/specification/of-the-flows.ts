@@ -3,7 +3,7 @@ import { calls } from "@shanyraq/calls";
 import { consentOtpType, consentTextType } from "@shanyraq/calls/vocabulary";
 import { maskPhone } from "@shanyraq/rules";
 import { keyFilters, signingPresets, storages } from "@shanyraq/signing/ncalayer";
-import { notBuilt, source, value, type Row } from "./row.ts";
+import { source, value, type Row } from "./row.ts";
 
 const usedBy = ["anyone", "person", "organisation", "head", "trusted", "employee"];
 const KINDS = "packages/forms/src/field-kinds.ts";
@@ -76,7 +76,14 @@ export const ofTheFlows: readonly Row[] = [
     "packages/kit/src/overlay/Drawer.tsx",
     /width: min\(400px, 100%\);/,
   ]),
-  notBuilt("site-shell", "accessibility", "speech is kk-KZ or ru-RU, rate and pitch 1"),
+  source(
+    "site-shell",
+    "accessibility",
+    "speech is kk-KZ or ru-RU, rate and pitch 1",
+    ["packages/flows/src/accessibility/speech-habits.ts", /languages = \["ru-RU", "kk-KZ",/],
+    ["packages/flows/src/accessibility/speech.ts", /speechInitial = \(habits: SpeechHabits = \{ rate: 1,/],
+    ["packages/ui/src/accessibility/system-speech.ts", /utterance\.pitch = 1;/],
+  ),
   value("commercial-flows", "consents", "the consent is of the type ConsentPersonalData", consentTextType, "ConsentPersonalData"),
   source(
     "commercial-flows",
@@ -104,6 +111,19 @@ export const ofTheFlows: readonly Row[] = [
     "detachedWithoutTimestamp",
     "detachedHash",
     "attached",
+  ]),
+  source(
+    "site-shell",
+    "signing",
+    "signature service: status, statusData, statusSign, statusCheck, dataCheck, message",
+    ["docs/decisions/016-signatures.md", /`statusData` \| `codeMade`/],
+    ["packages/flows/src/signing/sign-documents.ts", /type: "codeMade"; readonly value: string/],
+    ["packages/flows/src/signing/sign-documents.ts", /type: "signaturesMade"; readonly count: number/],
+    ["packages/flows/src/signing/verify-signature.ts", /at: "checked"; readonly file: CheckedFile/],
+  ),
+  source("site-shell", "statements", "messaging: status, message", [
+    "packages/flows/src/calculators/share.ts",
+    /at: "failed"; readonly problem: Problem/,
   ]),
 ];
 

@@ -24,7 +24,7 @@ export const ofTheShell: readonly Row[] = [
     "site-shell",
     "shell",
     "the selector says Рус, Қаз and English",
-    [localeFacts.ru.short, localeFacts.kk.short, localeFacts.en.name],
+    [localeFacts.ru.short, localeFacts.kk.short, localeFacts.en.short],
     ["Рус", "Қаз", "English"],
   ),
   value("site-shell", "shell", "the locale cookie i18n_redirected is kept 365 days", localeCookie, { name: "i18n_redirected", days: 365 }),
@@ -92,7 +92,7 @@ export const ofTheShell: readonly Row[] = [
     "shell",
     "a dropdown is 300 px high at most",
     [TOKENS, /dropdown: "300px"/],
-    ["packages/ui/src/shell/Header.styles.ts", /max-height: \$\{size\.dropdown\}/],
+    ["packages/ui/src/shell/HeaderPanel.styles.ts", /max-height: \$\{size\.dropdown\}/],
   ),
   source(
     "both",

@@ -18,6 +18,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/ui/src/content/emblem-of.ts": "a kind of emblem that is named as a product is",
   "site/src/screens/content/parts/HomeHelpers.tsx": "the link of the calculator of needs: to the line that covers them",
   "site/src/screens/content/parts/goals.ts": "kinds of emblems, some of which are named as a product is",
+  "site/src/screens/content/parts/ProductPage.tsx":
+    "the page that the specification names by its code, where a login goes on to the purchase (site-shell, section 2)",
   "site/src/screens/content/parts/for-studies.ts": "a kind of emblem that is named as a product is",
 };
 

@@ -1,26 +1,24 @@
-/** What is built, and what is not yet: a row of a built area must stand somewhere in the product. */
-export const builtAreas = [
-  "shell",
-  "content",
-  "account.login",
-  "account.registration",
-  "account.forgotten",
-  "calculators",
-  "purchase",
-  "cabinet",
-  "contracts",
-  "account.signature",
-  "signing",
-  "statements",
-  "consents",
-] as const;
-export const waitingAreas = ["cabinet.notifications", "pension", "accessibility"] as const;
-export type Area = (typeof builtAreas)[number] | (typeof waitingAreas)[number];
+/** The part of the product that a fact is of. */
+export type Area =
+  | "shell"
+  | "content"
+  | "account.login"
+  | "account.registration"
+  | "account.forgotten"
+  | "account.signature"
+  | "calculators"
+  | "purchase"
+  | "cabinet"
+  | "contracts"
+  | "signing"
+  | "statements"
+  | "consents"
+  | "accessibility";
 
 type Source = readonly [file: string, says: RegExp];
 
 /** Where a fact stands: a message of the Russian catalogues, a value that the code exports, or a place in its source. */
-export type Stands =
+type Stands =
   | { readonly in: "message"; readonly id: string }
   | { readonly in: "value"; readonly of: unknown; readonly is: unknown }
   | { readonly in: "source"; readonly places: readonly Source[] };
@@ -30,7 +28,7 @@ export interface Row {
   /** A message to the letter, or a constant in words. */
   readonly fact: string;
   readonly area: Area;
-  readonly stands: Stands | "notBuilt";
+  readonly stands: Stands;
 }
 
 export type Page = Row["page"];
@@ -47,4 +45,3 @@ export const source = (page: Page, area: Area, fact: string, ...places: readonly
   area,
   stands: { in: "source", places },
 });
-export const notBuilt = (page: Page, area: Area, fact: string): Row => ({ page, fact, area, stands: "notBuilt" });

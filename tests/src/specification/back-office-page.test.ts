@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { areas, calls, fileHeaders, type Call } from "@shanyraq/calls";
+import { describe, expect, it } from "vitest";
+
+const repository = path.resolve(import.meta.dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(repository, file), "utf8");
+const page = read("docs/back-office.md");
+const all: readonly Call[] = Object.values(calls);
+
+describe("the page for who brings a back office of his own", () => {
+  it("counts the calls of each area as the table has them", () => {
+    const rows = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| (\d+) \|/gm)].map(([, names = "", count]) => ({
+      count: Number(count),
+      has: [...names.matchAll(/`(\w+)`/g)].reduce((sum, [, name = ""]) => sum + Object.keys(areas[name as keyof typeof areas]).length, 0),
+    }));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { count, has } of rows) expect(count).toBe(has);
+  });
+  it("says how many are commands, how long a call is waited for, and how large a key is", () => {
+    expect(page).toContain(`\`command\` (${all.filter(({ command }) => command).length}:`);
+    const [, wait = ""] = /TIMEOUT_MS = ([\d_]+)/.exec(read("edge/src/guard/transport.ts")) ?? [];
+    expect(page).toContain(`**${Number(wait.replace("_", "")) / 1_000} seconds**`);
+    expect(read("packages/provider/src/server/command.ts")).toContain("{16,64}");
+    expect(page).toContain("16 to 64 letters");
+  });
+  it("names every path whose body is a file, and every one that stays nameless", () => {
+    for (const { path: address } of all.filter(({ body, nameless }) => body === "file" || nameless))
+      expect(page).toContain(`\`${address}\``);
+    for (const header of Object.values(fileHeaders)) expect(page).toContain(`\`${header}\``);
+  });
+  it("has the protocol of every service that the reference asks", () => {
+    const variables = [...read("packages/gateway/src/configuration/variables.ts").matchAll(/^ {2}(\w+_URL):/gm)].map(
+      ([, name = ""]) => name,
+    );
+    const ofOthers = ["DATABASE_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
+    const told = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
+    expect(told).toEqual([]);
+    const adapters = readdirSync(path.join(repository, "packages/provider/src/ports")).filter((file) => file.endsWith("-over-http.ts"));
+    expect(page.match(/^\| `\w+_URL` \|/gm)).toHaveLength(adapters.length);
+  });
+});

@@ -1,0 +1,122 @@
+import { ofProvider, type Promised } from "./promised.ts";
+
+/** What texts promise to who asks, applies, complains or comes to an office. */
+export const promisesOfAnswers: readonly Promised[] = [
+  {
+    what: "an application is decided by a person and its customer is told",
+    texts: ["letter.notice.applicationInReview.text", "purchase.review.review", "applications.answered"],
+    file: ofProvider("underwriting/cases"),
+    test: "is asked, answered by its customer, accepted, and then paid",
+  },
+  {
+    what: "answers of a worksheet are kept for thirty days, on every device",
+    texts: ["purchase.kept", "applications.draft.until"],
+    file: ofProvider("purchase/worksheet-draft"),
+    test: "is forgotten once the worksheet is sent, and by itself after thirty days",
+  },
+  {
+    what: "a statement is answered within ten working days, and the day is told",
+    texts: [
+      "statements.choose.feedback.text",
+      "statements.done.deadline",
+      "statements.ombudsman.1",
+      "letter.statement",
+      "letter.statement.text",
+      "document.reception.lead",
+    ],
+    file: ofProvider("statements/written"),
+    test: "is kept under a number with its files, and told of by a letter with the day of the answer",
+  },
+  {
+    what: "who asks at a desk, by phone or in writing is answered, and asked for what is missing",
+    texts: [
+      "checks.status.next.open",
+      "content.lead.help",
+      "document.claim.rest",
+      "document.claim.answer",
+      "document.disputes.text",
+      "error.change.sumUp",
+      "error.phoneTaken",
+      "cancel.alternative.paidUp.text",
+      "maturity.refused.company",
+      "signing.expired.text",
+      "termination.refused.company",
+      "termination.nobody.*",
+      "lead.soon",
+    ],
+    file: ofProvider("reception/work"),
+    test: "waits at every desk, is taken up and answered by one, and its writer hears the answer",
+  },
+  {
+    what: "who asks to be called is called, also about a calculation",
+    texts: ["kit.callBack.text", "calculators.byPhone", "error.calc.correction"],
+    file: ofProvider("reception/work"),
+    test: "waits until he was reached",
+  },
+  {
+    what: "a notice to the ombudsman is passed on within three working days",
+    texts: ["statements.ombudsman.2"],
+    file: ofProvider("statements/written"),
+    test: "is passed on within three working days and comes back as a document",
+  },
+  {
+    what: "who tells of an event hears at once which papers are needed",
+    texts: ["statements.choose.event.text"],
+    file: ofProvider("statements/written"),
+    test: "is told first, and says which papers it needs; the claim follows by its number",
+  },
+  {
+    what: "a claim of a worker is answered in the law's own term",
+    texts: ["document.osns.claim"],
+    file: ofProvider("statements/written"),
+    test: "under a contract whose law has a shorter term is answered by that",
+  },
+  {
+    what: "a list of policies goes by SMS to the phone of the account, and is shown to nobody",
+    texts: ["checks.policy.sent", "checks.policy.sent.text"],
+    file: ofProvider("statements/checks"),
+    test: "is told to nobody by IIN and birth date: the list goes to the phone of that account, in its language",
+  },
+  {
+    what: "data at a desk close after a quarter of an hour, and what was saved stays",
+    texts: ["reception.visitor.code", "reception.locked.text", "error.receptionLocked"],
+    file: ofProvider("reception/reception"),
+    test: "who leaves the desk finds the data closed after a quarter of an hour, and what was saved kept",
+  },
+  {
+    what: "the cabinet tells of every look at a desk",
+    texts: ["reception.visitor.notice"],
+    file: ofProvider("reception/reception"),
+    test: "shows his data by his code alone, and is told of it in his cabinet",
+  },
+  {
+    what: "the price of a pension is fixed for thirty days",
+    texts: ["pension.approve.lead"],
+    file: ofProvider("pension/annuity"),
+    test: "is made anew once the approval sheet has lapsed",
+  },
+  {
+    what: "who closed the page of a pension is told of the comparison",
+    texts: ["pension.check.wait"],
+    file: ofProvider("pension/annuity"),
+    test: "is waited for, told by a notice to who closed the page, and asked once",
+  },
+  {
+    what: "own money comes back where the fund refuses",
+    texts: ["letter.pensionReturned.*", "pension.returned.*"],
+    file: ofProvider("pension/annuity"),
+    test: "that the fund refuses after own money came owes that money back, and says so once",
+  },
+  {
+    what: "a file of signatures is checked in the browser and sent nowhere",
+    texts: ["signing.verify.file.text", "signing.file.stayed"],
+    file: "packages/flows/src/signing/verify-signature.test.ts",
+    test: "a file is checked without a call",
+  },
+  {
+    what: "a link to a calculation comes to the phone or the address that is named",
+    texts: ["share.text"],
+    file: ofProvider("statements/send-link"),
+    test: "goes to one phone once in two minutes, and keeps nobody from his code",
+  },
+];

@@ -1,0 +1,49 @@
+import type { Promised } from "./promised.ts";
+import { promisesOfAnswers } from "./promises-of-answers.ts";
+import { promisesOfMoney } from "./promises-of-money.ts";
+
+/** Every promise of a text, with the test that shows it is kept. */
+export const promises: readonly Promised[] = [...promisesOfMoney, ...promisesOfAnswers];
+
+/** What sounds like a promise and is none: by the reason, the texts. */
+export const noPromises: Readonly<Record<string, readonly string[]>> = {
+  "names of a page, a part or a button": [
+    "kit.header.callMe",
+    "kit.header.bell",
+    "kit.notices.*",
+    "home.tools.call",
+    "page.cabinetNotifications",
+    "letter.notice.dataOpened.button",
+    "cabinet.notices.*",
+    "reception.what.callback",
+    "reception.work.none.text",
+    "pension.papers.sent",
+    "kit.upload.files",
+    "field.payoutIban.hint",
+    "cancel.step.offer",
+    "cancel.sums",
+    "cancel.row.loss",
+    "item.reading",
+    "applications.papers.full",
+  ],
+  "what somebody may do, or wait for": [
+    "error.*Wait",
+    "error.internal",
+    "error.baseSilent",
+    "error.fileNotKept",
+    "error.fileUnavailable",
+    "kit.unavailable.kept",
+    "error.applicationOrdered",
+    "underwriting.again.*",
+    "content.how.sign.text",
+    "account.agree",
+  ],
+  "what the law or an ombudsman does": [
+    "lead.insuranceOmbudsman",
+    "content.trust.ombudsman.text",
+    "statements.choose.ombudsman.text",
+    "statements.ombudsman.3",
+    "pension.irrevocable.end",
+  ],
+  "the wording of a consent, which is kept as it was given (pension/consents.test.ts)": ["consent.*", "cabinet.consents.*"],
+};
