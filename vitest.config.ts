@@ -6,9 +6,9 @@ const repository = import.meta.dirname;
 /** What a package makes once before its tests. */
 const setup = (root: string) =>
   [`${root}/src/testing/seed-once.ts`].map((file) => path.resolve(repository, file)).filter((file) => existsSync(file));
-/** Rules, tables and pure machines: their tests leave nothing behind, so files take turns in one worker, with what it has read already. */
-const pure = new Set(
-  ["actuarial", "calls", "flows", "forms", "hosts", "limits", "routes", "rules", "signing"].map((name) => `packages/${name}`),
+/** Their tests leave nothing behind (the back office puts its database back), so files take turns in one worker, with what it has read already. */
+const sharing = new Set(
+  ["actuarial", "calls", "flows", "forms", "hosts", "limits", "provider", "routes", "rules", "signing"].map((name) => `packages/${name}`),
 );
 const workspaces = [
   ...readdirSync(path.join(repository, "packages")).map((name) => `packages/${name}`),
@@ -29,7 +29,7 @@ export default defineConfig({
       root,
       test: {
         name: root.replace("packages/", ""),
-        isolate: !pure.has(root),
+        isolate: !sharing.has(root),
         include: ["src/**/*.test.{ts,tsx}"],
         globalSetup: setup(root),
         testTimeout: 60_000,

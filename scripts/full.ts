@@ -47,6 +47,7 @@ const long: readonly Step[] = [
   vitest("response", full, "full-response", "response"),
   vitest("speech", full, "full-speech", "speech"),
   vitest("reproducible", full, "full-reproducible", "reproducible"),
+  vitest("recaptcha", full, "full-recaptcha", "recaptcha"),
   vitest("mutants", full, "full-mutants", "mutants"),
   vitest("recipes", full, "full-recipes", "recipes"),
   walks,

@@ -110,16 +110,19 @@ export function perform({ name, command: [program, ...args], env, report }: Step
 }
 
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
-/** So many faults, and so many lines of each: who has only the end of a long log sees why. */
-const [SHOWN, LINES] = [12, 8];
+/** So many faults, so many lines of each and so many letters of a name: who has only the end of a long log sees why. */
+const [SHOWN, LINES, LETTERS] = [12, 8, 90];
 
-/** Prints what failed, a table of the steps and the closing line; answers whether all went well. */
+/** Prints what failed, a table of the steps with the names of what failed in each, and the closing line; answers whether all went well. */
 export function conclude(done: readonly Done[]): boolean {
   console.log("");
   for (const { test, said } of done.flatMap(({ faults }) => faults).slice(0, SHOWN))
     console.log(`--- ${test}\n${said.replaceAll(COLOURS, "").split("\n").slice(0, LINES).join("\n")}\n`);
-  for (const { name, ok, seconds, passed, failed } of done)
+  for (const { name, ok, seconds, passed, failed, faults } of done) {
     console.log(`${ok ? "ok    " : "FAILED"}  ${name.padEnd(32)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);
+    // Again and shorter: a host may keep so little of the end that the causes above are gone.
+    for (const { test } of faults.slice(0, SHOWN)) console.log(`          ${test.slice(0, LETTERS)}`);
+  }
   const sum = (pick: (one: Done) => number) => done.reduce((total, one) => total + pick(one), 0);
   const skipped = sum((one) => one.skipped);
   console.log(`\n${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

@@ -1,5 +1,5 @@
 import { match, type Entries } from "@shanyraq/routes";
-import { lead, missingPage } from "@shanyraq/routes/hosting";
+import { brokenPage, lead, missingPage } from "@shanyraq/routes/hosting";
 import type { Place } from "./front.ts";
 
 /** What is published now, by kind. */
@@ -21,6 +21,7 @@ export function placeOf(pathname: string, published: Published): Place {
   const missing: Place = { to: "page", path: missingPage(led.locale), missing: true };
   if (led.to === "moved") return { to: "moved", path: led.path };
   if (led.to === "missing") return missing;
+  if (led.to === "broken") return { to: "page", path: brokenPage(led.locale) };
   // Before every route come files, which have an ending, and what hot reload asks.
   if (FILE.test(pathname)) return { to: "page", path: pathname };
   if (led.to === "shell") return { to: "page", path: led.shell };

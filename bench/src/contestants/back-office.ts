@@ -1,19 +1,14 @@
 // The back office behind both proxies: the smallest server there is, so that what is measured is the way to it.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Output } from "@shanyraq/calls";
+import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
 import { serving } from "./serve.ts";
 
 const CONTRACTS = 3;
-const body = JSON.stringify({
-  data: Array.from({ length: CONTRACTS }, (_, at) => ({
-    id: `c${at}`,
-    number: `SEN-${at}`,
-    product: "senim",
-    paid: 120_000 + at,
-    status: "active",
-  })),
-  counts: { current: CONTRACTS, failed: 0 },
-});
+// The edge holds a reply against its row.
+const reply = sampleReply("userContracts") as Output<"userContracts">;
+const body = JSON.stringify({ ...reply, data: Array.from({ length: CONTRACTS }, () => reply.data[0]) });
 
 const server = createServer((incoming, outgoing) => {
   incoming.resume();
