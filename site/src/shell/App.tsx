@@ -3,7 +3,7 @@ import Router from "next/router";
 import { useEffect } from "react";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
-import { rootOf } from "../locale/root-of.ts";
+import { localeRoots } from "../locale/localeRoots.ts";
 import { PageMessages, type Messages } from "../locale/PageMessages.tsx";
 import { markDocument } from "./current-locale.ts";
 import { Layout } from "./Layout.tsx";
@@ -29,7 +29,7 @@ export function App({
 }: AppProps<{ readonly messages?: Messages; readonly structuredData?: readonly unknown[] }>) {
   // What failed has one page for all languages: the address still says which.
   const { locale } = splitLocale(router.pathname === "/_error" ? router.asPath : router.pathname);
-  const Root = rootOf(locale);
+  const Root = localeRoots[locale];
   const broken = useChunkGuard();
   useVitals();
   useFocus();

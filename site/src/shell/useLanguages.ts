@@ -2,7 +2,7 @@ import { localeFacts, locales, isLocale } from "@shanyraq/i18n";
 import { alternates } from "@shanyraq/routes";
 import type { LanguageLink } from "@shanyraq/ui/shell/header-props.ts";
 import { useRouter } from "next/router";
-import { preloadLocale } from "../locale/root-of.ts";
+import { preloadLocale } from "../locale/localeRoots.ts";
 import { useLocale } from "../locale/LocaleRoot.tsx";
 import { rememberLocale } from "./current-locale.ts";
 import { useVisiblePath } from "./visible-path.ts";

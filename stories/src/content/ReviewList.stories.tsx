@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reviews } from "../fixtures/company.ts";
 const meta = {
   component: ReviewList,
-  args: { reviews },
+  args: { reviews, name: "Что говорят клиенты" },
   parameters: {
     docs: {
       description: {

@@ -24,6 +24,12 @@ const Part = styled.details`
     list-style-type: "";
     cursor: pointer;
   }
+  @media ${media.small} {
+    & > summary {
+      padding-block: ${space(1)};
+      font-size: ${text.m};
+    }
+  }
   & > summary::-webkit-details-marker {
     display: none;
   }

@@ -116,6 +116,15 @@ export const Table = styled.table.attrs({ role: "table" })`
       border: 0;
       text-align: right;
     }
+    html:not([data-scheme]) & tr:not([data-later]):has(> td:nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 ${space(2)};
+    }
+    html:not([data-scheme]) & tr:has(> td:nth-child(4)) > td:not([data-empty="true"]) {
+      display: block;
+      text-align: left;
+    }
     & td[data-empty="true"],
     & tr[data-later] {
       display: none;
@@ -139,7 +148,14 @@ export const GroupHeading = styled.th`
   }
   @container ${narrow} {
     tbody tr:has(> &) {
+      margin-bottom: 0;
       padding: 0;
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+    }
+    tbody tr:has(> &) + tr {
+      margin-top: ${space(1.5)};
     }
   }
 `;
@@ -177,6 +193,10 @@ export const CellHeading = styled.span`
   white-space: normal;
   @container ${narrow} {
     display: inline;
+    html:not([data-scheme]) td & {
+      display: block;
+      font-size: ${text.xs};
+    }
   }
 `;
 export const Tools = styled.div`

@@ -27,10 +27,14 @@ const Row = styled.div<{ $actions: boolean }>`
     font-weight: 400;
   }
   @media ${media.small} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    & > dt {
-      grid-column: 1 / -1;
-    }
+    ${({ $actions }) =>
+      $actions
+        ? `grid-template-columns: minmax(0, 1fr) auto;
+    & > dt { grid-column: 1 / -1; }`
+        : `display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding: ${space(1.25)} 0;`}
   }
 `;
 

@@ -4,8 +4,10 @@ import type { ScheduleRow } from "./schedule-text.ts";
 export const FOLDED_FROM = 24;
 /** How many rows of a folded table are drawn. */
 export const FIRST_ROWS = 12;
-/** How many of them where rows are cards. */
-export const NARROW_ROWS = 4;
+/** How many of them where rows are cards, two of which fill the screen of a phone. */
+export const NARROW_ROWS = 2;
+/** How many rows of a closed group are shown from the first that can be acted on. */
+const PREVIEW_ROWS = 4;
 
 /** Rows that follow one another and stand under one name; `from` and `to` are places in the table, `to` is not within. */
 export interface RowGroup {
@@ -29,7 +31,7 @@ export function groupsOf(rows: readonly ScheduleRow[], nameOf: ((row: ScheduleRo
 
 /** The rows of a closed group that are shown all the same: what can be acted on, and what comes right after it. */
 export const previewOf = ({ from, to }: RowGroup, acting: number): readonly [from: number, to: number] =>
-  acting >= from && acting < to ? [acting, Math.min(to, acting + NARROW_ROWS)] : [from, from];
+  acting >= from && acting < to ? [acting, Math.min(to, acting + PREVIEW_ROWS)] : [from, from];
 
 /** The rows of a folded table without groups: they begin where something can be done. */
 export function firstRows(count: number, acting: number): readonly [from: number, to: number] {

@@ -107,6 +107,19 @@ export const Chips = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  min-width: 0;
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      flex-wrap: nowrap;
+      margin: -4px;
+      padding: 4px;
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    html:not([data-scheme]) & > * {
+      flex: none;
+    }
+  }
 `;
 export const Chip = styled.button`
   min-height: 44px;

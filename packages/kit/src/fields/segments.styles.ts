@@ -1,12 +1,25 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.tsx";
 
+// Two beside one another on a phone, three where there is room: of more a price would be broken within its number.
 export const Segments = styled.div<{ $stacked: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $stacked }) => ($stacked ? "1fr" : "repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))")};
+  grid-template-columns: ${({ $stacked }) => ($stacked ? "1fr" : "repeat(auto-fit, minmax(min(max(8.5rem, 28%), 100%), 1fr))")};
   gap: ${space(1)};
+  ${({ $stacked }) =>
+    $stacked &&
+    css`
+      & > label > span:last-child {
+        display: flex;
+        flex-wrap: wrap;
+        flex: 1;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 0 ${space(2)};
+      }
+    `}
 `;
 export const Segment = styled.label`
   position: relative;
@@ -22,6 +35,10 @@ export const Segment = styled.label`
   cursor: pointer;
   & > input {
     ${visuallyHidden}
+  }
+  @media ${media.small} {
+    min-height: 2.875rem;
+    padding: ${space(0.75)} ${space(1.5)};
   }
   &:hover {
     border-color: ${paint.heading};

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { size, space } from "../theme/tokens.ts";
 
@@ -10,11 +10,38 @@ export const Container = styled.div`
   padding-inline: min(clamp(1rem, 2.5vw, 2rem), 5vw);
 `;
 
-/** As many columns as fit, each at least `$min` wide. */
-export const Grid = styled.div<{ $min?: string | undefined; $gap?: number | undefined }>`
+/**
+ * On a phone held upright its children stand in a row that is drawn aside, from edge to edge, the next one looking in. Each holds a control, by which a
+ * keyboard comes to it. Where text is large (`data-scheme`) or the page magnified they stand one under another.
+ */
+export const inRow = css`
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      display: grid;
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: min(19.5rem, 86%);
+      gap: ${space(1.5)};
+      margin: -4px -1rem;
+      padding: 4px 1rem;
+      overflow-x: auto;
+      scroll-padding-inline: 1rem;
+      scroll-snap-type: x proximity;
+      scrollbar-width: thin;
+      overscroll-behavior-x: contain;
+    }
+    html:not([data-scheme]) & > * {
+      scroll-snap-align: start;
+    }
+  }
+`;
+
+/** As many columns as fit, each at least `$min` wide; with `$row` a row on a phone. */
+export const Grid = styled.div<{ $min?: string | undefined; $gap?: number | undefined; $row?: boolean | undefined }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = "18rem" }) => $min}, 100%), 1fr));
   gap: ${({ $gap = 3 }) => space($gap)};
+  ${({ $row }) => $row && inRow}
 `;
 
 /** Children one under another on the 8 px rhythm. */
@@ -54,6 +81,6 @@ export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
 /** A band of the page; set `data-surface="deep"` on it for the steppe-night colours. */
 export const Section = styled.section<{ $tight?: boolean | undefined }>`
   position: relative;
-  padding-block: ${({ $tight }) => ($tight ? "clamp(1.5rem, 3vw, 2.5rem)" : "clamp(2.5rem, 5.5vw, 5.5rem)")};
+  padding-block: ${({ $tight }) => ($tight ? "clamp(1.125rem, 3vw, 2.5rem)" : "clamp(1.25rem, 5.5vw, 5.5rem)")};
   overflow: clip;
 `;

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { paint, text } from "../theme/tokens.ts";
 import { Named } from "./Named.tsx";
 
@@ -80,4 +81,7 @@ export const Lead = styled.p`
   line-height: 1.5;
   color: ${paint.inkSoft};
   text-wrap: pretty;
+  @media ${media.small} {
+    font-size: ${text.l};
+  }
 `;

@@ -3,6 +3,8 @@ export const media = {
   /** Where a name, a search, a button and a burger do not stand side by side. */
   narrow: "(max-width: 389px)",
   small: "(max-width: 599px)",
+  /** A phone held upright: a window as narrow that is magnified four times is lower. */
+  upright: "(max-width: 599px) and (min-height: 480px)",
   phone: "(max-width: 1023px)",
   desktop: "(min-width: 1024px)",
   /** Where the menu and what stands beside it are at their tightest. */

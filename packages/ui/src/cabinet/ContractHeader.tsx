@@ -27,6 +27,13 @@ const Figures = styled.dl`
   gap: ${space(3)} ${space(4)};
   padding-block: ${space(3)};
   border-block: 1px solid ${paint.line};
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(2)};
+      padding-block: ${space(2)};
+    }
+  }
   & dt {
     font-size: ${text.s};
     color: ${paint.inkSoft};

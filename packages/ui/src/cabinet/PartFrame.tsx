@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { inRow, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
@@ -55,6 +55,13 @@ const Bar = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
+  }
+  ${inRow}
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      grid-auto-columns: max-content;
+      gap: ${space(3)};
+    }
   }
 `;
 

@@ -1,8 +1,18 @@
 import { styled } from "styled-components";
-import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, inRow } from "@shanyraq/kit/layout/Layout.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
+const Choices = styled(Cluster)`
+  min-width: 0;
+  ${inRow}
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      grid-auto-columns: max-content;
+    }
+  }
+`;
 const Choice = styled.button`
   min-height: ${size.target};
   padding: ${space(1)} ${space(2.5)};
@@ -32,11 +42,11 @@ interface FilterBarProps {
 
 /** One choice out of a few that narrows a list at once. */
 export const FilterBar = ({ label, options, value, onChange }: FilterBarProps) => (
-  <Cluster as="fieldset" $gap={1} aria-label={label}>
+  <Choices as="fieldset" $gap={1} aria-label={label}>
     {options.map((option) => (
       <Choice key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
         <Named>{option.name}</Named>
       </Choice>
     ))}
-  </Cluster>
+  </Choices>
 );

@@ -5,6 +5,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -21,6 +22,22 @@ const Goal = styled.article`
   }
   & > p {
     color: ${paint.inkSoft};
+  }
+  @media ${media.small} {
+    gap: ${space(1)};
+    padding-top: ${space(1.5)};
+  }
+`;
+const Head = styled.div`
+  display: grid;
+  gap: inherit;
+  @media ${media.small} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    & > svg {
+      width: 3rem;
+      height: 3rem;
+    }
   }
 `;
 const Way = styled(TextLink)`
@@ -41,11 +58,13 @@ export interface GoalItem {
 
 /** What people come for, in their words; each goal leads to the products that serve it. */
 export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) => (
-  <Grid $min="23rem" $gap={5}>
+  <Grid $min="23rem" $gap={5} $row>
     {goals.map(({ id, emblem, title, text, links }) => (
       <Goal key={id}>
-        <ProductEmblem kind={emblem} size="5rem" />
-        <Heading level={3}>{title}</Heading>
+        <Head>
+          <ProductEmblem kind={emblem} size="5rem" />
+          <Heading level={3}>{title}</Heading>
+        </Head>
         <p>
           <Named>{text}</Named>
         </p>
@@ -53,7 +72,9 @@ export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) =>
           {links.map((link) => (
             <li key={link.href}>
               <Way $quiet href={link.href}>
-                <Named>{link.name}</Named>
+                <span>
+                  <Named>{link.name}</Named>
+                </span>
                 <Icon name="arrow" />
               </Way>
             </li>

@@ -19,6 +19,7 @@ const Columns = styled(Container)`
   min-height: min(34rem, 62vh);
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
     min-height: 0;
   }
   html[data-scheme] & {
@@ -40,7 +41,7 @@ export function HomeHero({ calculatorHref, productsHref, side }: HomeHeroProps) 
     <Section data-surface="deep">
       <Shanyraq variant="hero" />
       <Columns>
-        <Stack $gap={4}>
+        <Stack $gap={3}>
           <Heading level={1} look="display">
             {formatMessage({ id: "content.hero.title" })}
           </Heading>

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
@@ -23,7 +23,8 @@ const Frame = styled.section`
   background: ${paint.sunken};
   overflow: clip;
   @media ${media.small} {
-    padding: ${space(3)};
+    gap: ${space(1)};
+    padding: ${space(2)};
   }
 `;
 /** All lie in one place, so that the tallest keeps the height and nothing below moves. */
@@ -42,7 +43,7 @@ const One = styled.div<{ $shown: boolean }>`
   max-width: 40rem;
   visibility: ${({ $shown }) => ($shown ? "visible" : "hidden")};
   & > p {
-    font-size: ${text.xl};
+    font-size: ${text.l};
     color: ${paint.inkSoft};
   }
 `;
@@ -95,13 +96,9 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
         ))}
       </Slides>
       {slides.length > 1 && (
-        <Cluster $gap={1}>
-          <Button size="s" variant="quiet" icon={<Icon name="back" />} onClick={() => move(-1)}>
-            {formatMessage({ id: "home.slider.previous" })}
-          </Button>
-          <Button size="s" variant="quiet" icon={<Icon name="arrow" />} onClick={() => move(1)}>
-            {formatMessage({ id: "home.slider.next" })}
-          </Button>
+        <Cluster $gap={0.5}>
+          <IconButton icon="back" name={formatMessage({ id: "home.slider.previous" })} onClick={() => move(-1)} />
+          <IconButton icon="arrow" name={formatMessage({ id: "home.slider.next" })} onClick={() => move(1)} />
           <Button size="s" variant="quiet" aria-pressed={!playing} onClick={() => setPlaying(!playing)}>
             {formatMessage({ id: playing ? "home.slider.pause" : "home.slider.play" })}
           </Button>

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { NumberSlider } from "@shanyraq/kit/fields/NumberSlider.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
@@ -26,17 +25,25 @@ const income = { min: 0, max: 3_000_000, step: 50_000 } as const;
 const debts = { min: 0, max: 60_000_000, step: 500_000 } as const;
 const children = { min: 0, max: 6, step: 1 } as const;
 
+interface NeedsCalculatorProps {
+  readonly calculatorHref: string;
+  /** False where what it stands in is named after it. */
+  readonly titled?: boolean;
+}
+
 /** How much cover a family needs: its income, its debts, its children. */
-export function NeedsCalculator({ calculatorHref }: { readonly calculatorHref: string }) {
+export function NeedsCalculator({ calculatorHref, titled = true }: NeedsCalculatorProps) {
   const { formatMessage } = useIntl();
   const [needs, setNeeds] = useState({ income: 400_000, debts: 12_000_000, children: 2 });
   const { years, lostIncome, studies, sum } = neededCover(needs);
   const set = (name: keyof typeof needs) => (value: number) => setNeeds({ ...needs, [name]: value });
   return (
-    <Card>
-      <Heading level={2} look={3}>
-        {formatMessage({ id: "home.needs.title" })}
-      </Heading>
+    <Stack $gap={2}>
+      {titled && (
+        <Heading level={2} look={3}>
+          {formatMessage({ id: "home.needs.title" })}
+        </Heading>
+      )}
       <p>{formatMessage({ id: "home.needs.lead" })}</p>
       <Stack $gap={2}>
         <NumberSlider
@@ -67,7 +74,9 @@ export function NeedsCalculator({ calculatorHref }: { readonly calculatorHref: s
           { term: formatMessage({ id: "home.needs.studies" }), value: <Money amount={tenge(studies)} /> },
         ]}
       />
-      <Button href={calculatorHref}>{formatMessage({ id: "home.needs.price" })}</Button>
-    </Card>
+      <Cluster>
+        <Button href={calculatorHref}>{formatMessage({ id: "home.needs.price" })}</Button>
+      </Cluster>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -14,6 +15,9 @@ const Article = styled.article`
   gap: ${space(1)};
   padding-block: ${space(3)};
   border-top: 1px solid ${paint.line};
+  @media ${media.small} {
+    padding-block: ${space(2)};
+  }
   &:has(> svg, > div > picture) {
     padding-block: 0;
     border-top: 0;

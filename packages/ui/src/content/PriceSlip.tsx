@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { ProductEmblem } from "./ProductEmblem.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import type { Product } from "./ProductCard.tsx";
@@ -24,6 +25,9 @@ const Slip = styled.section`
     padding-top: ${space(2)};
     font-size: ${text.xs};
     color: ${paint.inkSoft};
+  }
+  @media ${media.small} {
+    padding: ${space(2)};
   }
 `;
 const Line = styled(Link)`
@@ -49,6 +53,16 @@ const Line = styled(Link)`
   & > span {
     font-size: ${text.s};
     line-height: 1.35;
+  }
+  @media ${media.small} {
+    padding: ${space(1)} 0;
+    & > svg {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
+    & > strong {
+      font-size: ${text.l};
+    }
   }
   &:hover > span {
     text-decoration: underline;

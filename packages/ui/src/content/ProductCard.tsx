@@ -8,6 +8,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { FromPrice } from "./FromPrice.tsx";
@@ -20,11 +21,25 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
+  @media ${media.small} {
+    & > svg {
+      width: 3.25rem;
+      height: 3.25rem;
+    }
+  }
 `;
 const Audience = styled.p`
   font-size: ${text.s};
   line-height: 1.4;
   color: ${paint.inkSoft};
+`;
+// In a row on a phone the card itself is the way there, and the buttons stand on one line.
+const More = styled(Button)`
+  @media ${media.upright} {
+    html:not([data-scheme]) & {
+      padding-inline: ${space(1)};
+    }
+  }
 `;
 const Bottom = styled.div`
   display: grid;
@@ -80,9 +95,9 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
               {formatMessage({ id: "content.call" })}
             </Button>
           )}
-          <Button variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
+          <More variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
             {formatMessage({ id: "content.more" })}
-          </Button>
+          </More>
           {compared && (
             <Button
               variant="quiet"

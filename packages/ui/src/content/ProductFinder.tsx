@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -15,10 +14,6 @@ import { FromPrice } from "./FromPrice.tsx";
 import type { Product } from "./ProductCard.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
-/** A question is short: beside something taller its card keeps its own height. */
-const Questions = styled(Card)`
-  align-self: start;
-`;
 const Small = styled.p`
   font-size: ${text.s};
   color: ${paint.inkSoft};
@@ -43,7 +38,7 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
     if (last) setAnswers({ ...answers, [last]: undefined });
   };
   return (
-    <Questions $tone="sunken">
+    <Stack $gap={2}>
       <Heading level={2} look={3}>
         {formatMessage({ id: "home.finder.title" })}
       </Heading>
@@ -97,6 +92,6 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
           </Button>
         </Cluster>
       )}
-    </Questions>
+    </Stack>
   );
 }

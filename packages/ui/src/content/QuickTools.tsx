@@ -25,7 +25,8 @@ const look = css`
   }
   @media ${media.small} {
     gap: ${space(1)};
-    padding: ${space(1.5)};
+    padding: ${space(1)} ${space(1.5)};
+    line-height: 1.3;
   }
   &:hover {
     border-color: ${paint.primary};

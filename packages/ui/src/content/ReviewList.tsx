@@ -1,7 +1,9 @@
 import type { Output } from "@shanyraq/calls";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -21,20 +23,30 @@ const Card = styled.figure`
     font-size: ${text.s};
     color: ${paint.inkSoft};
   }
+  @media ${media.small} {
+    gap: ${space(1)};
+    padding-left: ${space(2)};
+    & > blockquote {
+      font-size: ${text.m};
+    }
+  }
 `;
 
 /** What customers say, in their words. */
-export const ReviewList = ({ reviews }: { readonly reviews: readonly Review[] }) => (
-  <Grid $min="23rem" $gap={5}>
-    {reviews.map(({ id, name, city, date, text: words }) => (
-      <Card key={id}>
-        <blockquote>
-          <Named>{words}</Named>
-        </blockquote>
-        <figcaption>
-          {name}, {city}. <DateText iso={date} />
-        </figcaption>
-      </Card>
-    ))}
-  </Grid>
-);
+export function ReviewList({ reviews, name: title }: { readonly reviews: readonly Review[]; readonly name: string }) {
+  const row = useDrawn<HTMLDivElement>();
+  return (
+    <Grid ref={row} $min="23rem" $gap={3} $row role="group" aria-label={title}>
+      {reviews.map(({ id, name, city, date, text: words }) => (
+        <Card key={id}>
+          <blockquote>
+            <Named>{words}</Named>
+          </blockquote>
+          <figcaption>
+            {name}, {city}. <DateText iso={date} />
+          </figcaption>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { inRow } from "@shanyraq/kit/layout/Layout.tsx";
+import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -28,6 +30,7 @@ const List = styled.ol`
   & p {
     color: ${paint.inkSoft};
   }
+  ${inRow}
 `;
 
 export interface Step {
@@ -36,17 +39,20 @@ export interface Step {
 }
 
 /** Steps in their order, numbered large. */
-export const StepList = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <List>
-    {steps.map(({ name, text: words }) => (
-      <li key={name}>
-        <Heading level={3} look={4}>
-          {name}
-        </Heading>
-        <p>
-          <Named>{words}</Named>
-        </p>
-      </li>
-    ))}
-  </List>
-);
+export function StepList({ steps }: { readonly steps: readonly Step[] }) {
+  const row = useDrawn<HTMLOListElement>();
+  return (
+    <List ref={row}>
+      {steps.map(({ name, text: words }) => (
+        <li key={name}>
+          <Heading level={3} look={4}>
+            {name}
+          </Heading>
+          <p>
+            <Named>{words}</Named>
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -24,15 +25,18 @@ interface TrustStripProps {
 }
 
 /** Who answers for the company: licence, guarantee, ombudsman. */
-export const TrustStrip = ({ facts }: TrustStripProps) => (
-  <Grid as="dl" $min="17rem" $gap={4}>
-    {facts.map(({ term, value }) => (
-      <Fact key={term}>
-        <dt>{term}</dt>
-        <dd>
-          <Named>{value}</Named>
-        </dd>
-      </Fact>
-    ))}
-  </Grid>
-);
+export function TrustStrip({ facts }: TrustStripProps) {
+  const row = useDrawn<HTMLDivElement>();
+  return (
+    <Grid ref={row} as="dl" $min="17rem" $gap={2.5} $row>
+      {facts.map(({ term, value }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Named>{value}</Named>
+          </dd>
+        </Fact>
+      ))}
+    </Grid>
+  );
+}

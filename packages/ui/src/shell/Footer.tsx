@@ -18,7 +18,7 @@ const Band = styled.footer`
   margin-top: auto;
   padding: ${space(8)} 0 ${space(5)};
   @media ${media.phone} {
-    padding: ${space(6)} 0 ${space(12)};
+    padding: ${space(3)} 0 ${space(9)};
   }
 `;
 const Inner = styled.div`
@@ -33,11 +33,12 @@ const Columns = styled.div`
   gap: ${space(6)} ${space(8)};
   @media ${media.phone} {
     grid-template-columns: 1fr;
+    gap: ${space(3)};
   }
 `;
 // Its least height keeps the place of two lines: the number mounts after the page.
 const Phone = styled.div`
-  margin-top: ${space(4)};
+  margin-top: ${space(2)};
   min-height: 4.75rem;
   font-size: ${text.s};
   color: ${paint.inkSoft};
@@ -96,6 +97,10 @@ const Links = styled.ul`
     & a {
       min-height: 44px;
     }
+    & > li:only-child > ul {
+      columns: 2 9rem;
+      column-gap: ${space(2)};
+    }
   }
   html[data-scheme] & a {
     min-height: 44px;
@@ -105,7 +110,7 @@ const Social = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-  margin-top: ${space(2)};
+  margin-top: ${space(1)};
   & a {
     display: flex;
     align-items: center;
@@ -117,8 +122,8 @@ const Social = styled.ul`
 const Company = styled.address`
   display: grid;
   gap: ${space(0.5)};
-  margin-top: ${space(6)};
-  padding-top: ${space(3)};
+  margin-top: ${space(3)};
+  padding-top: ${space(2)};
   border-top: 1px solid ${paint.line};
   font-size: ${text.s};
   font-style: normal;

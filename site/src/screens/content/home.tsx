@@ -33,6 +33,8 @@ const HomeHelpers = dynamic(() => import("./parts/HomeHelpers.tsx").then((module
   loading: () => <Skeleton $height="56rem" />,
 });
 
+const NO_BREAK_SPACE = "\u00a0";
+
 const tools = [
   ["home.tools.pay", "payment"],
   ["home.tools.checkPolis", "checkPolis"],
@@ -74,7 +76,7 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
       </Section>
       <Section>
         <Container>
-          <Stack $gap={5}>
+          <Stack $gap={3}>
             <SectionHead title={formatMessage({ id: "content.goals.title" })} />
             <GoalCards
               goals={goalsOf(products).map(({ id, emblem, products: ways }) => ({
@@ -93,12 +95,12 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
       </Section>
       <Section $tight>
         <Container>
-          <Stack $gap={4}>
+          <Stack $gap={3}>
             <SectionHead
               title={formatMessage({ id: "content.products.title" })}
               more={{ name: formatMessage({ id: "content.products.all" }), href: href("products", locale) }}
             />
-            <Grid $min="23rem">
+            <Grid $min="23rem" $row>
               {products.map((product) => (
                 <ProductCard
                   key={product.slug}
@@ -124,7 +126,7 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
       </SectionGuard>
       <Section>
         <Container>
-          <Stack $gap={5}>
+          <Stack $gap={3}>
             <SectionHead title={formatMessage({ id: "content.how.title" })} />
             <StepList
               steps={steps.map((step) => ({
@@ -165,12 +167,12 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
         {news.length > 0 && (
           <Section>
             <Container>
-              <Stack $gap={4}>
+              <Stack $gap={3}>
                 <SectionHead
                   title={formatMessage({ id: "content.news.title" })}
                   more={{ name: formatMessage({ id: "content.news.all" }), href: href("news", locale) }}
                 />
-                <Grid $min="23rem" $gap={5}>
+                <Grid $min="23rem" $gap={5} $row>
                   {news.map((item) => (
                     <NewsCard key={item.slug} level={3} item={item} href={href("newsItem", locale, { id: item.slug })} />
                   ))}
@@ -183,9 +185,9 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
       {reviews.length > 0 && (
         <Section>
           <Container>
-            <Stack $gap={4}>
+            <Stack $gap={3}>
               <SectionHead title={formatMessage({ id: "home.reviews.title" })} />
-              <ReviewList reviews={reviews} />
+              <ReviewList name={formatMessage({ id: "home.reviews.title" })} reviews={reviews} />
             </Stack>
           </Container>
         </Section>
@@ -196,7 +198,7 @@ export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides
             <Container>
               <Stack $gap={3}>
                 <SectionHead title={formatMessage({ id: "content.faq.title" })} />
-                <Lead>{formatMessage({ id: "content.faq.lead" }, { phone: company.phone })}</Lead>
+                <Lead>{formatMessage({ id: "content.faq.lead" }, { phone: company.phone.replaceAll(" ", NO_BREAK_SPACE) })}</Lead>
                 <FaqList items={faqs} />
               </Stack>
             </Container>

@@ -3,21 +3,31 @@ import { HomeSlider, type Slide } from "@shanyraq/ui/content/HomeSlider.tsx";
 import { NeedsCalculator } from "@shanyraq/ui/content/NeedsCalculator.tsx";
 import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
 import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
-/** What the home page helps with by asking: loaded when somebody comes to it. */
+/** What the home page helps with by asking: which product, and for how much. Loaded when somebody comes to it; a phone shows the sum on demand. */
 export function HomeHelpers({ slides, products }: { readonly slides: readonly Slide[]; readonly products: readonly Product[] }) {
+  const { formatMessage } = useIntl();
   const locale = useLocale();
   const calculatorHref = (slug: string) => href("calculate", locale, { slug });
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = matchMedia(media.calm).matches;
+  const [onPhone] = useState(() => matchMedia(media.small).matches);
+  const needs = <NeedsCalculator calculatorHref={calculatorHref("term-life")} titled={!onPhone} />;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={3}>
       <HomeSlider slides={slides} moving={!calm} hrefOf={(url) => (url.startsWith("/") ? inLocale(url, locale) : url)} />
-      <Grid $min="32rem" $gap={4}>
-        <ProductFinder products={products} pageHref={(slug) => href("product", locale, { slug })} calculatorHref={calculatorHref} />
-        <NeedsCalculator calculatorHref={calculatorHref("term-life")} />
-      </Grid>
+      <Card>
+        <Grid $min="28rem" $gap={4}>
+          <ProductFinder products={products} pageHref={(slug) => href("product", locale, { slug })} calculatorHref={calculatorHref} />
+          {onPhone ? <Accordion items={[{ title: formatMessage({ id: "home.needs.title" }), content: needs }]} /> : needs}
+        </Grid>
+      </Card>
     </Stack>
   );
 }

@@ -21,11 +21,23 @@ const loadedWhenShown: Readonly<Record<Locale, Root>> = {
 const loaded: Partial<Record<Locale, Root>> = {};
 const shown: Partial<Record<Locale, Root>> = {};
 
+const rootOf = (locale: Locale): Root => (shown[locale] ??= loaded[locale] ?? loadedWhenShown[locale]);
+
 /**
- * The root of a language, always the same one, since another would draw the page anew. One loaded ahead is there at once; the other is nothing for a
+ * The root of each language, always the same one, since another would draw the page anew. One loaded ahead is there at once; the other is nothing for a
  * moment, even where its chunk has come, and a page that is nothing for a moment loses the focus.
  */
-export const rootOf = (locale: Locale): Root => (shown[locale] ??= loaded[locale] ?? loadedWhenShown[locale]);
+export const localeRoots: Readonly<Record<Locale, Root>> = {
+  get ru() {
+    return rootOf("ru");
+  },
+  get kk() {
+    return rootOf("kk");
+  },
+  get en() {
+    return rootOf("en");
+  },
+};
 
 /** Fetches a language's root before switching to it, so that the page never shows a gap. */
 export async function preloadLocale(locale: Locale): Promise<void> {

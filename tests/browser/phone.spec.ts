@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { personWho } from "../src/product/visitor.ts";
+import { at, expect, test, words } from "./product.ts";
+import { signIn } from "./sign-in.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The most that a page may be high on a phone, in pixels, whatever its language. */
+const limits = { "/": 5_250, "/contacts": 3_000, "/products/senim/calculate": 5_500 } as const;
+
+const paths = ["/", "/contacts", "/products/senim/calculate"] as const;
+
+/** Walks down a page, so that what comes only when it is seen is there. */
+async function heightOf(page: Page, last: Locator): Promise<number> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let place = 0; place < (await height()); place += 600) await page.evaluate((y) => scrollTo(0, y), place);
+  await expect(last).toBeVisible();
+  return height();
+}
+
+for (const locale of ["kk", "ru", "en"] as const)
+  test(`pages are not a mile long and nothing looks over their edge (${locale})`, async ({ page, running }) => {
+    const say = words(locale);
+    const lastOf = {
+      "/": page.getByRole("heading", { name: say("home.finder.title") }),
+      "/contacts": page.locator("footer"),
+      "/products/senim/calculate": page.locator("main table"),
+    } as const;
+    for (const path of paths) {
+      await page.goto(running.origin() + at(locale, path));
+      const height = await heightOf(page, lastOf[path]);
+      console.log(`${locale} ${path}: ${height} px high at 390`);
+      expect(height, path).toBeLessThanOrEqual(limits[path]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  });
+
+test("a contract's page shows what is to be done next, and its years on demand", async ({ page, running }) => {
+  const say = words("kk");
+  await page.goto(running.origin() + at("kk", "/cabinet/reports"));
+  await signIn(page, say, personWho("everyStatus"));
+  await page.locator("main a[href*='/cabinet/reports/']").first().click();
+  const height = await heightOf(page, page.locator("#schedule table"));
+  console.log(`kk contract: ${height} px high at 390`);
+  expect(height).toBeLessThanOrEqual(5_700);
+});
+
+test("a row that is drawn aside is drawn by keys too, and is no row where text is large", async ({ page, running }) => {
+  const say = words("ru");
+  await page.goto(running.origin() + at("ru", "/"));
+  const row = page.getByRole("group", { name: say("home.reviews.title") });
+  await row.focus();
+  await expect(row).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const across = () => row.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await across()).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute("data-scheme", "paper"));
+  expect(await across()).toBe(false);
+  // Nothing left to be drawn: a keyboard does not stop at it.
+  await expect(row).not.toHaveAttribute("tabindex", "0");
+  await page.evaluate(() => document.documentElement.removeAttribute("data-scheme"));
+  // A window that is magnified four times is as narrow, and lower.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await across()).toBe(false);
+});
