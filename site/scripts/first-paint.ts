@@ -42,7 +42,7 @@ function stylesInside(elements: readonly PageElement[], out: string): readonly E
   const ahead = ofStyles.filter(({ attributes }) => attributes["rel"] === "preload");
   const css = stylesOf(out, sheet.attributes["href"] ?? "");
   const subset = subsetOf(elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
-  const font = new RegExp(`/_next/[^)"]*-${subset}-wght[^)"]*\\.woff2`).exec(css)?.[0];
+  const font = new RegExp(`/_next/[^)"]*-${subset}-often[^)"]*\\.woff2`).exec(css)?.[0];
   if (font === undefined) throw new Error(`the export has no letters of ${subset}`);
   const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
   return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>`)];

@@ -94,3 +94,24 @@ test.describe("script a first visit costs", () => {
     }
   }
 });
+
+/** The letters of a page: as much as a cheap line brings in a quarter of a second. */
+const LETTERS_KB = 50;
+
+for (const [locale, address] of [
+  ["kk", "/kk"],
+  ["ru", "/"],
+  ["en", "/en/products/senim/calculate"],
+] as const)
+  test(`${address} loads at most ${LETTERS_KB} KB of letters, each once (${locale})`, async ({ page, running }) => {
+    const letters = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.url().endsWith(".woff2")) letters.set(new URL(response.url()).pathname, (await response.body()).length);
+    });
+    await page.goto(running.origin() + address, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    const all = [...letters.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
+    console.log(`${address}: ${all.toFixed(1)} KB of letters in ${letters.size} files`);
+    expect(letters.size).toBeGreaterThan(0);
+    expect(all).toBeLessThanOrEqual(LETTERS_KB);
+  });

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import unicode from "@fontsource-variable/golos-text/unicode.json" with { type: "json" };
-import { expect, test } from "vitest";
+import { locales } from "@shanyraq/i18n";
+import { describe, expect, test } from "vitest";
+import { cut, sheet } from "../../scripts/letter-files.ts";
+import { oftenLetters, unicodeRange, type LetterFile } from "./often-letters.ts";
 
 const covers = (ranges: string, letter: string): boolean =>
   ranges.split(",").some((range) => {
@@ -7,12 +12,35 @@ const covers = (ranges: string, letter: string): boolean =>
     const code = letter.codePointAt(0) ?? 0;
     return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
   });
+const often = Object.entries(oftenLetters) as readonly [LetterFile, string][];
+const all = often.map(([, letters]) => letters).join("");
+const folder = path.join(import.meta.dirname, "letters");
 
-test("every Kazakh letter comes from the font itself", () => {
-  const cyrillic = `${unicode.cyrillic},${unicode["cyrillic-ext"]}`;
-  expect([..."ӘәҒғҚқҢңӨөҰұҮүҺһІі"].filter((letter) => !covers(cyrillic, letter))).toEqual([]);
+test("every Kazakh letter, and the sign of the tenge, comes from the font itself", () => {
+  expect([..."ӘәҒғҚқҢңӨөҰұҮүҺһІі₸"].filter((letter) => !all.includes(letter))).toEqual([]);
 });
 
-test("the sign of the tenge comes from the font", () => {
-  expect(Object.values(unicode).some((ranges) => covers(ranges, "₸"))).toBe(true);
+describe("the often used letters", () => {
+  test.each(often)("of %s are in that file of the family", (file, letters) => {
+    expect([...letters].filter((letter) => !covers(unicode[file], letter))).toEqual([]);
+  });
+  test("are what the script cuts out of the family, and no more than 50 KB", async () => {
+    const files = await cut();
+    for (const [name, bytes] of files) expect(readFileSync(path.join(folder, name)).equals(bytes), name).toBe(true);
+    expect([...files.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(50_000);
+    expect(readFileSync(path.join(folder, "often.css"), "utf8")).toBe(sheet());
+  });
+  test.each(locales)("are all that the shell says in %s", (locale) => {
+    const words = ["shell", "kit", "content", "calculators"].flatMap((name) =>
+      Object.values(
+        JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../i18n/messages/${locale}/${name}.json`), "utf8")) as Record<
+          string,
+          string
+        >,
+      ),
+    );
+    const rare = new Set([...words.join("")].filter((letter) => !all.includes(letter) && !/\s|[\u00ad\u200b]/.test(letter)));
+    expect([...rare]).toEqual([]);
+  });
+  test("are written as CSS writes them", () => expect(unicodeRange("вабд№")).toBe("U+430-432, U+434, U+2116"));
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { oftenLetters, unicodeRange, type LetterFile } from "../src/theme/often-letters.ts";
+
+const require = createRequire(import.meta.url);
+const files = Object.keys(oftenLetters) as readonly LetterFile[];
+
+/** Name of the file of often used letters that is cut from a file of the family. */
+export const nameOf = (file: LetterFile): string => `golos-${file}-often.woff2`;
+
+/** As the formatter leaves it: a long list has a line of its own. */
+const rangeLine = (range: string) => (range.length > 120 ? `\n    ${range}` : ` ${range}`);
+
+/** The style sheet that names the cut files; it follows that of the whole family, so that they are taken first. */
+export const sheet = (): string =>
+  `/* Written by scripts/letters.ts. */\n${files
+    .map(
+      (file) => `@font-face {
+  font-family: "Golos Text Variable";
+  font-style: normal;
+  font-display: swap;
+  font-weight: 400 900;
+  src: url("./${nameOf(file)}") format("woff2-variations");
+  unicode-range:${rangeLine(unicodeRange(oftenLetters[file]))};
+}
+`,
+    )
+    .join("")}`;
+
+/** The often used letters of the family, cut out of its files; every weight stays. The licence (OFL) allows it: the family reserves no name. */
+export const cut = async (): Promise<ReadonlyMap<string, Uint8Array>> =>
+  new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const whole = readFileSync(require.resolve(`@fontsource-variable/golos-text/files/golos-text-${file}-wght-normal.woff2`));
+        return [nameOf(file), await subsetFont(whole, oftenLetters[file], { targetFormat: "woff2" })] as const;
+      }),
+    ),
+  );
