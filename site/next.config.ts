@@ -6,11 +6,13 @@ import { commitOfBuild } from "./scripts/source-date.ts";
 /** The product is an export without a server of its own; in development `npm run dev` puts the calls on the same origin. */
 const delivery = (phase: string): NextConfig => (phase === PHASE_DEVELOPMENT_SERVER ? { devIndicators: false } : { output: "export" });
 
+type Rule = NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]>[string];
+
 /** Where styles are written. */
-const tightStyles = {
+const tightStyles: Rule = {
   condition: { all: ["production", { path: /\/(kit|ui|site)\/src\//, content: /from "styled-components"/ }] },
   loaders: [`${import.meta.dirname}/scripts/tight-styles.cjs`],
-} as const;
+};
 
 export default (phase: string): NextConfig => ({
   ...delivery(phase),

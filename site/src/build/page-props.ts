@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
 import type { Around } from "../screens/content/parts/around-item.ts";
 
 type Product = Output<"productBySlug">;
@@ -29,8 +30,9 @@ export interface ShownReports {
 /** What the build gives each screen; an entry is null in a shell, whose page asks the provider itself. */
 export interface PageProps {
   readonly home: {
-    readonly products: readonly Product[];
-    readonly all: readonly Product[];
+    /** Those of the first page, by their slugs, and all. */
+    readonly first: readonly string[];
+    readonly all: readonly ListedProduct[];
     readonly news: readonly NewsItem[];
     readonly faqs: Output<"faqs">["data"];
     readonly slides: Output<"sliders">["data"];

@@ -3,6 +3,7 @@ import "#generated/recording.json";
 import type { GetStaticPaths, GetStaticProps } from "next";
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
+import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
 import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq/routes";
 import { forStudies } from "../screens/content/parts/for-studies.ts";
 import { aroundItem } from "../screens/content/parts/around-item.ts";
@@ -28,11 +29,22 @@ const shownNews = (locale: Locale, slug: string, items: Output<"news">["data"]):
   around: aroundItem(items, slug),
 });
 
+const listed = ({
+  audience,
+  calculator,
+  description,
+  from_frequency,
+  from_price,
+  kind,
+  name,
+  slug,
+}: Output<"productBySlug">): ListedProduct => ({ audience, calculator, description, from_frequency, from_price, kind, name, slug });
+
 /** What the build knows for a screen; one that asks everything itself has no row. */
 const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | undefined) => PageProps[S] } = {
   home: (locale) => ({
-    products: recorded(locale, "products").data.filter(({ main_active }) => main_active),
-    all: recorded(locale, "products").data,
+    first: recorded(locale, "products").data.flatMap(({ main_active, slug }) => (main_active ? [slug] : [])),
+    all: recorded(locale, "products").data.map(listed),
     news: recorded(locale, "newsMainPage").data.slice(0, 3),
     faqs: recorded(locale, "faqs").data,
     slides: recorded(locale, "sliders").data,

@@ -57,20 +57,16 @@ const Name = styled.span`
     font-size: min(1.375rem, 11vw);
   }
 `;
-const rays = rayLines(12, 76, 95);
-const bars = latticeLines(56, 15);
+const rays = rayLines(12, 76, 95).join("");
+const bars = latticeLines(56, 15).join("");
 
 /** The ring and the name in the page's language; the line under it says what the company is. */
 export const Logo = ({ brandName, line }: { brandName: string; line?: string | undefined }) => (
   <Lockup>
     <svg viewBox="-100 -100 200 200" aria-hidden="true" strokeWidth="9">
       <circle r="56" strokeWidth="11" />
-      {rays.map((ray) => (
-        <path key={ray} d={ray} />
-      ))}
-      {bars.map((bar) => (
-        <path key={bar} d={bar} strokeWidth="6.5" />
-      ))}
+      <path d={rays} />
+      <path d={bars} strokeWidth="6.5" />
     </svg>
     <Name>
       {brandName}

@@ -68,6 +68,7 @@ const poles = poleLines(24, 60, 90, 0.011);
 const lattice = latticeLines(44, 12);
 /** Every bar is drawn as its two edges. */
 const beams = [...latticeLines(44, 12, -1.5), ...latticeLines(44, 12, 1.5)];
+const frame = [...beams, ...poles].join("");
 
 /** The ring that holds the roof together: rays, two rims, three by three bent bars. Always decoration. */
 export function Shanyraq({ variant }: { readonly variant: "hero" | "corner" | "loader" }) {
@@ -92,9 +93,7 @@ export function Shanyraq({ variant }: { readonly variant: "hero" | "corner" | "l
       {[44, 46.5, 57.5, 60, 90, 97].map((radius) => (
         <circle key={radius} r={radius} />
       ))}
-      {[...beams, ...poles].map((line) => (
-        <path key={line} d={line} />
-      ))}
+      <path d={frame} />
     </Place>
   );
 }

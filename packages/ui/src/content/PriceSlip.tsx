@@ -7,7 +7,7 @@ import { ProductEmblem } from "./ProductEmblem.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
-import type { Product } from "./ProductCard.tsx";
+import type { ListedProduct } from "./ProductCard.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Slip = styled.section`
@@ -78,7 +78,7 @@ export function PriceSlip({
   products,
   calculatorHref,
 }: {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly calculatorHref: (slug: string) => string;
 }) {
   const { formatMessage, locale } = useIntl();

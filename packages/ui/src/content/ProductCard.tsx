@@ -16,6 +16,12 @@ import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 export type Product = Output<"productBySlug">;
 
+/** What a list says of a product: a page of many carries no more of each. */
+export type ListedProduct = Pick<
+  Product,
+  "audience" | "calculator" | "description" | "from_frequency" | "from_price" | "kind" | "name" | "slug"
+>;
+
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -50,7 +56,7 @@ const Bottom = styled.div`
 `;
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: ListedProduct;
   readonly level?: 2 | 3;
   readonly pageHref: string;
   readonly calculatorHref: string;

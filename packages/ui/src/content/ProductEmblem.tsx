@@ -17,19 +17,16 @@ const Drawing = styled.svg<{ $size: string }>`
     stroke-width: 2.2;
   }
 `;
-const rays = rayLines(24, 66, 80);
+// One path: a page of products would carry hundreds.
+const rays = rayLines(24, 66, 80).join("");
 
 /** The ring with one figure of the product; the product's name stands beside it, so it is silent. */
 export const ProductEmblem = ({ kind, size = "5.5rem" }: { kind: EmblemKind; size?: string | undefined }) => (
   <Drawing viewBox="-84 -84 168 168" aria-hidden="true" $size={size}>
     <g>
       <circle r="57" />
-      {rays.map((ray) => (
-        <path key={ray} d={ray} />
-      ))}
+      <path d={rays} />
     </g>
-    {emblemFigures[kind].map((line) => (
-      <path key={line} d={line} />
-    ))}
+    <path d={emblemFigures[kind].join("")} />
   </Drawing>
 );

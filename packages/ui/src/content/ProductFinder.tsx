@@ -11,7 +11,7 @@ import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemOf } from "./emblem-of.ts";
 import { finderQuestions, reasonsFor, suited, type Answers, type Question } from "./find-product.ts";
 import { FromPrice } from "./FromPrice.tsx";
-import type { Product } from "./ProductCard.tsx";
+import type { ListedProduct } from "./ProductCard.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Small = styled.p`
@@ -21,7 +21,7 @@ const Small = styled.p`
 const order = ["who", "why", "how"] as const satisfies readonly Question[];
 
 interface ProductFinderProps {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly pageHref: (slug: string) => string;
   readonly calculatorHref: (slug: string) => string;
 }

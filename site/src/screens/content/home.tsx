@@ -44,13 +44,14 @@ const tools = [
 const steps = ["calculate", "sign", "pay", "policy"] as const;
 
 /** Everything a visitor may come for; each band can be done without. */
-export function Screen({ products, all, news: builtNews, faqs: builtFaqs, slides, reviews, ratings }: PageProps["home"]) {
+export function Screen({ first: shown, all, news: builtNews, faqs: builtFaqs, slides, reviews, ratings }: PageProps["home"]) {
   const { formatMessage } = useIntl();
   const { locale, company } = useCatalogue();
   const calculatorHref = (slug: string) => href("calculate", locale, { slug });
   const productHref = (slug: string) => href("product", locale, { slug });
   const news = useFresh("newsMainPage", "/news/mainPage", { data: [...builtNews] }).data;
   const faqs = useFresh("faqs", "/faqs", { data: [...builtFaqs] }).data;
+  const products = all.filter(({ slug }) => shown.includes(slug));
   const first = products.find(({ calculator }) => calculator);
   return (
     <>

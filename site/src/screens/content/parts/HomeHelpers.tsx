@@ -1,7 +1,7 @@
 import { href, inLocale } from "@shanyraq/routes";
 import { HomeSlider, type Slide } from "@shanyraq/ui/content/HomeSlider.tsx";
 import { NeedsCalculator } from "@shanyraq/ui/content/NeedsCalculator.tsx";
-import type { Product } from "@shanyraq/ui/content/ProductCard.tsx";
+import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
 import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
 import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -12,7 +12,7 @@ import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 /** What the home page helps with by asking: which product, and for how much. Loaded when somebody comes to it; a phone shows the sum on demand. */
-export function HomeHelpers({ slides, products }: { readonly slides: readonly Slide[]; readonly products: readonly Product[] }) {
+export function HomeHelpers({ slides, products }: { readonly slides: readonly Slide[]; readonly products: readonly ListedProduct[] }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const calculatorHref = (slug: string) => href("calculate", locale, { slug });
