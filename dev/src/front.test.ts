@@ -39,7 +39,7 @@ const front = async (more: Partial<FrontOptions> = {}): Promise<Front & { readon
 };
 const ask = (port: number, path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
 
-it.each(["/api/login", "/sandbox", "/sandbox/inbox", "/openapi.json", "/healthz"])(
+it.each(["/api/login", "/sandbox", "/sandbox/inbox", "/openapi.json", "/openapi-edge.json", "/healthz"])(
   "%s is the gateway's, under the one origin",
   async (path) => {
     const { port } = await front();

@@ -25,7 +25,7 @@ export interface FrontOptions {
 }
 
 /** What the gateway answers itself; everything else is the site's. */
-const ofGateway = /^\/(?:api|sandbox)(?:\/|$)|^\/(?:openapi\.json|healthz|readyz)$/;
+const ofGateway = /^\/(?:api|sandbox)(?:\/|$)|^\/(?:openapi(?:-edge)?\.json|healthz|readyz)$/;
 
 const LATER_SECONDS = "1";
 const answer = (outgoing: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = ""): void => {

@@ -35,11 +35,13 @@ export const call: Recipe = {
         importing(["shape", "text"], "../shapes/shape.ts"),
       ),
       "packages/calls/src/additions.ts": rowIn("additions", name, `${name}: "anyone"`),
+      "packages/calls/src/openapi/summaries.ts": rowIn("summaries", name, `${name}: "Says what this call does, in one sentence."`),
       "packages/provider/src/testing/fixtures.ts": rowIn("fixtures", name, `${name}: nothing`),
       [`packages/provider/src/${area}/handlers.ts`]: rowIn(handlers[area] ?? "", name, `${name}: () => ({ text: "" })`),
     },
     next: [
       `Say in the row and in packages/calls/src/additions.ts who may call it, in packages/calls/src/schemas/${area}.ts what it takes and gives, in packages/provider/src/testing/fixtures.ts a right input, and answer it in packages/provider/src/${area}/handlers.ts.`,
+      "Say in packages/calls/src/openapi/summaries.ts what it does; packages/calls/README.md says how its example is recorded.",
       "The client, the edge, /openapi.json and the tests of the table have it already.",
     ],
   }),

@@ -27,7 +27,8 @@ test("a guest by keyboard stands on the heading of each page that a link or anot
   await expect(page.locator("main h1").first()).toHaveText(list);
   await onHeading(page);
   await page.evaluate(() => {
-    const bare = () => document.body.toggleAttribute("data-was-bare", document.body.hasAttribute("data-was-bare") || !document.querySelector("main"));
+    const bare = () =>
+      document.body.toggleAttribute("data-was-bare", document.body.hasAttribute("data-was-bare") || !document.querySelector("main"));
     new MutationObserver(bare).observe(document.body, { childList: true, subtree: true });
   });
   await page.locator("a[hreflang=en]").filter({ visible: true }).first().focus();

@@ -76,7 +76,7 @@ export interface Configuration {
   /** SMS and logins are not counted out, so that a person who tries the product out may buy again and again. Never true in production. */
   readonly looseLimits: boolean;
   readonly crashAt?: string;
-  /** Whether `/openapi.json` is answered. */
+  /** Whether `/openapi.json` and `/openapi-edge.json` are answered. */
   readonly describesCalls: boolean;
   /** With less free space than this the product is not ready. */
   readonly diskFreeBytes: number;

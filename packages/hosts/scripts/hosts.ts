@@ -5,7 +5,7 @@ import { writeCloudflare, writeNetlify, writeNginx, writeVercel } from "../src/i
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const { SITE_DIR = "site", EDGE_URL = "http://127.0.0.1:3000", NGINX_LISTEN = "8080", NGINX_SERVER_NAME = "_" } = process.env;
-const { NGINX_BROTLI, NGINX_PROXIED = "/openapi.json" } = process.env;
+const { NGINX_BROTLI, NGINX_PROXIED = "/openapi.json,/openapi-edge.json" } = process.env;
 const siteFolder = path.resolve(repository, SITE_DIR);
 
 const writers = {

@@ -30,7 +30,7 @@ export interface NginxOptions {
   readonly siteFolder: string;
   /** Where the edge answers `/api`: the gateway, or edge functions deployed elsewhere. */
   readonly edgeUrl: string;
-  /** More addresses that the edge's address answers: "/openapi.json", or the sandbox in tests. */
+  /** More addresses that the edge's address answers: "/openapi.json", "/openapi-edge.json", or the sandbox in tests. */
   readonly proxied?: readonly string[];
   /** Debian's `libnginx-mod-http-brotli-static` is installed. */
   readonly brotli?: boolean;

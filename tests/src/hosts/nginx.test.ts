@@ -140,7 +140,7 @@ describe("nginx answers what the gateway answers, header by header:", () => {
   it.each(["/500", "/_error", "/kk/500"])("%s is 500", async (address) => {
     expect((await same(address)).status).toBe(500);
   });
-  it.each(["/api/nothing", "/api/provider/nothing", "/api/user", "/api", "/openapi.json", "/sandbox"])(
+  it.each(["/api/nothing", "/api/provider/nothing", "/api/user", "/api", "/openapi.json", "/openapi-edge.json", "/sandbox"])(
     "%s is answered behind it",
     async (address) => {
       const { headers, body, status } = await answerOf(product.origin, address);

@@ -27,8 +27,10 @@ describe("a production start", () => {
     }
   });
   it("describes its calls to nobody who was not told of them", async () => {
-    const response = await fetch(`${product.origin}/openapi.json`);
-    expect([response.status, (await response.text()).includes("openapi")]).toEqual([404, false]);
+    for (const address of ["/openapi.json", "/openapi-edge.json"]) {
+      const response = await fetch(product.origin + address);
+      expect([response.status, (await response.text()).includes("openapi")]).toEqual([404, false]);
+    }
     expect(product.output()).not.toContain("openapi.json");
   });
   it("knows none of the seeded people, and lets nobody in without a captcha", async () => {

@@ -59,7 +59,7 @@ export async function startNginx(edgeUrl: string): Promise<Nginx> {
     serverName: "_",
     siteFolder: path.join(site, "out"),
     edgeUrl,
-    proxied: ["/sandbox", "/openapi.json"],
+    proxied: ["/sandbox", "/openapi.json", "/openapi-edge.json"],
   });
   writeFileSync(path.join(folder, "nginx.conf"), whole(folder, server));
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];

@@ -24,6 +24,7 @@ const withTerms: Readonly<Record<string, string>> = {
   "@axe-core/playwright": "MPL-2.0: used unchanged, for tests",
   "@resvg/resvg-js": "MPL-2.0: used unchanged",
   "axe-core": "MPL-2.0: used unchanged, for tests and Storybook",
+  argparse: "PSF-2.0: used unchanged, for tests, behind @redocly/openapi-core",
   "caniuse-lite": "CC-BY-4.0: data of builds, named in the file",
   "humanize-number": "MIT by its Readme.md, which its package.json does not say: for tests, behind s3rver",
   lightningcss: "MPL-2.0: used unchanged, for builds",

@@ -43,8 +43,16 @@ export const paged = <S extends ObjectShape>(fields: S) =>
       .optional(),
   });
 
-const row = lazy(() => mixed<Readonly<Record<string, string | number>>>().required());
-const columns = lazy(() => mixed<Readonly<Record<string, string>>>().required());
+const row = lazy(() =>
+  mixed<Readonly<Record<string, string | number>>>()
+    .required()
+    .meta({ openapi: { type: "object", additionalProperties: { type: ["string", "number"] } } }),
+);
+const columns = lazy(() =>
+  mixed<Readonly<Record<string, string>>>()
+    .required()
+    .meta({ openapi: { type: "object", additionalProperties: { type: "string" } } }),
+);
 
 /** Columns name the keys of the rows; numeric cells are shown with 2 decimals. */
 export const scheduleBlock = () => shape({ columns, rows: array().of(row).required() });

@@ -164,11 +164,10 @@ export const variables = {
   NCALAYER: oneOf("off starts the sandbox without its virtual NCALayer, as beside another start that has it.", ["on", "off"]),
   CAPTCHA: oneOf("off lets calls through without a captcha: for tests, refused in production.", ["on", "off"]),
 
-  OPENAPI: oneOf("on or off: whether /openapi.json describes every call to whoever asks; auto is off in production and on elsewhere.", [
-    "auto",
-    "on",
-    "off",
-  ]),
+  OPENAPI: oneOf(
+    "on or off: whether /openapi.json and /openapi-edge.json describe every call to whoever asks; auto is off in production and on elsewhere.",
+    ["auto", "on", "off"],
+  ),
   DISK_FREE_MB: whole("With less than this free where DATA_DIR is, /readyz says that the product is not ready.", 64, [0, 1_000_000_000]),
   FORWARDED_HOPS: whole("How many proxies of your own stand in front and append to X-Forwarded-For; 0: nobody is believed.", 0, [0, 8]),
   METRICS_PORT: whole(

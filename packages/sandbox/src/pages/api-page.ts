@@ -4,15 +4,33 @@ import type { Locale } from "@shanyraq/i18n";
 import { word } from "../words.ts";
 import { html, type Markup } from "./markup.ts";
 import { page } from "./page.ts";
-import { fieldsOf, type Schema } from "./schema-fields.ts";
+import { fieldsOf, type Schema, type Shapes } from "./schema-fields.ts";
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
 interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }[];
+  /** Headers that calls share are told by their names. */
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   /** A file as it is has no fields: what belongs to it stands among the parameters. */
   readonly requestBody?: { readonly content: { readonly "application/json"?: { readonly schema: Schema } } };
   readonly responses: { readonly "200": { readonly content: { readonly "application/json": { readonly schema: Schema } } } };
 }
-const { paths } = openApi("Shanyraq", "1.0.0") as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Shapes; readonly parameters: Readonly<Record<string, Parameter>> };
+}
+let made: Document | undefined;
+/** Made when somebody first looks: a start does not wait for it. */
+const described = (): Document => (made ??= openApi("Shanyraq", "1.0.0") as unknown as Document);
+const parameterOf = (given: Operation["parameters"][number]): readonly Parameter[] => {
+  if (!("$ref" in given)) return [given];
+  const named = described().components.parameters[given.$ref.split("/").at(-1) ?? ""];
+  return named ? [named] : [];
+};
 
 /** Every call of the table, area by area. */
 export const apiPage = (locale: Locale): Response =>
@@ -50,7 +68,7 @@ export const apiPage = (locale: Locale): Response =>
   );
 
 const fields = (locale: Locale, title: Markup | string, schema: Schema): Markup => {
-  const rows = fieldsOf(schema);
+  const rows = fieldsOf(schema, described().components.schemas);
   return html`<div class="card scroll">
     <h2>${title}</h2>
     ${
@@ -85,11 +103,12 @@ const fields = (locale: Locale, title: Markup | string, schema: Schema): Markup 
 export function callPage(locale: Locale, given: string): Response | undefined {
   const name = callNames.find((one) => one === given);
   const call = name && calls[name];
-  const operation = call && paths[call.path]?.[call.method.toLowerCase()];
+  const operation = call && described().paths[call.path]?.[call.method.toLowerCase()];
   if (!name || !call || !operation) return undefined;
+  const asked = operation.parameters.flatMap(parameterOf);
   const parameters: Schema = {
-    properties: Object.fromEntries(operation.parameters.map((one) => [`${one.name} (${one.in})`, one.schema])),
-    required: operation.parameters.filter(({ required }) => required).map((one) => `${one.name} (${one.in})`),
+    properties: Object.fromEntries(asked.map((one) => [`${one.name} (${one.in})`, one.schema])),
+    required: asked.filter(({ required }) => required).map((one) => `${one.name} (${one.in})`),
   };
   const body = operation.requestBody?.content["application/json"];
   return page(

@@ -23,6 +23,21 @@ describe("the fields of a schema", () => {
   });
 });
 
+describe("the fields of a shape that is told by its name", () => {
+  const shapes = {
+    Item: { type: "object", required: ["items"], properties: { items: { type: "array", items: { $ref: "#/components/schemas/Item" } } } },
+  };
+  it("are those of the shape, once where it holds itself, and beside null too", () => {
+    const item = { $ref: "#/components/schemas/Item" };
+    expect(fieldsOf({ properties: { one: item, other: { anyOf: [item, { type: "null" }] } } }, shapes).map(({ path }) => path)).toEqual([
+      "one",
+      "one.items[]",
+      "other",
+      "other.items[]",
+    ]);
+  });
+});
+
 describe("the calls as pages", () => {
   it("lists every call of the table once", async () => {
     const text = await apiPage("en").text();
@@ -31,6 +46,7 @@ describe("the calls as pages", () => {
   it.each(callNames)("%s has a page of its own", async (name) => {
     const text = await callPage("kk", name)?.text();
     expect(text).toContain(calls[name].path);
+    expect(text).toContain('lang="en">lang (header)</th>');
     expect(text).not.toContain("<script");
   });
   it("has none for a call that is not there", () => {

@@ -10,7 +10,11 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
+  /** The name of a shape that stands among the document's components. */
+  readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
 }
+export type Shapes = Readonly<Record<string, Schema>>;
 
 export interface Field {
   /** Where it stands: "beneficiaries[].share". */
@@ -35,13 +39,28 @@ const limitsOf = ({ enum: values, minLength, maxLength, minimum, maximum, patter
     .filter(Boolean)
     .join(", ");
 
-/** The fields of an object, those within it included, in their order. */
-export function fieldsOf(schema: Schema, prefix = ""): readonly Field[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+/** What a schema stands for: the shape that it names, or the one that it may be beside null. */
+function told(schema: Schema, shapes: Shapes): Schema {
+  const { $ref, anyOf } = schema;
+  if ($ref !== undefined) return shapes[$ref.split("/").at(-1) ?? ""] ?? {};
+  const [named] = anyOf ?? [];
+  return named ? told(named, shapes) : schema;
+}
+
+/** The fields of an object, those within it included, in their order; of a shape that holds itself, once. */
+export function fieldsOf(schema: Schema, shapes: Shapes = {}, prefix = "", within: readonly Schema[] = []): readonly Field[] {
+  const { properties = {}, required } = told(schema, shapes);
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const inner = told(given, shapes);
     const list = inner.type === "array";
     const path = prefix + name + (list ? "[]" : "");
-    const each = list ? (inner.items ?? {}) : inner;
-    const type = [each.type ?? "any"].flat().join(" | ");
-    return [{ path, type, required: schema.required?.includes(name) ?? false, limits: limitsOf(each) }, ...fieldsOf(each, `${path}.`)];
+    const each = list ? told(inner.items ?? {}, shapes) : inner;
+    const own = {
+      path,
+      type: [each.type ?? "any"].flat().join(" | "),
+      required: required?.includes(name) ?? false,
+      limits: limitsOf(each),
+    };
+    return within.includes(each) ? [own] : [own, ...fieldsOf(each, shapes, `${path}.`, [...within, each])];
   });
 }
