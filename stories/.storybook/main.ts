@@ -1,8 +1,15 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { propPlugin } from "../src/props/prop-plugin.ts";
+
+const repository = path.resolve(import.meta.dirname, "../..");
+/** The kit's own copy of the typeface: the frame around the stories takes nothing from elsewhere either. */
+const golos = realpathSync(path.join(repository, "packages/kit/node_modules/@fontsource-variable/golos-text"));
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx"],
+  stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // What the recorders of the gateway wrote, and the worker that answers with it.
   staticDirs: [
@@ -10,12 +17,18 @@ const config: StorybookConfig = {
     { from: "../../packages/gateway/recorded-customer", to: "/recorded" },
     { from: "./pictures", to: "/api/documents/pictures" },
     { from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" },
+    // By its place Storybook finds it, by its own name it asks for it.
+    { from: "../../site/public/icon.svg", to: "/favicon.svg" },
+    { from: "../../site/public/icon.svg", to: "/icon.svg" },
+    { from: path.join(golos, "wght.css"), to: "/golos/wght.css" },
+    { from: path.join(golos, "files"), to: "/golos/files" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no API in JavaScript for the other reader of props.
-  typescript: { reactDocgen: "react-docgen" },
+  // Both readers of Storybook stop at what a file imports; ours asks the checker itself (src/props).
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), propPlugin(repository)],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,

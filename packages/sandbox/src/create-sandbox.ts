@@ -29,6 +29,7 @@ import { cardPage } from "./pages/card-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
+import { storiesPage } from "./pages/stories-page.ts";
 import { styles } from "./pages/page.ts";
 import { underwritingPage } from "./pages/underwriting-page.ts";
 import { inventedRegistry } from "./registry/registry.ts";
@@ -182,6 +183,7 @@ export async function createSandbox({ database, clock, files, origin, local, peo
       if (path === "/phone") return phonePage(locale, await payments.recent(), await signing.cards(locale));
       if (path === "/ncalayer") return signing.page(locale);
       if (path === "/api") return apiPage(locale);
+      if (path === "/stories" || path === "/stories/") return storiesPage(locale);
       const [, name] = /^\/api\/(\w+)$/.exec(path) ?? [];
       if (name) return callPage(locale, name) ?? notFound();
       const [, cardId] = /^\/card\/([^/]+)$/.exec(path) ?? [];

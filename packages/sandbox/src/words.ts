@@ -171,6 +171,12 @@ const words = {
     kk: "Шарттарды, төлемдерді, хаттарды өшіріп, адамдарды қайта енгізеді.",
     en: "Wipes policies, payments and letters and brings the people back.",
   },
+  stories: { ru: "Дизайн-система", kk: "Дизайн жүйесі", en: "Design system" },
+  storiesAbsent: {
+    ru: "Storybook ещё не собран. Соберите его этой командой и обновите страницу.",
+    kk: "Storybook әлі жиналған жоқ. Оны осы командамен жинап, бетті жаңартыңыз.",
+    en: "The Storybook has not been built yet. Build it with this command and reload the page.",
+  },
   api: { ru: "Вызовы", kk: "Шақырулар", en: "Calls" },
   apiLead: {
     ru: "Всё, о чём сайт спрашивает страховщика, по таблице вызовов: кто может, что передаёт, что получает.",

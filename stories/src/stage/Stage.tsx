@@ -11,7 +11,8 @@ import type { ReactNode } from "react";
 import type { MessageFormatElement } from "react-intl";
 import { styled } from "styled-components";
 
-const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
+/** The words of the site in each language. */
+export const catalogues = { ru, kk, en } as unknown as Readonly<Record<Locale, Record<string, MessageFormatElement[]>>>;
 
 /**
  * What of a page a story is. A "part" stands in a page that has its heading already, "inSection" under the heading of a section or a dialog too; a "page"

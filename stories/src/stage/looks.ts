@@ -13,6 +13,8 @@ export interface Look {
 
 export const themeNames = Object.keys(themes) as readonly ThemeName[];
 
+export const isSchemeName = (value: unknown): value is SchemeName => schemeNames.some((name) => name === value);
+
 /** Every look there is: the tables of the kit name them. */
 export const looks: readonly Look[] = [
   ...themeNames.map((theme) => ({ theme, scheme: "off" }) as const),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import cluster from "node:cluster";
 import { setTimeout } from "node:timers/promises";
 import { listAges } from "@shanyraq/signing/trust";
@@ -16,6 +17,7 @@ import { productMetrics } from "../metrics/product-metrics.ts";
 import type { NodeRequest } from "../node-request.ts";
 import { observed, requestTrace } from "../observe.ts";
 import { openStore } from "../open-store.ts";
+import { readBook } from "../read-book.ts";
 import { readiness } from "../readiness.ts";
 import { replyWatch } from "../reply-watch.ts";
 import { tellUnlisted } from "../tell-unlisted.ts";
@@ -128,7 +130,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       () => stopping,
       () => [...(back.warnings?.() ?? []), ...replies.warnings()],
     ),
-    ...(sandbox && { sandbox }),
+    ...(sandbox && { sandbox, book: readBook(path.resolve(siteFolder, "../stories/dist")) }),
   });
   answer = observed(gateway, log, () => performance.now(), metrics.answered);
   ready.resolve(answer);

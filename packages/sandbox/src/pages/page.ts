@@ -11,6 +11,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox/calls", name: "callbacks" },
   { path: "/sandbox/underwriting", name: "underwriting" },
   { path: "/sandbox/api", name: "api" },
+  { path: "/sandbox/stories/", name: "stories" },
 ];
 
 /** A sandbox page: no script at all, so that it works wherever the site does. */
