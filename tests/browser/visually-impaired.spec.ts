@@ -164,6 +164,35 @@ test("the panel: every setting shows at once, and is still there on the next pag
   await expect(html).not.toHaveAttribute("data-scheme", /./);
 });
 
+test("a ready-made set, the guide that goes with the reader, and the way by headings", async ({ page, running }) => {
+  await page.addInitScript(() => localStorage.setItem("shanyraq:visual:v1", "true"));
+  await page.goto(`${running.origin()}/products/senim`);
+  const html = page.locator("html");
+  const settings = page.getByRole("button", { name: say("mode.settings") });
+  await press(page, settings);
+  await press(page, page.getByRole("button", { name: say("mode.profile.dyslexia") }));
+  for (const [name, value] of Object.entries({ scheme: "brownOnCream", font: "readable", guide: "line" }))
+    await expect(html).toHaveAttribute(`data-${name}`, value);
+  await press(page, page.getByRole("button", { name: say("mode.links.marked") }));
+  await expect(page.getByRole("button", { name: say("mode.profile.dyslexia") })).toHaveAttribute("aria-pressed", "false");
+  await whole(page);
+  // The guide stands under the pointer, and where the keyboard goes.
+  const guide = () => html.evaluate((root) => root.style.getPropertyValue("--guide"));
+  await page.mouse.move(100, 321);
+  expect(await guide()).toBe("321px");
+  await page.keyboard.press("Tab");
+  await expect.poll(guide).not.toBe("321px");
+  const contents = page.getByText(say("mode.structure"));
+  await contents.focus();
+  await page.keyboard.press("Enter");
+  const heading = page.locator("main h2").first();
+  await press(page, page.getByRole("listitem").getByRole("button", { name: await heading.innerText(), exact: true }));
+  await expect(heading).toBeFocused();
+  await expect(settings).toHaveAttribute("aria-expanded", "false");
+  await expect(heading).toBeInViewport();
+  await whole(page);
+});
+
 test("reading aloud with nothing selected says so in a dialog that is announced", async ({ page, running }) => {
   await page.addInitScript(() => localStorage.setItem("shanyraq:visual:v1", "true"));
   await page.goto(`${running.origin()}/products`);

@@ -1,4 +1,5 @@
 import { isReading, SpeechRunning, SpeechStart } from "@shanyraq/ui/accessibility/SpeechButtons.tsx";
+import { followReader } from "@shanyraq/ui/accessibility/follow-reader.ts";
 import { leaveMode } from "@shanyraq/ui/accessibility/leave-mode.ts";
 import { ModePanel } from "@shanyraq/ui/accessibility/ModePanel.tsx";
 import { ModePlace } from "@shanyraq/ui/accessibility/ModePlace.tsx";
@@ -39,6 +40,7 @@ function Panel() {
     // What must be answered would stand under the browser's own sheet, out of reach.
     if (isTold || isWarned) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   }, [isTold, isWarned]);
+  useEffect(() => (settings.guide === "off" ? undefined : followReader()), [settings.guide]);
   const understood = () => {
     isKnown = true;
     setKnown(true);

@@ -8,6 +8,8 @@ const says: Readonly<Record<keyof typeof choices, string>> = {
   lines: "Height of lines, and room between paragraphs",
   words: "Room between words",
   font: "The site's own, with serifs, or the most readable of the system",
+  links: "Whether links show without colour.",
+  guide: "A line under what is read, or a window beside which the page pales; it goes with the pointer and the keyboard.",
   images: "As they are, without colour, or replaced by their descriptions",
   motion: "Still unless asked for",
 };

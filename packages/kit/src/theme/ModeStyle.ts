@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { barSlot } from "./mode-bar.ts";
-import { paint } from "./tokens.ts";
+import { layer, paint } from "./tokens.ts";
 import { sizes } from "./settings.ts";
 import { spacing } from "./spacing.ts";
 
@@ -17,6 +17,8 @@ const each = (setting: string, steps: Readonly<Record<string, number>>, rule: (m
  */
 const spaced = [
   each("letters", spacing.letters, (em) => `*{letter-spacing:${em}em!important}`),
+  // The longest words of headings still fit a phone.
+  each("letters", spacing.letters, (em) => `{--narrowed:${(0.58 / (0.58 + em)).toFixed(2)}}`),
   each("words", spacing.words, (em) => `*{word-spacing:${em}em!important}`),
   each("lines", spacing.lines, (times) => `*{line-height:${times}!important}`),
   each("lines", spacing.paragraphs, (em) => `p+p{margin-top:${em}em!important}`),
@@ -32,6 +34,19 @@ const images = `
   html[data-images="off"] :is(picture,video,[data-picture]){display:none}
   html[data-images="off"] img{height:auto!important;width:auto!important;aspect-ratio:auto!important;content-visibility:hidden;
     display:inline-block;min-height:1.5em;border:2px solid ${paint.boundary};padding:.25em .5em;object-position:-9999px}
+`;
+
+/** Links that show without colour, as far as the whole line is no link. */
+const links = `
+  html[data-links="marked"] :is(main,footer,[role="dialog"]) a{text-decoration:underline 2px;text-underline-offset:.2em;outline:2px dashed currentColor;outline-offset:1px}
+`;
+
+/** A line under what is read, or a window beside which the page pales. It stands over the page, and under the bar and whatever is opened. */
+const guide = `
+  html[data-guide="line"] body::after,html[data-guide="window"] body::after{content:"";position:fixed;z-index:${layer.sticky + 1};
+    inset-inline:0;top:var(--guide,50vh);pointer-events:none}
+  html[data-guide="line"] body::after{margin-top:.9em;border-top:4px solid ${paint.ink}}
+  html[data-guide="window"] body::after{height:4em;margin-top:-2em;box-shadow:0 0 0 200vmax color-mix(in srgb,${paint.paper} 70%,transparent)}
 `;
 
 const still = `
@@ -66,6 +81,8 @@ export const modeStyle = css`
   ${spaced}
   ${fonts}
   ${images}
+  ${links}
+  ${guide}
   ${still}
   ${bar}
   ${barSlot}

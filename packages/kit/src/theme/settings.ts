@@ -8,6 +8,8 @@ export const choices = {
   lines: ["normal", "wide", "wider"],
   words: ["normal", "wide", "wider"],
   font: ["sans", "serif", "readable"],
+  links: ["plain", "marked"],
+  guide: ["off", "line", "window"],
   images: ["on", "grey", "off"],
   motion: ["still", "moving"],
 } as const;

@@ -16,10 +16,10 @@ export const text = {
   m: "1rem",
   l: "1.125rem",
   xl: "1.3125rem",
-  h3: "min(clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem), 12vw)",
-  h2: "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 13vw)",
-  h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), 12.5vw)",
-  display: "min(clamp(2.25rem, 1.4rem + 3.5vw, 4.25rem), 12.5vw)",
+  h3: "min(clamp(1.25rem, 1.12rem + 0.55vw, 1.5625rem), calc(12vw * var(--narrowed, 1)))",
+  h2: "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), calc(13vw * var(--narrowed, 1)))",
+  h1: "min(clamp(1.875rem, 1.3rem + 2.45vw, 3.25rem), calc(12.5vw * var(--narrowed, 1)))",
+  display: "min(clamp(2.25rem, 1.4rem + 3.5vw, 4.25rem), calc(12.5vw * var(--narrowed, 1)))",
 } as const;
 
 export const radius = { s: "6px", m: "10px", l: "20px", round: "999px" } as const;

@@ -4,7 +4,9 @@ import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { useDisclosure, type Disclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import { ModeIcon } from "./ModeIcon.tsx";
 import * as S from "./ModePanel.styles.ts";
+import { ModeProfiles } from "./ModeProfiles.tsx";
 import { ModeSetting } from "./ModeSetting.tsx";
+import { PageStructure } from "./PageStructure.tsx";
 import { initialSettings, settingNames, sizeBeside, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
 /** Leaves the version, wherever the focus is: a key that types nothing, and that neither browsers nor screen readers take. */
@@ -93,6 +95,8 @@ export function ModePanel({ settings, onChange, onRegular, speech, reading, chil
           A+ <VisuallyHidden>{formatMessage({ id: "mode.larger" })}</VisuallyHidden>
         </S.Tool>
         <SheetOf id={`${id}settings`} icon="settings" name={formatMessage({ id: "mode.settings" })} disclosure={disclosure}>
+          <PageStructure onLeave={disclosure.close} />
+          <ModeProfiles settings={settings} onChange={onChange} />
           {settingNames
             .filter((name) => name !== "size")
             .map((name) => (

@@ -19,6 +19,8 @@ const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: MessageId }
   lines: { normal: "mode.spacing.normal", wide: "mode.spacing.wide", wider: "mode.spacing.wider" },
   words: { normal: "mode.spacing.normal", wide: "mode.spacing.wide", wider: "mode.spacing.wider" },
   font: { sans: "mode.font.sans", serif: "mode.font.serif", readable: "mode.font.readable" },
+  links: { plain: "mode.links.plain", marked: "mode.links.marked" },
+  guide: { off: "mode.guide.off", line: "mode.guide.line", window: "mode.guide.window" },
   images: { on: "mode.images.on", grey: "mode.images.grey", off: "mode.images.off" },
   motion: { still: "mode.motion.still", moving: "mode.motion.moving" },
 };
@@ -28,6 +30,8 @@ const titles: { readonly [N in Shown]: MessageId } = {
   lines: "mode.lines",
   words: "mode.words",
   font: "mode.font",
+  links: "mode.links",
+  guide: "mode.guide",
   images: "mode.images",
   motion: "mode.motion",
 };

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { find, key, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ModePanel } from "./ModePanel.tsx";
 import { readingOf } from "./reading.ts";
+import { profileNames, settingsOf } from "@shanyraq/kit/theme/profiles.ts";
 import { choices, initialSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
 
 const shown = (settings: Settings = initialSettings) => {
@@ -25,7 +26,29 @@ describe("the panel of the version for the visually impaired", () => {
     const taken = [...place.querySelectorAll("[aria-pressed=true]")];
     expect(taken).toHaveLength(settingNames.length - 1);
     const offered = settingNames.filter((name) => name !== "size").reduce((sum, name) => sum + choices[name].length, 0);
-    expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered);
+    expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered + profileNames.length);
+  });
+  it("has ready-made sets, each taken by one press and told as taken", () => {
+    const { button, onChange } = shown();
+    press(button("mode.profile.dyslexia"));
+    expect(onChange).toHaveBeenLastCalledWith(settingsOf("dyslexia"));
+    expect(shown(settingsOf("calm")).button("mode.profile.calm").ariaPressed).toBe("true");
+  });
+  it("leads to a heading of the page, and closes", () => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+    const { place, button } = shown();
+    const main = document.createElement("main");
+    main.innerHTML = "<h1>Сенім</h1><h2>Шарттар</h2>";
+    document.body.append(main);
+    press(button("mode.settings"));
+    const contents = find<HTMLDetailsElement>(place, "details");
+    act(() => {
+      contents.open = true;
+      contents.dispatchEvent(new Event("toggle"));
+    });
+    press(button("Шарттар"));
+    expect([document.activeElement?.textContent, button("mode.settings").ariaExpanded]).toEqual(["Шарттар", "false"]);
+    main.remove();
   });
   it("makes the text larger and smaller, and says when it can go no further", () => {
     const { button, onChange } = shown({ ...initialSettings, size: "400" });
