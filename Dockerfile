@@ -14,6 +14,8 @@ RUN test -n "$SITE_ORIGIN"
 COPY . .
 RUN ["pnpm", "install", "--frozen-lockfile"]
 RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
+# What the product is made of, for whoever must answer which machine runs a package that was found to be bad.
+RUN ["pnpm", "run", "sbom"]
 
 FROM tools AS dependencies
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -28,6 +30,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/site/csp.json site/csp.json
 COPY --from=build /app/site/out site/out
+COPY --from=build /app/sbom.cdx.json sbom.cdx.json
 ENV NODE_ENV=production PORT=3000
 USER node
 EXPOSE 3000

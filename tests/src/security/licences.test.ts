@@ -15,7 +15,8 @@ const permissive = [
   "0BSD",
   "BlueOak-1.0.0",
   "(MIT OR CC0-1.0)",
-  // Fonts, used as they are.
+  "(MIT AND Zlib)",
+  // Fonts: as they are, and the pages' own cut to its often used letters, which the licence allows, since that family reserves no name.
   "OFL-1.1",
   "MIT AND OFL-1.1",
 ];
@@ -31,6 +32,17 @@ const withTerms: Readonly<Record<string, string>> = {
   only: "MIT by its Readme.md, which its package.json does not say: for tests, behind s3rver",
 };
 
+interface Component {
+  readonly group?: string;
+  readonly name: string;
+  readonly licenses?: unknown;
+  readonly externalReferences?: readonly { readonly hashes?: readonly { readonly alg: string }[] }[];
+}
+interface Bill {
+  readonly bomFormat: string;
+  readonly components: readonly Component[];
+}
+
 const [production = "", development = ""] = readFileSync(path.join(repository, "THIRD-PARTY-LICENCES.md"), "utf8").split("## To build");
 const packagesIn = (part: string) =>
   [...part.matchAll(/^\| (?!package |---)(\S+) \| (\S+) \| (.+) \|$/gm)].map(([, name = "", , licence = ""]) => ({ name, licence }));
@@ -43,6 +55,20 @@ describe("S49: licences of third parties", () => {
   });
   it("are each on a list of those that may be", () => {
     expect(all.filter(({ name, licence }) => !permissive.includes(licence) && !(name in withTerms))).toEqual([]);
+  });
+  it("stand in the bill of materials of the product, with the hash of each package that runs in production", () => {
+    execFileSync("pnpm", ["run", "sbom"], { cwd: repository });
+    const { bomFormat, components } = JSON.parse(readFileSync(path.join(repository, "sbom.cdx.json"), "utf8")) as Bill;
+    const foreign = components.filter(({ group }) => group !== "@shanyraq");
+    const nameOf = ({ group, name }: Component) => (group === undefined ? name : `${group}/${name}`);
+    const named = new Set(foreign.map(nameOf));
+    expect(bomFormat).toBe("CycloneDX");
+    expect(packagesIn(production).filter(({ name }) => !named.has(name))).toEqual([]);
+    const hashed = ({ externalReferences = [] }: Component) =>
+      externalReferences.some(({ hashes }) => hashes?.some(({ alg }) => alg === "SHA-512"));
+    expect(foreign.filter((one) => !hashed(one)).map(nameOf)).toEqual([]);
+    // Its package.json names none; its LICENSE is that of MIT.
+    expect(foreign.filter(({ licenses }) => licenses === undefined).map(nameOf)).toEqual(["png-js"]);
   });
   it("are allowed to no package that is not there", () => {
     const names = new Set(all.map(({ name }) => name));

@@ -73,6 +73,7 @@ const bar = `
  * Targets are 44 px at least, focus is drawn twice (WCAG 2.4.13), and nothing but its bar is pinned over the text.
  */
 // Of its rules:
+// - `h1`: the text around it is large already, and a long word of it has half a screen.
 // - `:disabled` and the like: read like everything else; a broken edge tells it, not a paler colour.
 // - `input`, `select`: what stands in them cannot wrap, so it grows as far as the screen lets a figure of ten digits stand whole.
 // - `td`, `th` and the menu break no word: a column as narrow as a letter would be no help, and tables scroll in their own box.
@@ -86,6 +87,9 @@ export const modeStyle = css`
   ${still}
   ${bar}
   ${barSlot}
+  html[data-scheme] h1 {
+    font-size: min(2.1rem, calc(12.5vw * var(--narrowed, 1)));
+  }
   html[data-scheme] :is(a, button, input, select, textarea, summary, [tabindex="0"]):focus-visible {
     outline: 4px solid ${paint.focus};
     outline-offset: 3px;
