@@ -6,6 +6,7 @@ import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
 import { PageMessages, type Messages } from "../locale/PageMessages.tsx";
 import { markDocument } from "./current-locale.ts";
+import { pressLate } from "./press-late.ts";
 import { Layout } from "./Layout.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import { SessionProvider } from "./session.tsx";
@@ -33,6 +34,7 @@ export function App({
   const broken = useChunkGuard();
   useVitals();
   useFocus();
+  useEffect(pressLate, []);
   useEffect(() => markDocument(locale), [locale]);
   return (
     <Root>

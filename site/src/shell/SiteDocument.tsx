@@ -6,6 +6,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { brand } from "../brand.ts";
+import { keepEarlyPress } from "./early-press.ts";
 import { applyBeforePaint } from "./visual-mode.ts";
 
 interface Props extends DocumentInitialProps {
@@ -51,7 +52,7 @@ export class SiteDocument extends Document<Props> {
           <meta name="theme-color" content={brand.themeColour.dark} media="(prefers-color-scheme: dark)" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* Allowed by its hash in the page's policy; without it the high-contrast version would flash. */}
-          <script dangerouslySetInnerHTML={{ __html: applyBeforePaint }} />
+          <script dangerouslySetInnerHTML={{ __html: `${applyBeforePaint};${keepEarlyPress}` }} />
           {this.props.__NEXT_DATA__.page === "/" && <script dangerouslySetInnerHTML={{ __html: chosenHomeScript }} />}
           <style dangerouslySetInnerHTML={{ __html: everywhere }} />
         </Head>

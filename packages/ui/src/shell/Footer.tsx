@@ -71,8 +71,8 @@ const Links = styled.ul`
     list-style-type: "";
   }
   & > li:only-child > ul {
-    columns: 3 13rem;
-    column-gap: ${space(4)};
+    columns: 3 9rem;
+    column-gap: ${space(3)};
   }
   & li {
     break-inside: avoid;
@@ -96,10 +96,6 @@ const Links = styled.ul`
   @media ${media.phone} {
     & a {
       min-height: 44px;
-    }
-    & > li:only-child > ul {
-      columns: 2 9rem;
-      column-gap: ${space(2)};
     }
   }
   html[data-scheme] & a {

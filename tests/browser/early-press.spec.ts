@@ -1,0 +1,23 @@
+import { at, expect, test, words } from "./product.ts";
+import { loginOf } from "./sign-in.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("who presses while the scripts of a page are still under way is answered once they have come", async ({ page, running }) => {
+  const say = words("kk");
+  let come = () => {};
+  const scripts = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(running.origin() + at("kk", "/about"), { waitUntil: "commit" });
+  await expect(page.locator("main h1")).toBeVisible();
+  await loginOf(page, say).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  come();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel(say("field.iin"))).toBeVisible();
+});
