@@ -13,7 +13,17 @@ const paths = ["/", "/contacts", "/products/senim/calculate"] as const;
 /** Walks down a page, so that what comes only when it is seen is there. */
 async function heightOf(page: Page, last: Locator): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let place = 0; place < (await height()); place += 600) await page.evaluate((y) => scrollTo(0, y), place);
+  // In the frame after the next the page knows what is seen of it.
+  const lookAt = (place: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise((seen) => {
+          scrollTo(0, y);
+          requestAnimationFrame(() => requestAnimationFrame(seen));
+        }),
+      place,
+    );
+  for (let place = 0; place < (await height()); place += 600) await lookAt(place);
   await expect(last).toBeVisible();
   return height();
 }

@@ -139,7 +139,7 @@ describe("the exported site", () => {
       expect(html, address).not.toMatch(/<link\b[^>]*\sas="script"/);
       const ahead = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = ""]) => href);
       expect(ahead, address).toHaveLength(1);
-      expect(ahead[0], address).toContain(`-${letters[locale]}-wght`);
+      expect(ahead[0], address).toContain(`-${letters[locale]}-often`);
       expect(known, address).toContain(ahead[0]);
       for (const [, url = ""] of html.matchAll(/url\((\/[^)]+)\)/g)) expect(known, address).toContain(url);
     }

@@ -40,7 +40,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/ui/src": ["forms", "testing"],
   "site/src/screens": [],
-  "stories/src": ["fixtures", "forms", "kit", "live", "network", "proof", "stage"],
+  "stories/src": ["book", "fixtures", "forms", "foundations", "kit", "live", "network", "proof", "props", "stage"],
 };
 
 describe.each(Object.entries(besideAreas))("folders of %s", (place, others) => {
