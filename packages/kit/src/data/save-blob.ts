@@ -2,6 +2,9 @@
 export const blobOf = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
 
+/** A browser under load, or one that asks where to save, reads the file and its name a while after the press. */
+const KEPT_MS = 60_000;
+
 /** Hands a file to the browser's own way of saving. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
@@ -9,5 +12,5 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
