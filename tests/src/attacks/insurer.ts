@@ -28,12 +28,16 @@ const nothingPaid = async (): Promise<never> => {
 /**
  * The edge before the back office, with the limits of production and a clock in the test's hands.
  * @param base whose a phone is; `none`: there is no citizens' base.
+ * @param place where its database is; in memory unless said.
  */
 export async function openInsurer({
   base = async () => ({ owner: "person" }),
+  place = { memory: true },
   ...more
-}: { base?: Base | "none" } & Partial<Pick<ProviderOptions, "limits" | "payments" | "qrSigning" | "signatures">> = {}) {
-  const database = await openDatabase({ memory: true });
+}: { base?: Base | "none"; place?: Parameters<typeof openDatabase>[0] } & Partial<
+  Pick<ProviderOptions, "limits" | "payments" | "qrSigning" | "signatures">
+> = {}) {
+  const database = await openDatabase(place);
   const clock = { now: Date.parse("2026-11-22T04:00:00Z") };
   await migrate(database);
   await seedPeople(database, clock.now);

@@ -8,6 +8,7 @@ import { looseLimits, seedContent } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openInsurer, type Insurer } from "../attacks/insurer.ts";
 import { startBackOffice, type BackOffice } from "../product/back-office.ts";
+import { startPostgres } from "../product/postgres.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../packages/back-office-kit");
 const identities = readIdentities(readFileSync(path.join(folder, "example-identities.json"), "utf8"));
@@ -119,8 +120,13 @@ async function ended(child: ChildProcess): Promise<{ readonly code: number | nul
 }
 
 describe("the kit for who brings a back office of his own", () => {
-  it("finds nothing broken in the reference, and leaves little untried", async () => {
-    const outcomes = await tried(reference);
+  it.each(["PGlite", "PostgreSQL"])("finds nothing broken in the reference on %s, and leaves little untried", async (store) => {
+    const cluster = store === "PostgreSQL" ? await startPostgres() : undefined;
+    const other = cluster && (await openInsurer({ limits: looseLimits, place: { url: await cluster.create("kit") } }));
+    if (other) await seedContent(other.database);
+    const outcomes = await tried(other ? (request) => other.provider.fetch(request) : reference);
+    await other?.close();
+    cluster?.stop();
     expect(broken(outcomes)).toEqual([]);
     const all = outcomes.flatMap(({ tried: cases }) => cases);
     expect(all.length).toBeGreaterThan(700);
