@@ -81,6 +81,6 @@ export const Split = styled.div<{ $sideFirst?: boolean | undefined }>`
 /** A band of the page; set `data-surface="deep"` on it for the steppe-night colours. */
 export const Section = styled.section<{ $tight?: boolean | undefined }>`
   position: relative;
-  padding-block: ${({ $tight }) => ($tight ? "clamp(1.125rem, 3vw, 2.5rem)" : "clamp(1.25rem, 5.5vw, 5.5rem)")};
+  padding-block: ${({ $tight }) => ($tight ? "clamp(1.125rem, 3vw, 2.5rem)" : "clamp(1.25rem, 4vw, 4rem)")};
   overflow: clip;
 `;

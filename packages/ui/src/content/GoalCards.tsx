@@ -58,7 +58,7 @@ export interface GoalItem {
 
 /** What people come for, in their words; each goal leads to the products that serve it. */
 export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) => (
-  <Grid $min="23rem" $gap={5} $row>
+  <Grid $min="max(20rem, 30%)" $gap={5} $row>
     {goals.map(({ id, emblem, title, text, links }) => (
       <Goal key={id}>
         <Head>

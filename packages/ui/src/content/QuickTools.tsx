@@ -43,7 +43,7 @@ type ToolItem = { readonly name: string } & ({ readonly href: string; readonly o
 
 /** What people come for most days: one press each. */
 export const QuickTools = ({ tools }: { readonly tools: readonly ToolItem[] }) => (
-  <Grid as="ul" $min="10rem" $gap={1.5} role="list">
+  <Grid as="ul" $min="max(10rem, 15%)" $gap={1.5} role="list">
     {tools.map((tool) => (
       <li key={tool.name}>
         {tool.onPress ? (

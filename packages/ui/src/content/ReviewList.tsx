@@ -36,7 +36,7 @@ const Card = styled.figure`
 export function ReviewList({ reviews, name: title }: { readonly reviews: readonly Review[]; readonly name: string }) {
   const row = useDrawn<HTMLDivElement>();
   return (
-    <Grid ref={row} $min="23rem" $gap={3} $row role="group" aria-label={title}>
+    <Grid ref={row} $min="max(20rem, 30%)" $gap={3} $row role="group" aria-label={title}>
       {reviews.map(({ id, name, city, date, text: words }) => (
         <Card key={id}>
           <blockquote>

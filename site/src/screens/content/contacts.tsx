@@ -72,7 +72,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
               {offices.length === 0 && !list.busy && !list.failed && (
                 <EmptyState level={3} title={formatMessage({ id: "contacts.none" })} />
               )}
-              <Grid $min="23rem" $row>
+              <Grid $min="max(20rem, 30%)" $row>
                 {offices.map((office) => (
                   <OfficeCard key={office.slug} office={office} now={now} />
                 ))}

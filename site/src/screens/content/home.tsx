@@ -101,7 +101,7 @@ export function Screen({ first: shown, all, news: builtNews, faqs: builtFaqs, sl
               title={formatMessage({ id: "content.products.title" })}
               more={{ name: formatMessage({ id: "content.products.all" }), href: href("products", locale) }}
             />
-            <Grid $min="23rem" $row>
+            <Grid $min="max(20rem, 30%)" $row>
               {products.map((product) => (
                 <ProductCard
                   key={product.slug}
@@ -173,7 +173,7 @@ export function Screen({ first: shown, all, news: builtNews, faqs: builtFaqs, sl
                   title={formatMessage({ id: "content.news.title" })}
                   more={{ name: formatMessage({ id: "content.news.all" }), href: href("news", locale) }}
                 />
-                <Grid $min="23rem" $gap={5} $row>
+                <Grid $min="max(20rem, 30%)" $gap={5} $row>
                   {news.map((item) => (
                     <NewsCard key={item.slug} level={3} item={item} href={href("newsItem", locale, { id: item.slug })} />
                   ))}

@@ -84,7 +84,7 @@ export function Screen({ products }: PageProps["products"]) {
                 }
               />
             )}
-            <Grid $min="23rem">
+            <Grid $min="max(20rem, 30%)">
               {shown.map((product) => (
                 <ProductCard
                   key={product.slug}
