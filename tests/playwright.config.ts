@@ -72,6 +72,8 @@ export default defineConfig<object, Options>({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      // Without a language of its own a machine gives Chromium no letters beside ASCII, and a Kazakh file is saved as "download".
+      env: { ...process.env, LANG: process.env["LANG"] ?? "C.UTF-8" } as Record<string, string>,
       args: [
         "--no-sandbox",
         "--disable-quic",
