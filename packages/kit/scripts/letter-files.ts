@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { oftenLetters, unicodeRange, type LetterFile } from "../src/theme/often-letters.ts";
+import { oftenLetters, unicodeRange, type LetterFile } from "./often-letters.ts";
 
 const require = createRequire(import.meta.url);
 const files = Object.keys(oftenLetters) as readonly LetterFile[];

@@ -2,8 +2,9 @@ import { callNames, calls, type Call, type CallName } from "@shanyraq/calls";
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import { sampleReply } from "@shanyraq/calls/testing/sample-reply.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBackOffice, type BackOffice } from "../product/back-office.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import type { BackOffice } from "../product/back-office.ts";
+import { startBeforeBackOffice } from "../product/before-back-office.ts";
+import type { Product } from "../product/start.ts";
 import { visitor } from "../product/visitor.ts";
 
 /** Stands where it stands in a reply, and nowhere else: neither an answer nor a line of the log may repeat it. */
@@ -44,18 +45,12 @@ const parsed = (text: string): unknown => {
 
 describe("in front of a back office that answers every call with", () => {
   let office: BackOffice;
-  let place: ReturnType<typeof freshPlace>;
   let product: Product;
+  let end: () => Promise<void>;
   beforeAll(async () => {
-    office = await startBackOffice();
-    place = freshPlace();
-    product = await startProduct(place, { PROVIDER_URL: office.url, CAPTCHA: "off" });
+    ({ office, product, end } = await startBeforeBackOffice());
   });
-  afterAll(async () => {
-    await product.stop();
-    await office.close();
-    place.remove();
-  });
+  afterAll(() => end());
   const lines = () =>
     product
       .output()

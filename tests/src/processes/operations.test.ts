@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startBackOffice, type BackOffice } from "../product/back-office.ts";
+import type { BackOffice } from "../product/back-office.ts";
+import { startBeforeBackOffice } from "../product/before-back-office.ts";
 import { freePort } from "../product/free-port.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -58,18 +59,12 @@ describe("a product on its own database", () => {
 
 describe("a product before a back office elsewhere", () => {
   let office: BackOffice;
-  let place: ReturnType<typeof freshPlace>;
   let product: Product;
+  let end: () => Promise<void>;
   beforeEach(async () => {
-    office = await startBackOffice();
-    place = freshPlace();
-    product = await startProduct(place, { PROVIDER_URL: office.url, CAPTCHA: "off" });
+    ({ office, product, end } = await startBeforeBackOffice());
   });
-  afterEach(async () => {
-    await product.stop();
-    await office.close();
-    place.remove();
-  });
+  afterEach(() => end());
   const news = async () => {
     const from = performance.now();
     const answer = await visitor(product.origin, "kk").send("/api/provider/news");

@@ -1,8 +1,9 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBackOffice, type BackOffice } from "../product/back-office.ts";
+import type { BackOffice } from "../product/back-office.ts";
+import { startBeforeBackOffice } from "../product/before-back-office.ts";
 import { sendRaw, statusOf } from "../product/raw.ts";
-import { freshPlace, startProduct, type Product } from "../product/start.ts";
+import type { Product } from "../product/start.ts";
 
 /** The product's own limits, with a sweep's length and a slow machine allowed for. */
 const HEADERS_MS = 10_000;
@@ -12,18 +13,12 @@ const MARGIN_MS = 5_000;
 const CROWD = 200;
 
 let office: BackOffice;
-let place: ReturnType<typeof freshPlace>;
 let product: Product;
+let end: () => Promise<void>;
 beforeAll(async () => {
-  office = await startBackOffice();
-  place = freshPlace();
-  product = await startProduct(place, { PROVIDER_URL: office.url, CAPTCHA: "off" });
+  ({ office, product, end } = await startBeforeBackOffice());
 });
-afterAll(async () => {
-  await product.stop();
-  await office.close();
-  place.remove();
-});
+afterAll(() => end());
 
 /** A client that says a little every second for as long as it is listened to. How long that was, and what it heard. */
 const drip = (first: string, drop: string) =>

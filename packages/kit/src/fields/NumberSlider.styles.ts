@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { inLine } from "../layout/Layout.tsx";
 import { media } from "../theme/media.ts";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { controlBox, labelLook } from "./field.styles.ts";
@@ -108,18 +109,7 @@ export const Chips = styled.fieldset`
   flex-wrap: wrap;
   gap: ${space(1)};
   min-width: 0;
-  @media ${media.upright} {
-    html:not([data-scheme]) & {
-      flex-wrap: nowrap;
-      margin: -4px;
-      padding: 4px;
-      overflow-x: auto;
-      scrollbar-width: thin;
-    }
-    html:not([data-scheme]) & > * {
-      flex: none;
-    }
-  }
+  ${inLine()}
 `;
 export const Chip = styled.button`
   min-height: 44px;

@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components";
+import { css, styled, type RuleSet } from "styled-components";
 import { media } from "../theme/media.ts";
 import { size, space } from "../theme/tokens.ts";
 
@@ -10,31 +10,48 @@ export const Container = styled.div`
   padding-inline: min(clamp(1rem, 2.5vw, 2rem), 5vw);
 `;
 
-/**
- * On a phone held upright its children stand in a row that is drawn aside, from edge to edge, the next one looking in. Each holds a control, by which a
- * keyboard comes to it. Where text is large (`data-scheme`) or the page magnified they stand one under another.
- */
-export const inRow = css`
+/** What holds on a phone held upright alone: where text is large (`data-scheme`) or the page magnified everything stands one under another. */
+export const inHand = (rules: RuleSet) => css`
   @media ${media.upright} {
     html:not([data-scheme]) & {
-      display: grid;
-      grid-template-columns: none;
-      grid-auto-flow: column;
-      grid-auto-columns: min(19.5rem, 86%);
-      gap: ${space(1.5)};
-      margin: -4px -1rem;
-      padding: 4px 1rem;
-      overflow-x: auto;
-      scroll-padding-inline: 1rem;
-      scroll-snap-type: x proximity;
-      scrollbar-width: thin;
-      overscroll-behavior-x: contain;
-    }
-    html:not([data-scheme]) & > * {
-      scroll-snap-align: start;
+      ${rules}
     }
   }
 `;
+
+/** Drawn aside as far as an edge, with room for the ring of the focus. Each child holds a control, by which a keyboard comes to it, or see `useDrawn`. */
+const drawnTo = (edge: string) => css`
+  margin: -4px -${edge};
+  padding: 4px ${edge};
+  overflow-x: auto;
+  scrollbar-width: thin;
+  overscroll-behavior-x: contain;
+`;
+
+/** In hand its children stand in a row, from edge to edge, the next one looking in. */
+export const inRow = inHand(css`
+  display: grid;
+  grid-template-columns: none;
+  grid-auto-flow: column;
+  grid-auto-columns: min(19.5rem, 86%);
+  gap: ${space(1.5)};
+  scroll-padding-inline: 1rem;
+  scroll-snap-type: x proximity;
+  ${drawnTo("1rem")}
+  & > * {
+    scroll-snap-align: start;
+  }
+`);
+
+/** In hand short things that would wrap stand on one line; its edge is that of the page where it may go so far. */
+export const inLine = (edge = "4px") =>
+  inHand(css`
+    flex-wrap: nowrap;
+    ${drawnTo(edge)}
+    & > * {
+      flex: none;
+    }
+  `);
 
 /** As many columns as fit, each at least `$min` wide; with `$row` a row on a phone. */
 export const Grid = styled.div<{ $min?: string | undefined; $gap?: number | undefined; $row?: boolean | undefined }>`

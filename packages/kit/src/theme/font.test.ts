@@ -4,7 +4,7 @@ import unicode from "@fontsource-variable/golos-text/unicode.json" with { type: 
 import { locales } from "@shanyraq/i18n";
 import { describe, expect, test } from "vitest";
 import { cut, sheet } from "../../scripts/letter-files.ts";
-import { oftenLetters, unicodeRange, type LetterFile } from "./often-letters.ts";
+import { oftenLetters, unicodeRange, type LetterFile } from "../../scripts/often-letters.ts";
 
 const covers = (ranges: string, letter: string): boolean =>
   ranges.split(",").some((range) => {

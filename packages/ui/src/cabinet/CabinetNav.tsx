@@ -1,24 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { tabChosen, tabLook, tabRow } from "@shanyraq/kit/actions/Tabs.styles.ts";
-import { media } from "@shanyraq/kit/theme/media.ts";
+import { inHand, inLine } from "@shanyraq/kit/layout/Layout.tsx";
 import { space } from "@shanyraq/kit/theme/tokens.ts";
 import type { NamedLink } from "../shell/header-props.ts";
 
 // One line on a phone: the next name is cut at the edge, so that it shows that the row goes on.
 const Row = styled.nav`
   ${tabRow}
-  @media ${media.small} {
-    html:not([data-scheme]) & {
-      flex-wrap: nowrap;
-      gap: 0 ${space(3)};
-      overflow-x: auto;
-      scrollbar-width: none;
-      overscroll-behavior-x: contain;
-    }
-  }
+  ${inHand(css`
+    gap: 0 ${space(3)};
+  `)}
+  ${inLine("1rem")}
 `;
 const Part = styled(Link)`
   ${tabLook}

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
 import { Heading, Lead } from "@shanyraq/kit/text/Heading.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, inHand, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
@@ -27,13 +27,11 @@ const Figures = styled.dl`
   gap: ${space(3)} ${space(4)};
   padding-block: ${space(3)};
   border-block: 1px solid ${paint.line};
-  @media ${media.upright} {
-    html:not([data-scheme]) & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(2)};
-      padding-block: ${space(2)};
-    }
-  }
+  ${inHand(css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(2)};
+    padding-block: ${space(2)};
+  `)}
   & dt {
     font-size: ${text.s};
     color: ${paint.inkSoft};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { inRow, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { inLine, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
@@ -49,20 +49,14 @@ const Body = styled(Stack).attrs({ $gap: 2 })`
 const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(4)};
+  gap: 0 ${space(3)};
   border-bottom: 1px solid ${paint.line};
   & > a {
     display: inline-flex;
     align-items: center;
     min-height: ${size.target};
   }
-  ${inRow}
-  @media ${media.upright} {
-    html:not([data-scheme]) & {
-      grid-auto-columns: max-content;
-      gap: ${space(3)};
-    }
-  }
+  ${inLine("1rem")}
 `;
 
 interface PartFrameProps {

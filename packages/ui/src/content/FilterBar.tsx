@@ -1,17 +1,11 @@
 import { styled } from "styled-components";
-import { Cluster, inRow } from "@shanyraq/kit/layout/Layout.tsx";
-import { media } from "@shanyraq/kit/theme/media.ts";
+import { Cluster, inLine } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Choices = styled(Cluster)`
   min-width: 0;
-  ${inRow}
-  @media ${media.upright} {
-    html:not([data-scheme]) & {
-      grid-auto-columns: max-content;
-    }
-  }
+  ${inLine("1rem")}
 `;
 const Choice = styled.button`
   min-height: ${size.target};

@@ -1,11 +1,11 @@
 import type { Output } from "@shanyraq/calls";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
-import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, inHand } from "@shanyraq/kit/layout/Layout.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
@@ -41,11 +41,9 @@ const Audience = styled.p`
 `;
 // In a row on a phone the card itself is the way there, and the buttons stand on one line.
 const More = styled(Button)`
-  @media ${media.upright} {
-    html:not([data-scheme]) & {
-      padding-inline: ${space(1)};
-    }
-  }
+  ${inHand(css`
+    padding-inline: ${space(1)};
+  `)}
 `;
 const Bottom = styled.div`
   display: grid;
