@@ -22,6 +22,7 @@ const One = styled.li<{ $level: number }>`
     border-color: transparent;
     justify-content: flex-start;
     text-align: start;
+    white-space: normal;
     font-weight: 400;
   }
   & > button:hover {
