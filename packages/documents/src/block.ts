@@ -1,3 +1,5 @@
+import type { ChartData } from "@shanyraq/chart";
+
 /** A name and what it stands for. */
 export interface Fact {
   readonly name: string;
@@ -8,6 +10,14 @@ export interface Column {
   readonly heading: string;
   /** Its cells end at the right edge, so that digits of one weight stand under one another. */
   readonly numeric?: boolean;
+}
+
+/** A chart as data: values by year, and what it shows for who listens. */
+export interface Chart extends ChartData {
+  readonly alt: string;
+  /** The year since which the second line is above the third, where it comes to be. */
+  readonly crossing?: number | undefined;
+  readonly valueText: (value: number) => string;
 }
 
 /** One part of a document: data alone, told in the document's language already. */
@@ -22,4 +32,5 @@ export type Block =
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly string[])[];
     }
+  | ({ readonly kind: "chart" } & Chart)
   | { readonly kind: "qr"; readonly address: string; readonly text: string; readonly alt: string };

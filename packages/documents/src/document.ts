@@ -3,6 +3,7 @@ import { brand } from "@shanyraq/brand";
 import { localeFacts, type Locale } from "@shanyraq/i18n";
 import PDFDocument from "pdfkit";
 import type { Block } from "./block.ts";
+import { drawChart } from "./draw-chart.ts";
 import { drawQr } from "./draw-qr.ts";
 import { drawFacts, drawTable } from "./draw-table.ts";
 import { drawHeading, drawList, drawParagraph, drawTitle } from "./draw-text.ts";
@@ -30,6 +31,8 @@ function draw(sheet: Sheet, block: Block): void {
       return drawFacts(sheet, block.facts);
     case "table":
       return drawTable(sheet, block.columns, block.rows, block.caption);
+    case "chart":
+      return drawChart(sheet, block);
     case "qr":
       return drawQr(sheet, block);
   }

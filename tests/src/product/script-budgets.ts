@@ -40,7 +40,7 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "form with a chart",
     initial: 166,
-    automatic: 190,
+    automatic: 178,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {

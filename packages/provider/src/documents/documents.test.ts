@@ -5,6 +5,7 @@ import path from "node:path";
 import { productDocuments } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
@@ -144,6 +145,18 @@ describe("the offer of a calculation", () => {
         .replace(/\B(?=(\d{3})+,)/g, " ");
       expect(told).toMatch(new RegExp(`${year} ${day} \\d+ ${paid}`));
     }
+  });
+  it.each(locales)("draws what is saved as the site does, and says it to who listens (%s)", async (lang) => {
+    const hash = await keep(filledForm(lines.find(({ slug }) => slug === "senim")!));
+    const told = words((await ask({ productId: "senim", type: "offer", hash }, lang)).body);
+    for (const id of ["document.chart", "document.offer.schedule"] as const) expect(told).toContain(text(lang, id));
+    const sentences = (["always", "from", "never"] as const).map((at) => text(lang, `document.chart.crossing.${at}`, { year: 7 }));
+    const shape = (sentence: string) => new RegExp(sentence.replaceAll(/[.()]/g, "\\$&").replace("7", "\\d+"));
+    expect(sentences.filter((sentence) => shape(sentence).test(told))).toHaveLength(1);
+  });
+  it("of a line that saves nothing has no chart", async () => {
+    const hash = await keep(filledForm(lines.find(({ slug }) => slug === "term-life")!));
+    expect(words((await ask({ productId: "term-life", type: "offer", hash })).body)).not.toContain(text("ru", "document.chart"));
   });
   it("is found by its own product and its hash alone", async () => {
     const hash = await keep(filledForm(lines[0]!));

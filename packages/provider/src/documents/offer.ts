@@ -7,6 +7,7 @@ import type { Line } from "../products/lines/line.ts";
 import type { Reply } from "../products/quote.ts";
 import { answers } from "./answers.ts";
 import { notice } from "./insurer.ts";
+import { savingsChart } from "./savings-chart.ts";
 import { tariffOf } from "./tariffs.ts";
 
 type Item = NonNullable<Reply["item"]>;
@@ -81,6 +82,8 @@ export function offerOf({ line, inputs, item, schedule, address }: Calculated, l
     ...answers(line.elements(locale), inputs, locale),
     { kind: "paragraph", text: text(locale, "document.offer.terms"), look: "note" },
     { kind: "qr", address, text: text(locale, "document.offer.qr"), alt: text(locale, "document.offer.qr.alt") },
-    ...((schedule.rows ?? []).length > 0 ? [heading("document.offer.schedule"), scheduleOf(schedule, locale)] : []),
+    ...((schedule.rows ?? []).length > 0
+      ? [...savingsChart(schedule, locale), heading("document.offer.schedule"), scheduleOf(schedule, locale)]
+      : []),
   ];
 }

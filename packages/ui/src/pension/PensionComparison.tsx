@@ -1,9 +1,10 @@
 import type { PensionOffer } from "@shanyraq/flows";
 import { useIntl, type IntlShape } from "react-intl";
-import { SavingsChart } from "@shanyraq/kit/data/SavingsChart.tsx";
+import { SavingsChart, type SavingsChartProps } from "@shanyraq/kit/data/SavingsChart.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 
+type Crossing = NonNullable<SavingsChartProps["crossing"]>["at"];
 type Comparison = NonNullable<PensionOffer["comparison"]>;
 
 const whole = (decimal: string): number => Math.round(Number(decimal));
@@ -16,6 +17,11 @@ function breakEven({ formatMessage }: IntlShape, { rows, breakEvenAge }: Compari
     : formatMessage({ id: "pension.chart.even" }, { age: breakEvenAge });
 }
 
+const crossingOf = ({ rows, breakEvenAge }: Comparison): Crossing => {
+  if (breakEvenAge === null) return { at: "never" };
+  return breakEvenAge === rows[0]?.age ? { at: "always" } : { at: "from", year: breakEvenAge };
+};
+
 /** What an annuity has paid at each age beside what the fund would have, as a drawing and as a table, with what is assumed of the fund. */
 export function PensionComparison({ comparison }: { readonly comparison: Comparison }) {
   const intl = useIntl();
@@ -25,7 +31,8 @@ export function PensionComparison({ comparison }: { readonly comparison: Compari
     <Stack $gap={2}>
       <SavingsChart
         title={formatMessage({ id: "pension.chart" })}
-        description={breakEven(intl, comparison)}
+        description={formatMessage({ id: "pension.chart.text" })}
+        crossing={{ at: crossingOf(comparison), text: breakEven(intl, comparison) }}
         points={rows.map(({ age, annuityTotal, fundTotal, fundLeft }) => ({
           year: age,
           surrender: whole(annuityTotal),

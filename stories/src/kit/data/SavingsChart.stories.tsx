@@ -1,4 +1,5 @@
 import { SavingsChart } from "@shanyraq/kit/data/SavingsChart.tsx";
+import { expect, fireEvent } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const pointsOf = (years: number) =>
@@ -17,7 +18,8 @@ const meta = {
       description: {
         component:
           "How savings grow by year, with one sentence that says it and the same figures as a table behind a button. The drawing " +
-          "is an image with a name and a description. Lines differ by their dashes, not by colour alone.",
+          "is an image with a name and a description. Lines differ by their dashes, not by colour alone, and each has its name beside it. " +
+          "The year that is told is chosen by the pointer or by the slider under the years.",
       },
     },
   },
@@ -27,6 +29,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AsTable: Story = { play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };
+/** From the mark on the second line is above the third. */
+export const Crossing: Story = {
+  args: {
+    points: pointsOf(20).map((point) => ({ ...point, surrender: point.year < 3 ? 0 : Math.round(point.year ** 1.1 * 850_000) })),
+    crossing: { at: { at: "from", year: 6 }, text: "С конца 6-го года при расторжении возвращается не меньше, чем внесено." },
+  },
+};
+/** What the lines are worth in the year that the slider chose. */
+export const AnotherYear: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByRole("slider"), { target: { value: "1" } });
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", expect.stringContaining("2"));
+    await expect(canvas.getByText(/2.000.000/)).toBeVisible();
+  },
+};
 export const ThreeYears: Story = { args: { points: pointsOf(3) } };
 export const LongKazakh: Story = {
   args: {

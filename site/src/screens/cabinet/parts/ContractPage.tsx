@@ -31,7 +31,9 @@ import { PaperList } from "./PaperList.tsx";
 import { PaymentsWithReceipts } from "./PaymentsWithReceipts.tsx";
 import { payContractHref } from "./pay-hrefs.ts";
 
-const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
+const SavingsGrowth = dynamic(() => import("@shanyraq/ui/calculators/SavingsGrowth.tsx").then((module) => module.SavingsGrowth), {
+  ssr: false,
+});
 
 const parts = ["overview", "maturity", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
 
@@ -112,11 +114,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
           ) : (
             <>
               <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
-              <SavingsChart
-                title={formatMessage({ id: "calculators.chart" })}
-                description={formatMessage({ id: "calculators.chart.text" })}
-                points={savingsPoints({ columns, rows })}
-              />
+              <SavingsGrowth points={savingsPoints({ columns, rows })} />
               <ScheduleTable
                 caption={title("redemptions")}
                 isTitled

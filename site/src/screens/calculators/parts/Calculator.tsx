@@ -28,7 +28,9 @@ import { useOffer } from "./useOffer.ts";
 
 /** Wanted by the few whose calculation is not their own, or whom no register knows. */
 const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
-const SavingsChart = dynamic(() => import("@shanyraq/kit/data/SavingsChart.tsx").then((module) => module.SavingsChart), { ssr: false });
+const SavingsGrowth = dynamic(() => import("@shanyraq/ui/calculators/SavingsGrowth.tsx").then((module) => module.SavingsGrowth), {
+  ssr: false,
+});
 
 interface CalculatorProps {
   readonly product: Output<"productBySlug">;
@@ -145,15 +147,7 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
           </>
         )
       }
-      chart={
-        points.length > 0 && (
-          <SavingsChart
-            title={formatMessage({ id: "calculators.chart" })}
-            description={formatMessage({ id: "calculators.chart.text" })}
-            points={points}
-          />
-        )
-      }
+      chart={points.length > 0 && <SavingsGrowth points={points} />}
     />
   );
 }
