@@ -2,7 +2,7 @@
 // the long steps alone: `npm run test:full fuzz bench`.
 import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
 import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
-import { prepareMachine, speechNeeds } from "./machine.ts";
+import { failoverNeeds, prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, playwrightReport, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
@@ -42,6 +42,7 @@ const long: readonly Step[] = [
   vitest("quotes", full, "full-quotes", "quotes"),
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("endurance", full, "full-endurance", "endurance"),
+  vitest("failover", full, "full-failover", "failover"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("response", full, "full-response", "response"),
@@ -60,7 +61,8 @@ const long: readonly Step[] = [
 ];
 
 const chosen = process.argv.slice(2);
-if (!prepareMachine(chosen.length === 0 || chosen.includes("speech") ? speechNeeds : [])) process.exit(1);
+const runs = (step: string) => chosen.length === 0 || chosen.includes(step);
+if (!prepareMachine([...(runs("speech") ? speechNeeds : []), ...(runs("failover") ? failoverNeeds : [])])) process.exit(1);
 forgetFigures();
 const done =
   chosen.length === 0

@@ -34,6 +34,11 @@ export const speechNeeds: readonly Need[] = [
   },
 ];
 
+/** What takes over from a database that died, and what stands before both, by `npm run test:full` alone. */
+export const failoverNeeds: readonly Need[] = [
+  { what: "PgBouncer", present: () => existsSync("/usr/sbin/pgbouncer"), debian: "pgbouncer" },
+];
+
 /** Installs what the tests need of the machine, and what is asked for more; where that is not allowed, says the command and fails: nothing is skipped. */
 export function prepareMachine(more: readonly Need[] = []): boolean {
   const missing = [...needs, ...more].filter(({ present }) => !present());

@@ -16,20 +16,31 @@ export interface Cluster {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as its own user, elsewhere as whoever runs the tests. */
-const asServer = (program: string, args: readonly string[]): void => {
+export const asServer = (program: string, args: readonly string[]): void => {
   const quoted = [program, ...args].map((part) => `'${part}'`).join(" ");
   if (process.getuid?.() === 0) execFileSync("su", ["postgres", "-c", quoted], { stdio: "ignore" });
   else execFileSync(program, [...args], { stdio: "ignore" });
 };
 
-/** Starts Debian's PostgreSQL in a folder of its own on a free port. */
-export async function startPostgres(): Promise<Cluster> {
+/** Where Debian keeps the programs of PostgreSQL. */
+export function postgresBin(): string {
   const version = existsSync(DEBIAN) ? readdirSync(DEBIAN).find((one) => existsSync(`${DEBIAN}/${one}/bin/initdb`)) : undefined;
   if (!version) throw new Error("PostgreSQL is missing: apt-get install -y postgresql");
-  const bin = `${DEBIAN}/${version}/bin`;
-  const folder = mkdtempSync(path.join(tmpdir(), "shanyraq-pg-"));
+  return `${DEBIAN}/${version}/bin`;
+}
+
+/** A folder that the server's user alone may read. */
+export function serverFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `shanyraq-${name}-`));
   if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
   chmodSync(folder, 0o700);
+  return folder;
+}
+
+/** Starts Debian's PostgreSQL in a folder of its own on a free port. */
+export async function startPostgres(): Promise<Cluster> {
+  const bin = postgresBin();
+  const folder = serverFolder("pg");
   const data = path.join(folder, "data");
   const port = await freePort();
   asServer(`${bin}/initdb`, ["-N", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-D", data]);
