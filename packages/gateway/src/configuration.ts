@@ -87,6 +87,8 @@ export interface Configuration {
   readonly drainSeconds: number;
   /** Where the numbers are told, if anywhere. */
   readonly metrics?: MetricsPlace;
+  /** Whom it tells of requests; nobody where none is configured. */
+  readonly traces?: { readonly url: string; readonly share: number };
   /** Whether a start brings the database to its newest form, or only looks whether it has it. */
   readonly schema: "migrate" | "check";
 }
@@ -95,6 +97,8 @@ export type Configured = { readonly ok: true; readonly value: Configuration } | 
 
 /** What shares out requests asks every few seconds whether we are ready. */
 const DRAIN_SECONDS = 10;
+/** The part of traces that a collector is told of unless the operator says otherwise. */
+const TRACES_SHARE = 0.1;
 
 const repository = path.resolve(import.meta.dirname, "../../..");
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
@@ -235,6 +239,9 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       stopSeconds: given.STOP_SECONDS,
       drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),
       schema: given.SCHEMA,
+      ...(given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined && {
+        traces: { url: given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, share: given.OTEL_TRACES_SAMPLER_ARG ?? TRACES_SHARE },
+      }),
       ...(given.METRICS_PORT !== 0 && { metrics: { port: given.METRICS_PORT, host: given.METRICS_HOST } }),
       ...(indicators?.ok && { indicators: indicators.years }),
       ...(osnsTariffs?.ok && { osnsTariffs: osnsTariffs.years }),

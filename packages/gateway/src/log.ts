@@ -1,4 +1,4 @@
-import { currentTrace } from "./trace.ts";
+import { currentTrace } from "./tracing/trace.ts";
 
 const levels = ["info", "warn", "error"] as const;
 export type Level = (typeof levels)[number];

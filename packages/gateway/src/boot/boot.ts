@@ -23,6 +23,7 @@ import { replyWatch } from "../reply-watch.ts";
 import { tellUnlisted } from "../tell-unlisted.ts";
 import { startPart } from "../start-failed.ts";
 import { readStaticFiles } from "../static-files.ts";
+import { tracedBackOffice } from "../tracing/traced-back-office.ts";
 import { verifyInThread } from "../verifying/verify-in-thread.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { captchaOf } from "./captcha-of.ts";
@@ -96,13 +97,14 @@ export async function boot(configuration: Configuration): Promise<Running> {
         return opened;
       }),
   });
-  const { store, sandbox, application, trust, transport } = back;
+  const { store, sandbox, application, trust } = back;
+  // The exporter is read where it is asked for alone: a start is no slower without it.
+  const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const verifying = verifyInThread();
   const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {
     providerUrl: back.providerUrl,
-    upstream: back.upstream,
-    ...(transport && { transport }),
+    ...(traces ? tracedBackOffice(back, traces.call) : { upstream: back.upstream, ...(back.transport && { transport: back.transport }) }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha: captchaOf(configuration, { secret: configuration.captchaSecret ?? made?.captchaSecret ?? "", store, nowSeconds }),
     ...(trust && { signatures: trust, verifier: verifying.verifier }),
@@ -132,7 +134,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     ),
     ...(sandbox && { sandbox, book: readBook(path.resolve(siteFolder, "../stories/dist")) }),
   });
-  answer = observed(gateway, log, () => performance.now(), metrics.answered);
+  answer = observed(gateway, log, () => performance.now(), metrics.answered, traces?.request);
   ready.resolve(answer);
 
   return {
@@ -152,6 +154,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
         { part: "signatures under verification", end: verifying.close, withinMs: END_MS },
         { part: "the database or back office", end: back.close, withinMs: END_MS },
         { part: "the store of limits", end: store.close, withinMs: END_MS },
+        { part: "traces on their way to the collector", end: () => traces?.close(), withinMs: END_MS },
       ]);
       process.off("exit", lines.flush);
       lines.flush();

@@ -176,6 +176,17 @@ export const variables = {
     [0, 65_535],
   ),
   METRICS_HOST: text("The address of this machine on which that port listens; visitors must not reach it.", "127.0.0.1", "127.0.0.1"),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(
+    "A collector of OpenTelemetry that is told of requests and of calls to the back office (OTLP over HTTP, JSON); OTEL_EXPORTER_OTLP_HEADERS is heeded.",
+    "http://collector.internal:4318/v1/traces",
+    http,
+  ),
+  OTEL_TRACES_SAMPLER_ARG: parsed<number>(
+    "The part of traces begun here that it is told of, from 0 to 1; unset: 0.1. A trace begun elsewhere is told of if it was chosen there.",
+    "0.1",
+    (text) => (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? Number(text) : undefined),
+    "a number from 0 to 1",
+  ),
   LOG_LEVEL: oneOf("The least level that is logged.", ["info", "warn", "error"]),
   DRAIN_SECONDS: parsed<number>(
     "How long a stop goes on serving while /readyz is red, so that requests are sent elsewhere before the port closes; unset: 10 in production, 0 elsewhere.",

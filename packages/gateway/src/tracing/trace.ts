@@ -29,15 +29,21 @@ function hex(bytes: number): string {
   return pool.toString("hex", from, used);
 }
 
-/**
- * Goes on with the trace of a caller, or begins one where there is none or it is malformed.
- * Source: W3C Trace Context, level 1, section 3.2.
- */
+/** The trace that a caller is a part of, and its own part of it; nothing where what he says is malformed. Source: W3C Trace Context, level 1, section 3.2. */
+export function parentOf(parent: string | null) {
+  const [, traceId = "", spanId = "", flags = ""] = PARENT.exec(parent ?? "") ?? [];
+  if (traceId === "" || NONE.test(traceId) || NONE.test(spanId)) return undefined;
+  return { traceId, spanId, flags, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+/** Our own number of a request. */
+export const requestIdOf = (): string => hex(TRACE_BYTES);
+
+/** Goes on with the trace of a caller, or begins one where there is none or it is malformed. */
 export function traceOf(parent: string | null): Trace {
-  const [, given = "", span = "", flags = "00"] = PARENT.exec(parent ?? "") ?? [];
-  const goesOn = given !== "" && !NONE.test(given) && !NONE.test(span);
-  const traceId = goesOn ? given : hex(TRACE_BYTES);
-  return { requestId: hex(TRACE_BYTES), traceId, traceparent: `00-${traceId}-${hex(SPAN_BYTES)}-${goesOn ? flags : "00"}` };
+  const known = parentOf(parent);
+  const traceId = known?.traceId ?? hex(TRACE_BYTES);
+  return { requestId: requestIdOf(), traceId, traceparent: `00-${traceId}-${hex(SPAN_BYTES)}-${known?.flags ?? "00"}` };
 }
 
 const current = new AsyncLocalStorage<Trace>();

@@ -1,0 +1,37 @@
+import type { EdgeOptions } from "@shanyraq/edge";
+import type { BeginSpan, Span } from "./traces.ts";
+
+const TRACE_HEADER = "traceparent";
+
+type BackOffice = Pick<EdgeOptions, "upstream" | "transport">;
+
+/** Ends a span with what came of a call, or with nothing where nobody answered. */
+async function spanned<T extends { readonly status: number }>(span: Span, call: () => Promise<T>): Promise<T> {
+  let status: number | undefined;
+  try {
+    const answer = await call();
+    ({ status } = answer);
+    return answer;
+  } finally {
+    span.end({ status });
+  }
+}
+
+/** The same back office, each call to it a span of the request that it serves, which the back office may go on with. */
+export function tracedBackOffice(back: BackOffice, begin: BeginSpan): BackOffice {
+  const { upstream, transport } = back;
+  return {
+    upstream: (request) => {
+      const span = begin(request.method, request.headers.get(TRACE_HEADER));
+      const headers = new Headers(request.headers);
+      headers.set(TRACE_HEADER, span.trace.traceparent);
+      return spanned(span, () => upstream(new Request(request, { headers })));
+    },
+    ...(transport && {
+      transport: (call) => {
+        const span = begin(call.method, call.headers[TRACE_HEADER] ?? null);
+        return spanned(span, () => transport({ ...call, headers: { ...call.headers, [TRACE_HEADER]: span.trace.traceparent } }));
+      },
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { traceOf, type Trace } from "./trace.ts";
+
+/** What is known of a piece of work once it is done. Names and statuses alone: addresses, bodies and headers hold what is a person's own. */
+export interface Done {
+  readonly name?: string;
+  /** The status of HTTP that it ended with; none where nobody answered. */
+  readonly status: number | undefined;
+}
+
+/** A piece of work that is timed: what logs and the next service are told of it, and its end. */
+export interface Span {
+  readonly trace: Trace;
+  readonly end: (done: Done) => void;
+}
+
+/** Begins a piece of work; `parent` is the traceparent of whoever asked for it. */
+export type BeginSpan = (method: string, parent: string | null) => Span;
+
+/** Where pieces of work are told of. */
+export interface Traces {
+  /** A request that came in. */
+  readonly request: BeginSpan;
+  /** A call to the back office within a request. */
+  readonly call: BeginSpan;
+  /** Sends what is still to be sent. */
+  readonly close: () => Promise<void>;
+}
+
+/** Without a collector a request has its trace in the log and passes it on, and nobody else is told. */
+export const untold: BeginSpan = (_, parent) => ({ trace: traceOf(parent), end: () => {} });

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startBeforeBackOffice } from "../product/before-back-office.ts";
+import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
+
+interface TakenSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+  readonly status?: { readonly code?: number };
+}
+
+const SERVER = 2;
+const CLIENT = 3;
+const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const SPAN = "b7ad6b7169203331";
+
+/** A collector as OpenTelemetry has it: it takes what is sent over OTLP/HTTP in JSON. */
+let collector: Server;
+let bodies: string[];
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.setHeader("content-type", "application/json").end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+});
+afterAll(() => collector.close());
+beforeEach(() => {
+  bodies = [];
+});
+
+const address = (port?: number) => {
+  const at = collector.address();
+  return `http://127.0.0.1:${port ?? (typeof at === "object" && at ? at.port : 0)}/v1/traces`;
+};
+const taken = (): readonly TakenSpan[] =>
+  bodies.flatMap((body) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: TakenSpan[] }[] }[] }).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  );
+
+type Started = Awaited<ReturnType<typeof startBeforeBackOffice>>;
+let started: Started;
+afterEach(() => started.end());
+const start = async (env: Readonly<Record<string, string>>) => {
+  started = await startBeforeBackOffice(env);
+  return started;
+};
+const asked = (headers: Readonly<Record<string, string>> = {}) => visitor(started.product.origin).send("/api/provider/news", { headers });
+
+describe("a product that tells a collector of its requests", () => {
+  it("tells of a request and of the call to the back office in it, as parts of the caller's trace", async () => {
+    const { office, product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
+    await asked({ traceparent: `00-${TRACE}-${SPAN}-01` });
+    // A stop sends what is still to be sent.
+    await product.stop();
+    const [request, call] = [SERVER, CLIENT].map((kind) => taken().find((span) => span.kind === kind && span.traceId === TRACE));
+    expect(request).toMatchObject({ name: "news", parentSpanId: SPAN });
+    expect(call).toMatchObject({ name: "back office", parentSpanId: request?.spanId });
+    expect(office.asked.at(-1)?.headers["traceparent"]).toBe(`00-${TRACE}-${call?.spanId}-01`);
+    expect(request?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 200 } });
+  });
+  it("tells of none that its caller did not choose, and of none of its own where its share is nought", async () => {
+    const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "0" });
+    await asked({ traceparent: `00-${TRACE}-${SPAN}-00` });
+    await asked();
+    await product.stop();
+    expect(taken()).toEqual([]);
+  });
+  it("marks what failed", async () => {
+    const { office, product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "1" });
+    await office.close();
+    expect((await asked()).status).toBe(503);
+    await product.stop();
+    expect(
+      taken()
+        .filter(({ name }) => name === "news" || name === "back office")
+        .map(({ status }) => status?.code),
+    ).toEqual([2, 2]);
+  });
+  it("tells nothing of who asked: no number, password, cookie or address of his", async () => {
+    const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "1" });
+    const person = personWho("nothing");
+    await visitor(product.origin).call("login", credentialsOf(person), { "user-agent": "Telling/1.0", "x-forwarded-for": "198.51.100.7" });
+    await visitor(product.origin).send(`/verify/${person.iin}?phone=77001234567`);
+    await product.stop();
+    const told = bodies.join("");
+    expect(taken().map(({ name }) => name)).toContain("/api/login");
+    for (const own of [person.iin ?? "", person.password, "77001234567", "Telling/1.0", "198.51.100.7", "cookie"])
+      expect(told).not.toContain(own);
+  });
+  it("serves as before while nobody listens at the collector, and stops in its time", async () => {
+    const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(9), OTEL_TRACES_SAMPLER_ARG: "1" });
+    expect((await asked()).status).toBe(200);
+    const from = performance.now();
+    await product.stop();
+    expect(performance.now() - from).toBeLessThan(10_000);
+    expect(product.output()).not.toMatch(/"level":"error"/);
+  });
+});
