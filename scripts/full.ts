@@ -43,6 +43,8 @@ const long: readonly Step[] = [
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("endurance", full, "full-endurance", "endurance"),
   vitest("failover", full, "full-failover", "failover"),
+  vitest("runbook", full, "full-runbook", "runbook"),
+  vitest("upgrade", full, "full-upgrade", "upgrade"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("response", full, "full-response", "response"),

@@ -24,10 +24,14 @@ const statements = {
       ends_at = CASE WHEN own.ends_at <= $2::bigint OR own.count < 1 THEN excluded.ends_at ELSE own.ends_at END
     RETURNING count, (ends_at - $2::bigint)::float8 AS left`,
   takeBack: "UPDATE shared_count SET count = count - 1 WHERE key = $1 AND count > 0",
-  mark: `INSERT INTO shared_mark AS own (key, ends_at) VALUES ($1, $2::bigint + $3::bigint)
+  // A process of the release before, side by side with this one, marks among the counts and looks there: both have to have it free, and both keep it.
+  mark: `WITH counted AS (
+      INSERT INTO shared_count AS own (key, count, ends_at) VALUES ($1, 1, $2::bigint + $3::bigint)
+      ON CONFLICT (key) DO UPDATE SET count = 1, ends_at = excluded.ends_at WHERE own.ends_at <= $2::bigint OR own.count < 1
+      RETURNING key, ends_at)
+    INSERT INTO shared_mark AS own (key, ends_at) SELECT key, ends_at FROM counted
     ON CONFLICT (key) DO UPDATE SET ends_at = excluded.ends_at WHERE own.ends_at <= $2::bigint
     RETURNING key`,
-  // What a process of the release before has marked, side by side with this one, stands among the counts.
   isMarked: `SELECT 1 AS found FROM shared_mark WHERE key = $1 AND ends_at > $2::bigint
     UNION ALL SELECT 1 FROM shared_count WHERE key = $1 AND ends_at > $2::bigint AND count > 0`,
   clear: "WITH counted AS (DELETE FROM shared_count WHERE key = $1) DELETE FROM shared_mark WHERE key = $1",

@@ -48,8 +48,8 @@ function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: R
   cpSync(begun, folder, { recursive: true });
 }
 
-/** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. */
-export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. Another release stands in a folder of its own. */
+export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}, release = repository): Promise<Product> {
   begin(place, env);
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const variables: Record<string, string | undefined> = {
@@ -64,7 +64,7 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     ...env,
   };
   const child: ChildProcess = spawn(process.execPath, ["packages/gateway/src/main.ts"], {
-    cwd: repository,
+    cwd: release,
     env: variables as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
