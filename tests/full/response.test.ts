@@ -1,10 +1,15 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
+import { signIn } from "../browser/sign-in.ts";
+import { words } from "../browser/words.ts";
+import { personWho, visitor } from "../src/product/visitor.ts";
+import { countInteractions, type Interactions } from "./response/interactions.ts";
+import { calculationOf } from "@shanyraq/provider";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 
 /** How long the page may be still after a hand has done something (accessibility.md; issue of the calculators). */
-const goal = { classifierMs: 100, blockedMs: 50 } as const;
+const goal = { classifierMs: 100, blockedMs: 50, inpMs: 100 } as const;
 const OPENINGS = 5;
 
 let place: ReturnType<typeof freshPlace>;
@@ -88,5 +93,53 @@ it("typing into a calculator never holds the page up", async () => {
   // Longtask tells of nothing shorter than 50 ms: none at all is the goal.
   const held = await page.evaluate(() => (window as unknown as { held: readonly number[] }).held);
   tell("typing into a calculator: longest task", Math.max(0, ...held), goal.blockedMs);
+  await page.close();
+});
+
+const tellInp = (where: string, { inpMs, count, slowest }: Interactions) =>
+  figures.push({
+    name: `INP on ${where}, a processor at a quarter of its speed`,
+    measured: `${inpMs.toFixed(0)} ms (${slowest}), ${count} interactions over 16 ms`,
+    goal: `<= ${goal.inpMs} ms`,
+    ok: inpMs <= goal.inpMs,
+  });
+
+it("a calculator answers each key and press at once on a phone of the cheapest kind", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${product.origin}/products/senim/calculate`);
+  const sum = page.locator("input[name=sumAssured]");
+  await sum.waitFor();
+  await page.waitForLoadState("networkidle");
+  const told = await countInteractions(page);
+  await sum.fill("");
+  await sum.pressSequentially("7300000", { delay: 60 });
+  const slider = page.locator("main input[type=range]").first();
+  await slider.focus();
+  for (let presses = 0; presses < 5; presses += 1) await slider.press("ArrowRight", { delay: 30 });
+  for (const choice of await page.locator("main label:has(input[type=radio])").all()) await choice.click();
+  const seen = await told();
+  tellInp("the calculator", seen);
+  expect(seen.inpMs).toBeLessThanOrEqual(goal.inpMs);
+  await page.close();
+});
+
+it("a worksheet answers each key and press at once on a phone of the cheapest kind", async () => {
+  const person = personWho("nothing");
+  const { body } = await visitor(product.origin).call("setCalcHashData", calculationOf(person));
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${product.origin}/products/senim/calculate/online/${body.hash}`);
+  await signIn(page, words("ru"), person);
+  const field = page.locator("main input[type=text]:visible").first();
+  await field.waitFor();
+  await page.waitForLoadState("networkidle");
+  const told = await countInteractions(page);
+  await field.fill("");
+  await field.pressSequentially("012345678", { delay: 60 });
+  for (const choice of await page.locator("main label:has(input[type=radio]):visible, main label:has(input[type=checkbox]):visible").all())
+    await choice.click();
+  await page.locator("main form button[type=submit]").first().click();
+  const seen = await told();
+  tellInp("the worksheet", seen);
+  expect(seen.inpMs).toBeLessThanOrEqual(goal.inpMs);
   await page.close();
 });
