@@ -191,6 +191,24 @@ test("a ready-made set, the guide that goes with the reader, and the way by head
   await expect(settings).toHaveAttribute("aria-expanded", "false");
   await expect(heading).toBeInViewport();
   await whole(page);
+  // It goes into a dialog too, over what is read there.
+  await page
+    .getByRole("button", { name: say("kit.header.login") })
+    .first()
+    .click();
+  const iin = page.getByRole("dialog").getByLabel(say("field.iin"));
+  await iin.focus();
+  const { y = 0, height = 0 } = (await iin.boundingBox()) ?? {};
+  await expect.poll(async () => Math.abs(Number.parseInt(await guide(), 10) - (y + height / 2))).toBeLessThan(2);
+  const layers = await iin.evaluate((field) => {
+    const layerOf = (element: Element | null): number => {
+      const above = element && Number.parseInt(getComputedStyle(element).zIndex, 10);
+      return element && Number.isNaN(above) ? layerOf(element.parentElement) : (above ?? 0);
+    };
+    return { guide: Number.parseInt(getComputedStyle(document.body, "::after").zIndex, 10), dialog: layerOf(field) };
+  });
+  expect(layers.guide).toBeGreaterThan(layers.dialog);
+  await whole(page);
 });
 
 test("reading aloud with nothing selected says so in a dialog that is announced", async ({ page, running }) => {

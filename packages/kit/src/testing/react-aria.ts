@@ -26,7 +26,7 @@ export async function spokenBy(folder: string): Promise<readonly string[]> {
     write: false,
     format: "esm",
     jsx: "automatic",
-    external: ["react", "react-dom", "react-intl", "styled-components", "lucide-react", "@shanyraq/*"],
+    external: ["react", "react-dom", "react-intl", "styled-components", "@shanyraq/*"],
     logLevel: "error",
   });
   const code = outputFiles[0]?.text ?? "";

@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   img, svg { display: block; max-width: 100%; }
-  :where(.lucide) { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+  :where(.outline) { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   img { height: auto; }
   :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }

@@ -41,10 +41,11 @@ const links = `
   html[data-links="marked"] :is(main,footer,[role="dialog"]) a{text-decoration:underline 2px;text-underline-offset:.2em;outline:2px dashed currentColor;outline-offset:1px}
 `;
 
-/** A line under what is read, or a window beside which the page pales. It stands over the page, and under the bar and whatever is opened. */
+/** A line under what is read, or a window beside which the page pales. It stands over the page and over an open dialog, and under the bar. */
 const guide = `
   html[data-guide="line"] body::after,html[data-guide="window"] body::after{content:"";position:fixed;z-index:${layer.sticky + 1};
     inset-inline:0;top:var(--guide,50vh);pointer-events:none}
+  html[data-guide]:has([role="dialog"],[role="alertdialog"]) body::after{z-index:${layer.overlay + 1}}
   html[data-guide="line"] body::after{margin-top:.9em;border-top:4px solid ${paint.ink}}
   html[data-guide="window"] body::after{height:4em;margin-top:-2em;box-shadow:0 0 0 200vmax color-mix(in srgb,${paint.paper} 70%,transparent)}
 `;
