@@ -42,7 +42,7 @@ it("the site's own content has no fault, and nothing of it is missing", () => {
 
 describe("a content folder", () => {
   it("that has not changed changes nothing", async () => {
-    expect(await importContent(office.database, home)).toEqual({ changed: 0, faults: [] });
+    expect(await importContent(office.database, home)).toEqual({ changed: 0, waiting: [], faults: [] });
   });
   it("publishes what is added, says it anew when it is changed, and takes back what is removed", async () => {
     article("fresh", "Первый **вариант**.");

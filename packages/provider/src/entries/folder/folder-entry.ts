@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Localised } from "@shanyraq/i18n";
-import type { ContentKind } from "../../entries/read.ts";
+import type { Fields, Written } from "../../database/records/written.ts";
+import type { ContentKind } from "../read.ts";
 import type { Fault } from "./fault.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** An entry of the content folder, as the database keeps it. */
 export interface FolderEntry {
@@ -13,6 +12,7 @@ export interface FolderEntry {
   readonly published_on: string | null;
   readonly facts: Fields;
   readonly texts: Localised<Fields>;
+  readonly written: Written;
 }
 
 /** What was read of one kind. */

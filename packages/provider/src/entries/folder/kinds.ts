@@ -1,6 +1,6 @@
 import { schemas } from "@shanyraq/calls/schemas";
 import { array, object, reach, string, type AnyObjectSchema } from "yup";
-import type { ContentKind } from "../../entries/read.ts";
+import type { ContentKind } from "../read.ts";
 import { numberedMenu } from "./numbered-menu.ts";
 
 interface Kind {

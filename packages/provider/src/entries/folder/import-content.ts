@@ -1,26 +1,34 @@
 import type { Database } from "../../database/open.ts";
 import type { Fault } from "./fault.ts";
 import { hashOf, type FolderEntry } from "./folder-entry.ts";
+import { layBeside } from "./lay-beside.ts";
 import { contentFolder, readFolder, type FolderContent } from "./read-folder.ts";
 
 export interface Imported {
   /** Entries that are new or other than they were, and those that are gone. */
   readonly changed: number;
+  /** Entries whose files changed while the desk's own text is live: it stays, and the files' waits at the desk. */
+  readonly waiting: readonly string[];
   /** What could not be read; all else was taken, and what was published of these before stays. */
   readonly faults: readonly Fault[];
 }
 
-const rowOf = ({ facts, texts, ...entry }: FolderEntry, source_hash: string) => ({
+const rowOf = ({ facts, texts, written, ...entry }: FolderEntry, source_hash: string) => ({
   ...entry,
   id: entry.slug,
   facts: JSON.stringify(facts),
   texts: JSON.stringify(texts),
+  written: JSON.stringify(written),
   source_hash,
 });
 
-/** Brings the database to what stands in the content folder, or was read of it already. Rows that came from elsewhere are left as they are. */
+/**
+ * Brings the database to what stands in the content folder, or was read of it already. Rows that came from elsewhere are left as they are, and
+ * what an editor has published at the desk stays: a newer text of the folder is laid beside it (docs/decisions/043-editors-desk.md).
+ */
 export async function importContent({ queries }: Database, from: string | FolderContent = contentFolder): Promise<Imported> {
   const { kinds, pictures } = typeof from === "string" ? readFolder(from) : from;
+  const waiting: string[] = [];
   const changed = await queries.transaction().execute(async (db) => {
     let count = 0;
     // A picture that no text shows any more stays: a page that is open, or was built before, still does.
@@ -32,11 +40,17 @@ export async function importContent({ queries }: Database, from: string | Folder
         .onConflict((conflict) => conflict.column("hash").doNothing())
         .execute();
     for (const { kind, entries, broken } of kinds) {
-      const before = await db.selectFrom("content").select(["slug", "source_hash"]).where("kind", "=", kind).execute();
-      const known = new Map(before.map(({ slug, source_hash }) => [slug, source_hash]));
+      const before = await db.selectFrom("content").select(["slug", "source_hash", "desk_revision"]).where("kind", "=", kind).execute();
+      const known = new Map(before.map((row) => [row.slug, row]));
       for (const entry of entries) {
         const hash = hashOf(entry);
-        if (known.get(entry.slug) === hash) continue;
+        const { source_hash, desk_revision = null } = known.get(entry.slug) ?? {};
+        if (source_hash === hash) continue;
+        if (desk_revision !== null) {
+          await layBeside(db, entry, hash);
+          waiting.push(`${kind}/${entry.slug}`);
+          continue;
+        }
         const { id, ...row } = rowOf(entry, hash);
         await db
           .insertInto("content")
@@ -47,11 +61,16 @@ export async function importContent({ queries }: Database, from: string | Folder
       }
       if (broken === "all") continue;
       const here = new Set([...entries.map(({ slug }) => slug), ...broken]);
-      const gone = before.filter(({ slug, source_hash }) => source_hash !== null && !here.has(slug)).map(({ slug }) => slug);
-      if (gone.length > 0) await db.deleteFrom("content").where("kind", "=", kind).where("slug", "in", gone).execute();
-      count += gone.length;
+      const gone = before.filter(({ slug, source_hash }) => source_hash !== null && !here.has(slug));
+      const [kept, dropped] = [gone.filter(isOfDesk), gone.filter((row) => !isOfDesk(row))].map((rows) => rows.map(({ slug }) => slug));
+      if (kept?.length)
+        await db.updateTable("content").set({ source_hash: null }).where("kind", "=", kind).where("slug", "in", kept).execute();
+      if (dropped?.length) await db.deleteFrom("content").where("kind", "=", kind).where("slug", "in", dropped).execute();
+      count += dropped?.length ?? 0;
     }
     return count;
   });
-  return { changed, faults: kinds.flatMap(({ faults }) => faults) };
+  return { changed, waiting, faults: kinds.flatMap(({ faults }) => faults) };
 }
+
+const isOfDesk = ({ desk_revision }: { readonly desk_revision: number | null }): boolean => desk_revision !== null;
