@@ -72,3 +72,18 @@ export type { IdentityDocuments, RegisteredStanding } from "./ports/identity-doc
 export { readCallbacks } from "./statements/read-callbacks.ts";
 export { detachedJws, freedomPayOverHttp, SavedPaymentsError } from "./ports/freedom-pay-over-http.ts";
 export type { AddedCard, Charge, SavedPayments } from "./ports/saved-payments.ts";
+export { openEditing } from "./open-editing.ts";
+export type { Draft, Editing, SignedIn, Visit } from "./open-editing.ts";
+export type { DeskAct, RevisionState } from "./database/desk-tables.ts";
+export type { Fields, Written } from "./database/records/written.ts";
+export { deskKinds, type Control, type DeskField, type DeskKind } from "./editing/desk-kinds.ts";
+export type { DeskFault } from "./editing/build-entry.ts";
+export { linksOf, type EntryAtDesk } from "./editing/read-entry.ts";
+export { titleOf, type ListedEntry } from "./editing/entry-list.ts";
+export type { Move, MoveResult } from "./editing/move-revision.ts";
+export type { EntryName, Revision } from "./editing/revisions.ts";
+export type { NotedAct } from "./editing/desk-acts.ts";
+export type { OpenDeskSession } from "./editing/desk-session.ts";
+export { CODE_STAGE_MS, DESK_MS } from "./editing/desk-session.ts";
+export { SLUG } from "./entries/folder/article-entry.ts";
+export { LARGEST_MB, PICTURE_FILE } from "./entries/folder/picture-shelf.ts";

@@ -5,8 +5,8 @@ import type { Written } from "./records/written.ts";
 /** Nothing at first. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Where a saved text stands: `incoming` came from the content folder beside one of the desk, and waits for an editor. */
-export const revisionStates = ["draft", "scheduled", "published", "replaced", "withdrawn", "incoming"] as const;
+/** Where a saved text stands: `incoming` came from the content folder beside one of the desk and waits for an editor, who may leave it (`dismissed`). */
+export const revisionStates = ["draft", "scheduled", "published", "replaced", "withdrawn", "incoming", "dismissed"] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
 /** What an editor does that is written down. */

@@ -19,7 +19,7 @@ CREATE TABLE content_revision (
   kind text NOT NULL,
   slug text NOT NULL,
   number integer NOT NULL CHECK (number > 0),
-  state text NOT NULL CHECK (state IN ('draft', 'scheduled', 'published', 'replaced', 'withdrawn', 'incoming')),
+  state text NOT NULL CHECK (state IN ('draft', 'scheduled', 'published', 'replaced', 'withdrawn', 'incoming', 'dismissed')),
   -- As the editor wrote it: fields, Markdown, names of pictures.
   written jsonb NOT NULL,
   -- The revision it was begun from; null where there was none.

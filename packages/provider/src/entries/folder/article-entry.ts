@@ -49,10 +49,18 @@ export function articleEntry(article: ArticleKind, slug: string, written: Writte
     const named = Object.fromEntries(Object.entries(fields).map(([key, value]) => [names[key] ?? key, value]));
     // A text is laid over the facts: what the facts say is not left out.
     const absent = Object.fromEntries(Object.entries(otherwise ?? {}).filter(([key]) => !(key in rest)));
-    const said = { ...absent, ...named, [body]: htmlOf(typeof markdown === "string" ? markdown : "", (name) => shown(locale, "body", name)) };
+    const said = {
+      ...absent,
+      ...named,
+      [body]: htmlOf(typeof markdown === "string" ? markdown : "", (name) => shown(locale, "body", name)),
+    };
     texts[locale] = said;
     const whole = { id: slug, slug, ...(date !== undefined && { date }), ...rest, ...said };
-    for (const { code, path: [first = "", ...deeper], message } of complaintsOf(whole, promised, [])) {
+    for (const {
+      code,
+      path: [first = "", ...deeper],
+      message,
+    } of complaintsOf(whole, promised, [])) {
       const ofFacts = first === "date" || first in rest;
       const name = editors.get(String(first)) ?? String(first);
       const part = ofFacts ? "facts" : locale;

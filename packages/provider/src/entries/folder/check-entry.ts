@@ -59,7 +59,11 @@ export function complaintsOf(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const one of error.inner.length > 0 ? error.inner : [error])
-      wrong.push({ code: codes[one.type ?? ""] ?? "pattern", path: pathOf(one.path ?? ""), message: `"${one.path ?? ""}" ${reasonOf(one)}` });
+      wrong.push({
+        code: codes[one.type ?? ""] ?? "pattern",
+        path: pathOf(one.path ?? ""),
+        message: `"${one.path ?? ""}" ${reasonOf(one)}`,
+      });
   }
   for (const { path, address } of addresses(entry, []))
     if (!isAllowedAddress(address, hosts))

@@ -35,10 +35,17 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
       rendered(Object.fromEntries(words.map(([key, value]) => [key, inLanguage(value, locale)])), list.markdown ?? []),
     ]),
   ) as Localised<Fields>;
-  const entry: FolderEntry = { kind: list.kind, slug, position: index + 1, published_on: null, facts: Object.fromEntries(facts), texts, written };
+  const entry: FolderEntry = {
+    kind: list.kind,
+    slug,
+    position: index + 1,
+    published_on: null,
+    facts: Object.fromEntries(facts),
+    texts,
+    written,
+  };
   const complaints = locales.flatMap((locale) =>
     complaintsOf({ id: slug, slug, ...entry.facts, ...texts[locale] }, list.promised, ["slug"]).map((one) => ({ ...one, part: locale })),
   );
   return { entry, complaints };
 }
-

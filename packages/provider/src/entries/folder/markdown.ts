@@ -23,3 +23,15 @@ export function htmlOf(markdown: string, addressOf: PictureAddress = () => undef
     .replace(/>\n+(?=<|$)/g, ">")
     .trim();
 }
+
+/** Where the links of a Markdown text lead. */
+export function linksIn(markdown: string): readonly string[] {
+  const found: string[] = [];
+  const marked = new Marked({
+    gfm: true,
+    async: false,
+    walkTokens: (token) => void (token.type === "link" && found.push(String(token["href"]))),
+  });
+  marked.parse(markdown);
+  return found;
+}

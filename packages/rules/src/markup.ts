@@ -1,4 +1,4 @@
-import { escapeHtml } from "@shanyraq/rules/html-text";
+import { escapeHtml } from "./html-text.ts";
 
 /** Text that is markup already. */
 export class Markup {
