@@ -85,5 +85,6 @@ export type { EntryName, Revision } from "./editing/revisions.ts";
 export type { NotedAct } from "./editing/desk-acts.ts";
 export type { OpenDeskSession } from "./editing/desk-session.ts";
 export { CODE_STAGE_MS, DESK_MS } from "./editing/desk-session.ts";
+export { allowedHosts } from "./entries/folder/check-entry.ts";
 export { SLUG } from "./entries/folder/article-entry.ts";
 export { LARGEST_MB, PICTURE_FILE } from "./entries/folder/picture-shelf.ts";

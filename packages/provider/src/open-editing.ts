@@ -182,7 +182,14 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
     },
     entries: (desk, locale) => listEntries(queries, desk, locale),
     entry: (name) => readEntry(queries, name),
-    isLive: async (name) => (await readEntry(queries, name))?.isLive === true,
+    isLive: async ({ kind, slug }) =>
+      (await queries
+        .selectFrom("content")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("slug", "=", slug)
+        .where("hidden", "=", false)
+        .executeTakeFirst()) !== undefined,
     save: ({ customer }, name, { seen, written }) =>
       within(async (db) => {
         const saved = await saveRevision(db, { ...name, seen, written, byId: customer.id, now: clock() });

@@ -33,7 +33,7 @@ const unrepeated = (faults: readonly DeskFault[]): readonly DeskFault[] => [
  * @param position its place among the others, from 1.
  */
 export function buildEntry(
-  { of, fixed, texts }: DeskKind,
+  { of, fixed, facts: once, texts }: DeskKind,
   slug: string,
   { facts, texts: written, pictures }: Written,
   position: number,
@@ -50,10 +50,12 @@ export function buildEntry(
     };
     const { complaints, entry } = articleEntry(of.article, slug, inOne, position - 1, take);
     // The entry keeps every picture that was given with it: a text may show it tomorrow.
-    return { faults: unrepeated(complaints), ...(entry && { entry: { ...entry, written: inOne } }) };
+    const isOnce = (name: unknown) => once.some((field) => field.name === name) && !texts.some((field) => field.name === name);
+    const faults = complaints.map((one) => ({ code: one.code, path: one.path, part: isOnce(one.path[0]) ? ("facts" as const) : one.part }));
+    return { faults: unrepeated(faults), ...(entry && { entry: { ...entry, written: inOne } }) };
   }
   const { complaints, entry } = listEntry(of.list, slug, inOne, position - 1);
-  const ofTexts = new Set(texts.map(({ name }) => name));
+  const ofTexts: ReadonlySet<string> = new Set(texts.map(({ name }) => name));
   const faults = complaints.map(({ code, path, part }) => ({ code, path, part: ofTexts.has(String(path[0])) ? part : ("facts" as const) }));
   return faults.length > 0 ? { faults: unrepeated(faults) } : { faults: [], entry };
 }

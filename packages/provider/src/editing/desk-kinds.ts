@@ -17,9 +17,41 @@ export type Control =
   | "dates"
   | "picture";
 
+/** Kinds that are edited at the desk, in the order of its list. */
+const deskKindNames = ["news", "media", "page", "about", "investor", "person", "faq", "office"] as const satisfies readonly ContentKind[];
+export type DeskKindName = (typeof deskKindNames)[number];
+
+export type FieldName =
+  | "title"
+  | "lead"
+  | "body"
+  | "description"
+  | "seo_title"
+  | "image_alt"
+  | "source"
+  | "date"
+  | "type"
+  | "image"
+  | "position"
+  | "facts"
+  | "since"
+  | "independent"
+  | "question"
+  | "answer"
+  | "city"
+  | "phone"
+  | "email"
+  | "hours"
+  | "holidays"
+  | "services"
+  | "main"
+  | "name"
+  | "address"
+  | "way";
+
 export interface DeskField {
   /** What editors call it, in a form as in a file. */
-  readonly name: string;
+  readonly name: FieldName;
   readonly control: Control;
   readonly required: boolean;
   readonly options: readonly string[];
@@ -27,7 +59,7 @@ export interface DeskField {
 
 /** A kind of entries that is edited at the desk. */
 export interface DeskKind {
-  readonly kind: ContentKind;
+  readonly kind: DeskKindName;
   readonly of: { readonly article: ArticleKind } | { readonly list: ListKind };
   /** What is asked once, and what in each language. */
   readonly facts: readonly DeskField[];
@@ -39,34 +71,31 @@ export interface DeskKind {
 }
 
 interface Asked {
-  readonly kind: ContentKind;
-  readonly facts: readonly string[];
-  readonly texts: readonly string[];
+  readonly facts: readonly FieldName[];
+  readonly texts: readonly FieldName[];
   readonly offered?: Readonly<Record<string, readonly string[]>>;
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly slugs?: readonly string[];
 }
 
 /** The order in which each kind asks its fields. What each is follows from what the calls promise of it. */
-const asked: readonly Asked[] = [
-  {
-    kind: "news",
+const asked: Readonly<Record<DeskKindName, Asked>> = {
+  news: {
     facts: ["date", "type", "image"],
     texts: ["title", "lead", "body", "image_alt", "description"],
     offered: { type: ["company", "products", "service", "advice"] },
   },
-  { kind: "media", facts: ["date", "image"], texts: ["title", "lead", "source", "body", "image_alt"], fixed: { type: "media" } },
-  { kind: "page", facts: [], texts: ["title", "body", "description", "seo_title"] },
-  { kind: "about", facts: ["position"], texts: ["title", "body", "facts", "description"] },
-  { kind: "investor", facts: [], texts: ["title", "body", "facts", "description"], slugs: ["shareholders", "disclosure"] },
-  { kind: "person", facts: ["type", "since", "independent"], texts: ["title", "position", "body"] },
-  { kind: "faq", facts: [], texts: ["question", "answer"] },
-  {
-    kind: "office",
+  media: { facts: ["date", "image"], texts: ["title", "lead", "source", "body", "image_alt"], fixed: { type: "media" } },
+  page: { facts: [], texts: ["title", "body", "description", "seo_title"] },
+  about: { facts: ["position"], texts: ["title", "body", "facts", "description"] },
+  investor: { facts: [], texts: ["title", "body", "facts", "description"], slugs: ["shareholders", "disclosure"] },
+  person: { facts: ["type", "since", "independent"], texts: ["title", "position", "body"] },
+  faq: { facts: [], texts: ["question", "answer"] },
+  office: {
     facts: ["city", "phone", "email", "hours", "holidays", "services", "main"],
     texts: ["name", "address", "way"],
   },
-];
+};
 
 /** Controls that no schema tells: what is a picture, and what is typed a line each. */
 const told: Readonly<Record<string, Control>> = {
@@ -102,7 +131,8 @@ function controlOf(name: string, place: "facts" | "texts", { type, oneOf, tests 
   return told[name] ?? (Number(most) > LONG ? "markdown" : "line");
 }
 
-function kindOf({ kind, facts, texts, offered = {}, fixed = {}, slugs = [] }: Asked): DeskKind {
+function kindOf(kind: DeskKindName): DeskKind {
+  const { facts, texts, offered = {}, fixed = {}, slugs = [] } = asked[kind];
   const article = articleKinds.find((one) => one.kind === kind);
   const list = listKinds.find((one) => one.kind === kind);
   const declared = article ?? list;
@@ -111,7 +141,7 @@ function kindOf({ kind, facts, texts, offered = {}, fixed = {}, slugs = [] }: As
   const callsName = (name: string) => (article ? (name === "body" ? article.body : (article.names[name] ?? name)) : name);
   const field =
     (place: "facts" | "texts") =>
-    (name: string): DeskField => {
+    (name: FieldName): DeskField => {
       const schema = promised.fields[callsName(name)];
       const described = (
         schema && "describe" in schema ? schema.describe() : { type: "string", optional: true, oneOf: [], tests: [] }
@@ -134,4 +164,4 @@ function kindOf({ kind, facts, texts, offered = {}, fixed = {}, slugs = [] }: As
 }
 
 /** Every kind that the desk edits, in the order of its list. */
-export const deskKinds: readonly DeskKind[] = asked.map(kindOf);
+export const deskKinds: readonly DeskKind[] = deskKindNames.map(kindOf);

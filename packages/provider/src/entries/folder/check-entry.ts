@@ -18,7 +18,9 @@ export interface Complaint {
 const { messenger } = brand.company;
 const elsewhere = [...brand.sisterSites, ...brand.socials].map(({ url }) => url);
 /** Hosts that a link of the content may lead to besides the site's own. */
-const hosts = new Set((messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host));
+export const allowedHosts: ReadonlySet<string> = new Set(
+  (messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host),
+);
 
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));
@@ -66,7 +68,7 @@ export function complaintsOf(
       });
   }
   for (const { path, address } of addresses(entry, []))
-    if (!isAllowedAddress(address, hosts))
+    if (!isAllowedAddress(address, allowedHosts))
       wrong.push({ code: "address", path, message: `"${address}" is no address of the site, nor of a host it may lead to` });
   return wrong;
 }
