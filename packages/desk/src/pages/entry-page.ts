@@ -12,6 +12,8 @@ import { picturesMarkup } from "./pictures-markup.ts";
 import { sidePanel } from "./side-panel.ts";
 import { stateOf } from "./state-words.ts";
 
+const DAY_MS = 86_400_000;
+
 export interface EntryShown {
   readonly desk: DeskKind;
   /** Empty for one that has no name yet. */
@@ -89,7 +91,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
   const warnings = isNew ? [] : await warningsOf(desk, written, editing, locale);
   const form: FormShown = { desk, written, faults: said, locale };
   const title = titleOf(desk, written, locale) || (isNew ? word(locale, "desk.new") : slug);
-  const tomorrow = localTime(editing.now() + 86_400_000);
+  const tomorrow = `${localTime(editing.now() + DAY_MS).slice(0, 10)}T09:00`;
   const content = html`<p class="crumbs">
       <a href="/desk">${word(locale, "desk.nav.content")}</a> / <a href="/desk/${desk.kind}">${word(locale, `desk.kind.${desk.kind}`)}</a>
     </p>

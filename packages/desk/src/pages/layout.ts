@@ -9,7 +9,8 @@ interface Page {
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
-  readonly isNarrow?: boolean;
+  /** A door is narrow; a page that shows another one takes all the width there is. */
+  readonly width?: "narrow" | "wide";
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +41,7 @@ const navigation = (asked: AtDesk): Markup => {
 };
 
 /** A page of the desk: it works without its script, which only keeps what was typed. */
-export function page(asked: Asked | AtDesk, { title, content, status = 200, isNarrow = false, headers = {} }: Page): Response {
+export function page(asked: Asked | AtDesk, { title, content, status = 200, width, headers = {} }: Page): Response {
   const { locale, url } = asked;
   const languages = locales.map(
     (other) =>
@@ -68,7 +69,7 @@ export function page(asked: Asked | AtDesk, { title, content, status = 200, isNa
             <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
           </div>
         </header>
-        <main id="main" tabindex="-1" class="${isNarrow ? "narrow" : ""}">${content}</main>
+        <main id="main" tabindex="-1" class="${width ?? ""}">${content}</main>
       </body>
     </html>`;
   return htmlReply(document.text, status, headers);

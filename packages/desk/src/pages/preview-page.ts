@@ -42,5 +42,5 @@ export function previewPage(asked: AtDesk, desk: DeskKind, slug: string, entry: 
       ></iframe>
     </div>`;
   // What the browser kept of the site's answers would be shown in the place of the draft.
-  return page(asked, { title, content, headers: { "clear-site-data": '"cache"' } });
+  return page(asked, { title, content, width: "wide", headers: { "clear-site-data": '"cache"' } });
 }

@@ -30,7 +30,7 @@ export function signInPage(asked: Asked, { status = 200, fault, number = "", isL
       </div>
       <button class="main">${word(locale, "desk.signIn.go")}</button>
     </form>`;
-  return page(asked, { title: word(locale, "desk.signIn"), content, status, isNarrow: true });
+  return page(asked, { title: word(locale, "desk.signIn"), content, status, width: "narrow" });
 }
 
 /** The code that went to the editor's phone. */
@@ -51,5 +51,5 @@ export function codePage(
       <button class="main">${word(locale, "desk.code.go")}</button>
     </form>
     <form method="post" action="/desk/code/again">${guard(asked)}<button>${word(locale, "desk.code.again")}</button></form>`;
-  return page(asked, { title: word(locale, "desk.code"), content, status, isNarrow: true });
+  return page(asked, { title: word(locale, "desk.code"), content, status, width: "narrow" });
 }

@@ -138,7 +138,10 @@ function kindOf(kind: DeskKindName): DeskKind {
   const declared = article ?? list;
   if (!declared) throw new Error(`${kind} is no kind of the content folder`);
   const promised: AnyObjectSchema = declared.promised;
-  const callsName = (name: string) => (article ? (name === "body" ? article.body : (article.names[name] ?? name)) : name);
+  const callsName = (name: string) => {
+    if (!article) return name;
+    return name === "body" ? article.body : (article.names[name] ?? name);
+  };
   const field =
     (place: "facts" | "texts") =>
     (name: FieldName): DeskField => {
