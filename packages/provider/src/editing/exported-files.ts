@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { stringify } from "yaml";
 import type { Fields, Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
-import { deskKinds, type DeskKind } from "./desk-kinds.ts";
+import { deskKinds, type DeskField, type DeskKind } from "./desk-kinds.ts";
 
 interface Row {
   readonly slug: string;
@@ -13,8 +13,16 @@ interface Row {
 type Files = Record<string, Uint8Array>;
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const said = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "" && value !== undefined));
+/** What is said of an entry, in the order of its form: a database keeps none. */
+function said(fields: Fields, asked: readonly DeskField[]): Fields {
+  const names = asked.map(({ name }): string => name);
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== "" && value !== undefined)
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b)),
+  );
+}
 /** Long lines stay whole: an editor's sentence is no block of a program. */
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
@@ -29,18 +37,24 @@ async function picturesOf(db: Kysely<Tables>, folder: string, { pictures }: Writ
   return files;
 }
 
-async function articleFiles(db: Kysely<Tables>, folder: string, fixed: Fields, { slug, written }: Row): Promise<Files> {
+async function articleFiles(
+  db: Kysely<Tables>,
+  folder: string,
+  { fixed, facts: once, texts }: DeskKind,
+  { slug, written }: Row,
+): Promise<Files> {
   const place = `${folder}/${slug}`;
-  const facts = said({ ...fixed, ...written.facts });
+  const facts = said({ ...fixed, ...written.facts }, once);
   const files: Files = Object.keys(facts).length > 0 ? { [`${place}/facts.yaml`]: bytes(yaml(facts)) } : {};
   for (const locale of locales) {
     const { body = "", ...fields } = written.texts[locale] ?? {};
-    files[`${place}/${locale}.md`] = bytes(`---\n${yaml(said(fields))}---\n\n${String(body).trim()}\n`);
+    files[`${place}/${locale}.md`] = bytes(`---\n${yaml(said(fields, texts))}---\n\n${String(body).trim()}\n`);
   }
   return { ...files, ...(await picturesOf(db, place, written)) };
 }
 
-async function filesOf(db: Kysely<Tables>, { kind, of, fixed }: DeskKind): Promise<Files> {
+async function filesOf(db: Kysely<Tables>, desk: DeskKind): Promise<Files> {
+  const { kind, of } = desk;
   const rows = await db
     .selectFrom("content")
     .select(["slug", "written"])
@@ -49,8 +63,11 @@ async function filesOf(db: Kysely<Tables>, { kind, of, fixed }: DeskKind): Promi
     .orderBy("position")
     .execute();
   const live = rows.flatMap(({ slug, written }): Row[] => (written ? [{ slug, written }] : []));
-  if ("list" in of) return { [of.list.file]: bytes(yaml(live.map(({ slug, written }) => ({ slug, ...said(written.facts) })))) };
-  const each = await Promise.all(live.map((row) => articleFiles(db, of.article.folder, fixed, row)));
+  if ("list" in of)
+    return {
+      [of.list.file]: bytes(yaml(live.map(({ slug, written }) => ({ slug, ...said(written.facts, [...desk.texts, ...desk.facts]) })))),
+    };
+  const each = await Promise.all(live.map((row) => articleFiles(db, of.article.folder, desk, row)));
   return Object.assign({}, ...each) as Files;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../database/open.ts";
 import type { Fault } from "./fault.ts";
 import { hashOf, type FolderEntry } from "./folder-entry.ts";
@@ -40,22 +41,29 @@ export async function importContent({ queries }: Database, from: string | Folder
         .onConflict((conflict) => conflict.column("hash").doNothing())
         .execute();
     for (const { kind, entries, broken } of kinds) {
-      const before = await db.selectFrom("content").select(["slug", "source_hash", "desk_revision"]).where("kind", "=", kind).execute();
+      const before = await db
+        .selectFrom("content")
+        .select(["slug", "source_hash", "desk_revision", "facts", "texts"])
+        .where("kind", "=", kind)
+        .execute();
       const known = new Map(before.map((row) => [row.slug, row]));
       for (const entry of entries) {
         const hash = hashOf(entry);
-        const { source_hash, desk_revision = null } = known.get(entry.slug) ?? {};
-        if (source_hash === hash) continue;
-        if (desk_revision !== null) {
-          await layBeside(db, entry, hash);
-          waiting.push(`${kind}/${entry.slug}`);
+        const row = known.get(entry.slug);
+        if (row?.source_hash === hash) continue;
+        if (row && isOfDesk(row)) {
+          if (!saysTheSame(row, entry)) {
+            await layBeside(db, entry);
+            waiting.push(`${kind}/${entry.slug}`);
+          }
+          await db.updateTable("content").set({ source_hash: hash }).where("kind", "=", kind).where("slug", "=", entry.slug).execute();
           continue;
         }
-        const { id, ...row } = rowOf(entry, hash);
+        const { id, ...fresh } = rowOf(entry, hash);
         await db
           .insertInto("content")
-          .values({ id, ...row })
-          .onConflict((conflict) => conflict.columns(["kind", "slug"]).doUpdateSet(row))
+          .values({ id, ...fresh })
+          .onConflict((conflict) => conflict.columns(["kind", "slug"]).doUpdateSet(fresh))
           .execute();
         count += 1;
       }
@@ -74,3 +82,7 @@ export async function importContent({ queries }: Database, from: string | Folder
 }
 
 const isOfDesk = ({ desk_revision }: { readonly desk_revision: number | null }): boolean => desk_revision !== null;
+
+/** What the desk wrote and gave back to the repository is no news to it. */
+const saysTheSame = (row: Pick<FolderEntry, "facts" | "texts">, { facts, texts }: FolderEntry): boolean =>
+  isDeepStrictEqual([row.facts, row.texts], JSON.parse(JSON.stringify([facts, texts])));

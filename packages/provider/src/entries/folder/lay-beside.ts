@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 
-/** Keeps a text of the folder beside the desk's own, which stays live, and remembers that this state of the folder was seen. */
-export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: FolderEntry, hash: string): Promise<void> {
+/** Keeps a text of the folder beside the desk's own, which stays live. */
+export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: FolderEntry): Promise<void> {
   const last = await db
     .selectFrom("content_revision")
     .select((is) => is.fn.coalesce(is.fn.max("number"), sql<number>`0`).as("number"))
@@ -22,5 +22,4 @@ export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: Fol
       at: sql`now()`,
     })
     .execute();
-  await db.updateTable("content").set({ source_hash: hash }).where("kind", "=", kind).where("slug", "=", slug).execute();
 }
