@@ -62,14 +62,14 @@ export function page(asked: Asked | AtDesk, { title, content, status = 200, widt
       </head>
       <body>
         <a class="skip" href="#main">${word(locale, "desk.skip")}</a>
-        <header class="bar">
+        <header class="bar" aria-label="${word(locale, "desk.name")}">
           <div class="bar-in">
             <a class="brand" href="/desk">${brand.name[locale]} · ${word(locale, "desk.name")}</a>
             ${isAtDesk(asked) ? navigation(asked) : ""}
             <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
           </div>
         </header>
-        <main id="main" tabindex="-1" class="${width ?? ""}">${content}</main>
+        <main id="main" tabindex="-1" class="${width ?? ""}" aria-label="${title}">${content}</main>
       </body>
     </html>`;
   return htmlReply(document.text, status, headers);
