@@ -51,14 +51,14 @@ async function goOn(
   const { desk, slug } = place;
   const { editing, session } = asked;
   const home = `/desk/${desk.kind}/${slug}`;
-  const then = form.get("then");
-  if (then === "preview") return seeOther(`${home}/preview`);
-  if (then !== "publish" && then !== "schedule") return seeOther(`${home}?done=saved`);
+  const next = form.get("next");
+  if (next === "preview") return seeOther(`${home}/preview`);
+  if (next !== "publish" && next !== "schedule") return seeOther(`${home}?done=saved`);
   const at = instantOf(fieldOf(form, "publish_at")) ?? 0;
   const move =
-    then === "publish" ? { act: "publish" as const, number: saved.number } : { act: "schedule" as const, number: saved.number, at };
+    next === "publish" ? { act: "publish" as const, number: saved.number } : { act: "schedule" as const, number: saved.number, at };
   const moved = await editing.move(session, { kind: desk.kind, slug }, { seen: saved.seen, move });
-  return (await toldOfMove(asked, place, moved)) ?? seeOther(`${home}?done=${then === "publish" ? "published" : "scheduled"}`);
+  return (await toldOfMove(asked, place, moved)) ?? seeOther(`${home}?done=${next === "publish" ? "published" : "scheduled"}`);
 }
 
 /** What was typed says the same as what stands: nothing is saved twice. */

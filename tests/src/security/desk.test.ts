@@ -84,7 +84,7 @@ describe("a form of the desk", () => {
       slug: "hostile",
       "ru.title": hostile,
       "en.body": "<img src=x onerror=alert(1)>[x](javascript:alert(1))",
-      then: "publish",
+      next: "publish",
     });
     expect((await editor.post("/desk/news/new", form)).status).toBe(303);
     expect(await (await editor.get("/desk/news/hostile")).text()).not.toContain("<script>alert");
@@ -141,7 +141,7 @@ describe("a draft in its preview", () => {
 describe("what is published at the desk", () => {
   it("opens at once through the shell, and is gone once it is taken off", async () => {
     await editor.get("/desk/news/new");
-    await editor.post("/desk/news/new", { ...newsForm("live"), slug: "live-at-once", then: "publish" });
+    await editor.post("/desk/news/new", { ...newsForm("live"), slug: "live-at-once", next: "publish" });
     expect((await anybody("/news/live-at-once", { accept: "text/html" })).status).toBe(200);
     expect(await told("live-at-once")).toContain("Title live");
     await editor.get("/desk/news/live-at-once");

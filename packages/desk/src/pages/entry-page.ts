@@ -122,15 +122,15 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
         }
         ${desk.texts.map((field) => textField(field, form))} ${picturesMarkup(form)}
         <div class="card stack">
-          <button class="main" name="then" value="stay">${word(locale, "desk.save")}</button>
-          <button name="then" value="preview">${word(locale, "desk.savePreview")}</button>
-          <button name="then" value="publish">${word(locale, "desk.savePublish")}</button>
+          <button class="main" name="next" value="stay">${word(locale, "desk.save")}</button>
+          <button name="next" value="preview">${word(locale, "desk.savePreview")}</button>
+          <button name="next" value="publish">${word(locale, "desk.savePublish")}</button>
           <div class="field">
             <label for="publish_at">${word(locale, "desk.publishAt")}</label>
             <p class="hint" id="publish_at.hint">${word(locale, "desk.publishAt.hint")}</p>
             <input type="datetime-local" id="publish_at" name="publish_at" value="${tomorrow}" aria-describedby="publish_at.hint" />
           </div>
-          <button name="then" value="schedule">${word(locale, "desk.saveSchedule")}</button>
+          <button name="next" value="schedule">${word(locale, "desk.saveSchedule")}</button>
         </div>
       </form>
       ${entry ? sidePanel(asked, desk, slug, entry) : html`<div></div>`}

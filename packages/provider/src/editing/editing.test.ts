@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importContent } from "../entries/folder/import-content.ts";
 import { contentFolder } from "../entries/folder/read-folder.ts";
+import { codeTo } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { atDesk, newsSaying, tokenAtDesk, visit } from "../testing/editors.ts";
 import type { OpenDeskSession } from "./desk-session.ts";
@@ -185,6 +186,20 @@ describe("a session at the desk", () => {
     const token = await office.login("editor");
     expect(await office.editing.session(token)).toEqual({ at: "nobody" });
     expect((await office.ask("GET", "/api/user", { token: `dsk_${token.slice(4)}` })).status).toBe(401);
+  });
+  it("begins by a code of the last five minutes, of which the fifth wrong one is the last", async () => {
+    const { iin, password, phone } = office.person("secondEditor");
+    const begun = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
+    const token = begun.ok ? begun.token : "";
+    expect(await office.editing.session(token)).toMatchObject({ at: "code" });
+    office.clock.now += 5 * MINUTE + 1;
+    expect(await office.editing.enterCode(token, codeTo(office, phone), visit)).toMatchObject({ ok: false, status: 400 });
+    expect(await office.editing.sendAgain(token, visit)).toBeUndefined();
+    const code = codeTo(office, phone);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (const _ of [1, 2, 3, 4, 5]) expect(await office.editing.enterCode(token, wrong, visit)).toMatchObject({ ok: false });
+    expect(await office.editing.enterCode(token, code, visit)).toMatchObject({ ok: false });
+    expect(await office.editing.session(token)).toMatchObject({ at: "code" });
   });
   it("ends with the role, at the next request", async () => {
     const token = await tokenAtDesk(office, "secondEditor");
