@@ -1,16 +1,20 @@
 import { openApi, type DescribedSide } from "@shanyraq/calls/openapi";
+import type { Desk } from "@shanyraq/desk";
 import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
 import type { Sandbox } from "@shanyraq/sandbox";
 import { ofReply, ofResponse, type Answer, type Handler } from "./answer.ts";
-import { apiHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
+import { apiHeaders, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { NodeRequest } from "./node-request.ts";
+import { withDraft } from "./with-draft.ts";
 
 export interface GatewayOptions {
   readonly edge: EdgeOptions;
   readonly files: StaticFiles;
   readonly sandbox?: Sandbox;
+  /** The editors' desk. */
+  readonly desk?: Desk;
   /** The built Storybook under the sandbox. */
   readonly book?: (pathname: string) => Answer | undefined;
   /** Whether `/openapi.json` and `/openapi-edge.json` are answered; where they are not they are pages that do not exist. */
@@ -38,23 +42,31 @@ function documents(): (side: DescribedSide) => ReturnType<typeof ofReply> {
 }
 
 /** The whole product behind one function: the exported site, the edge, the sandbox and the OpenAPI documents. */
-export function createGateway({ edge, files, sandbox, book, describesCalls, readiness }: GatewayOptions): Handler {
+export function createGateway({ edge, files, sandbox, desk, book, describesCalls, readiness }: GatewayOptions): Handler {
   const replies = createReplies(edge);
   const answerPage = sitePages(files, publishedAt(edge));
   const answerSandbox =
     sandbox && (async (request: NodeRequest) => secured(await ofResponse(await sandbox.fetch(request.toRequest())), sandboxHeaders));
+  const answerDesk =
+    desk && (async (request: NodeRequest) => secured(await ofResponse(await desk.fetch(request.toRequest())), deskHeaders));
+  const drafted = desk && withDraft(desk, edge, files);
   const ofState = async (state: Response) => secured(await ofResponse(state), apiHeaders);
   const documentOf = documents();
   const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, pageHeaders());
 
-  return (request) => {
+  const answer = (request: NodeRequest) => {
     const { pathname } = request.address;
     const reply = replies(request);
     if (reply) return reply.then((told) => ofReply(told, apiHeaders));
     if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return book?.(pathname) ?? answerSandbox(request);
+    if (answerDesk && (pathname === "/desk" || pathname.startsWith("/desk/"))) return answerDesk(request);
     if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod;
     const side = describesCalls ? described.get(pathname) : undefined;
     if (side) return documentOf(side);
     return readiness(pathname)?.then(ofState) ?? answerPage(request);
+  };
+  return (request) => {
+    const preview = drafted?.(request);
+    return preview ? preview.then((shown) => shown ?? answer(request)) : answer(request);
   };
 }

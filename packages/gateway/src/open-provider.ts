@@ -8,9 +8,11 @@ import {
   migrate,
   oneAtATime,
   openDatabase,
+  openEditing,
   readFolder,
   seedContent,
   type Database,
+  type Editing,
   type FileStore,
   type FolderContent,
   type IdentityDocuments,
@@ -22,6 +24,7 @@ import {
   type PensionAccounting,
   type PensionFund,
   type Provider,
+  type ProviderOptions,
   type QrSigning,
   type Transfers,
   type Registry,
@@ -39,6 +42,8 @@ import { tellFaults } from "./watch-content.ts";
 export interface OpenProvider {
   readonly database: Database;
   readonly provider: Provider;
+  /** What editors do with the texts of the site. */
+  readonly editing: Editing;
   /** Lets the round underway end and begins no other; a second time changes nothing. */
   readonly endWork: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -110,7 +115,7 @@ export interface ProviderSetting {
 /** Starts the reference provider on an open database, with its work in the background. */
 export function openProvider(database: Database, ports: ProviderPorts, options: ProviderSetting): OpenProvider {
   const { log } = options;
-  const provider = createProvider({
+  const whole: ProviderOptions = {
     database,
     clock: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
@@ -121,7 +126,8 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     store: options.store,
     ...(options.loose && { limits: looseLimits }),
     checkpoint: crashAt(options.crash),
-  });
+  };
+  const provider = createProvider(whole);
   let working = Promise.resolve();
   let idle = true;
   const timer = setInterval(() => {
@@ -141,6 +147,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
   return {
     database,
     provider,
+    editing: openEditing(whole, provider),
     endWork,
     close: async () => {
       await endWork();

@@ -5,6 +5,10 @@ import type { Answer } from "./answer.ts";
 const SANDBOX_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/** Pages of the desk bring one script and one style of their own, and show pages of the site in a frame. */
+const DESK_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /** The Storybook brings scripts and styles of its own and draws stories in a frame of its own: in the sandbox alone, which is never production. */
 const BOOK_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'";
@@ -14,6 +18,7 @@ export const pageHeaders = (policy: string = NO_PAGE_POLICY): readonly string[] 
 /** The protective headers of what is no page. */
 export const apiHeaders: readonly string[] = pageHeaders(API_POLICY);
 export const sandboxHeaders: readonly string[] = pageHeaders(SANDBOX_POLICY);
+export const deskHeaders: readonly string[] = pageHeaders(DESK_POLICY);
 export const bookHeaders: readonly string[] = pageHeaders(BOOK_POLICY).map((value) => (value === "DENY" ? "SAMEORIGIN" : value));
 
 /** Puts protective headers on the answer of a part that knows nothing of them; where it set one itself, ours counts. */
@@ -21,4 +26,12 @@ export function secured({ status, headers, body }: Answer, protective: readonly 
   const ours = new Set(protective.filter((_, at) => at % 2 === 0));
   const others = headers.filter((_, at) => !ours.has(headers[at - (at % 2)] ?? ""));
   return { status, headers: [...protective, ...others], body };
+}
+
+/** A page of the site that the desk shows in a frame, to one editor: nothing of it may be kept, and no other site may show it so. */
+export function framed({ status, headers, ...rest }: Answer): Answer {
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ""] as const] : []));
+  const kept = pairs.filter(([name]) => !["cache-control", "etag", "x-frame-options"].includes(name.toLowerCase()));
+  const told = kept.flatMap(([name, value]) => [name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'")]);
+  return { ...rest, status, headers: [...told, "cache-control", "no-store", "x-frame-options", "SAMEORIGIN"] };
 }

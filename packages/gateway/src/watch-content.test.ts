@@ -12,7 +12,7 @@ it("what an editor writes is taken once he is still, and its faults are told by 
   let times = 0;
   const take = async () => {
     times += 1;
-    return { changed: 1, faults: [{ file: "news/x/kk.md", line: 3, message: '"lead" is missing' }] };
+    return { changed: 1, waiting: [], faults: [{ file: "news/x/kk.md", line: 3, message: '"lead" is missing' }] };
   };
   const close = watchContent(folder, take, (entry) => {
     log.push(entry);
@@ -31,7 +31,7 @@ it("what an editor writes is taken once he is still, and its faults are told by 
 it("a folder that is not there is not watched", async () => {
   await watchContent(
     "/no/such/folder",
-    async () => ({ changed: 0, faults: [] }),
+    async () => ({ changed: 0, waiting: [], faults: [] }),
     () => {},
   )();
 });

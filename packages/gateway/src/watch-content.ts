@@ -5,8 +5,9 @@ import type { Log } from "./log.ts";
 /** An editor writes a file in several strokes: they are taken together. */
 const STILL_MS = 80;
 
-/** Every fault of the content folder as a line of the log. */
-export const tellFaults = ({ faults }: Imported, log: Log): void => {
+/** Every fault of the content folder as a line of the log, and every text of it that waits at the desk for an editor. */
+export const tellFaults = ({ faults, waiting }: Imported, log: Log): void => {
+  for (const entry of waiting) log({ level: "warn", event: "contentWaits", reason: entry });
   for (const fault of faults) log({ level: "warn", event: "contentFault", reason: faultText(fault) });
 };
 

@@ -30,6 +30,7 @@ const usages = [
   "packages/routes/src",
   "packages/calls/src",
   "packages/provider/src",
+  "packages/desk/src",
   "packages/documents/src",
   "edge/src",
   "site/src",

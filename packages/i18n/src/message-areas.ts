@@ -1,6 +1,7 @@
 /**
  * Who says the texts of an area, `messages/<language>/<area>.json`: `page` come with the page that says them, or with every page where every
- * page says them; `later` when somebody asks for what says them; `server` are refusals, letters and documents; `both` a page and a server.
+ * page says them; `later` when somebody asks for what says them; `server` are refusals, letters and documents; `both` a page and a server;
+ * `desk` the editors' desk alone.
  */
 export const messageAreas = {
   accessibility: "page",
@@ -15,6 +16,7 @@ export const messageAreas = {
   change: "later",
   classifier: "page",
   content: "page",
+  desk: "desk",
   documents: "server",
   errors: "both",
   kit: "page",
@@ -42,7 +44,7 @@ export const messageAreas = {
   underwriting: "server",
   upload: "later",
   worksheet: "later",
-} as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both">>;
+} as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both" | "desk">>;
 
 export type MessageArea = keyof typeof messageAreas;
 /** The areas that have one of the kinds. */

@@ -10,6 +10,7 @@ import type change from "../messages/ru/change.json";
 import type calculators from "../messages/ru/calculators.json";
 import type classifier from "../messages/ru/classifier.json";
 import type content from "../messages/ru/content.json";
+import type desk from "../messages/ru/desk.json";
 import type documents from "../messages/ru/documents.json";
 import type errors from "../messages/ru/errors.json";
 import type kit from "../messages/ru/kit.json";
@@ -52,6 +53,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly change: typeof change;
   readonly classifier: typeof classifier;
   readonly content: typeof content;
+  readonly desk: typeof desk;
   readonly documents: typeof documents;
   readonly errors: typeof errors;
   readonly kit: typeof kit;
@@ -94,3 +96,6 @@ export type MessageId = LaterMessageId | PageMessageId;
 
 /** Texts that servers write: refusals, SMS, e-mails and documents. */
 export type TextId = IdOf<AreaOf<"server" | "both">>;
+
+/** Texts of the editors' desk. */
+export type DeskTextId = IdOf<AreaOf<"desk">>;

@@ -1,5 +1,3 @@
-import { brand } from "@shanyraq/brand";
-import { IntlMessageFormat } from "intl-messageformat";
 import enAgreements from "../messages/en/agreements.json" with { type: "json" };
 import enAnnuities from "../messages/en/annuities.json" with { type: "json" };
 import enDocuments from "../messages/en/documents.json" with { type: "json" };
@@ -33,11 +31,12 @@ import ruRefusals from "../messages/ru/refusals.json" with { type: "json" };
 import ruSignatures from "../messages/ru/signatures.json" with { type: "json" };
 import ruTerminations from "../messages/ru/terminations.json" with { type: "json" };
 import ruUnderwriting from "../messages/ru/underwriting.json" with { type: "json" };
-import { textFormatters } from "./formatters.ts";
-import { localeFacts, type Locale } from "./locale.ts";
+import type { Locale } from "./locale.ts";
 import type { TextId } from "./message-id.ts";
+import { sayerOf, type TextValues } from "./sayer.ts";
 
 export type { TextId } from "./message-id.ts";
+export type { TextValues } from "./sayer.ts";
 
 const catalogues = {
   ru: {
@@ -81,20 +80,7 @@ const catalogues = {
   },
 } satisfies Record<Locale, Record<TextId, string>>;
 
-export type TextValues = Readonly<Record<string, string | number>>;
-
 export const isTextId = (id: string): id is TextId => id in catalogues.ru;
 
-/** Reading a text's syntax takes longer than filling it in, and there are only so many texts. */
-const read = new Map<string, IntlMessageFormat>();
-function formatOf(locale: Locale, id: TextId): IntlMessageFormat {
-  const key = `${locale} ${id}`;
-  const found =
-    read.get(key) ?? new IntlMessageFormat(catalogues[locale][id], localeFacts[locale].tag, undefined, { formatters: textFormatters });
-  read.set(key, found);
-  return found;
-}
-
 /** One server-side text in a language, `{brand}` being the insurer's name. Site pages use react-intl and their own catalogues instead. */
-export const text = (locale: Locale, id: TextId, values: TextValues = {}): string =>
-  String(formatOf(locale, id).format({ brand: brand.name[locale], ...values }));
+export const text: (locale: Locale, id: TextId, values?: TextValues) => string = sayerOf<TextId>(catalogues);

@@ -1,10 +1,12 @@
 import { matchCall, calls, type CallName } from "@shanyraq/calls";
 import { listedOnly, validateInput } from "@shanyraq/calls/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
+import type { Kysely } from "kysely";
 import { toHex } from "@shanyraq/signing";
 import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
 import { isLate } from "./database/open-pool.ts";
+import type { Tables } from "./database/tables.ts";
 import { handlers } from "./handlers.ts";
 import { filesInDatabase } from "./ports/files-in-database.ts";
 import type { Provider, ProviderOptions, Services } from "./ports/provider-options.ts";
@@ -23,7 +25,14 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 type Act = () => Promise<void>;
 type Call = { readonly name: CallName; readonly params: Readonly<Record<string, string>> };
-type Incoming = { readonly request: Request; readonly url: URL; readonly locale: Locale; readonly requestId: string; readonly now: number };
+type Incoming = {
+  readonly request: Request;
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly now: number;
+  readonly db: Kysely<Tables>;
+};
 
 /** The back office: one Request to one Response. Checks in order: 404, 405, 413, 415, 401 / 403, 400, 501. */
 export function createProvider(options: ProviderOptions): Provider {
@@ -97,7 +106,7 @@ export function createProvider(options: ProviderOptions): Provider {
     });
   }
 
-  async function answer({ name, params }: Call, { request, url, locale, requestId, now }: Incoming): Promise<unknown> {
+  async function answer({ name, params }: Call, { request, url, locale, requestId, now, db }: Incoming): Promise<unknown> {
     const row = calls[name];
     const refusedAtOnce = refusedByHead(request, row);
     if (refusedAtOnce) return refusedAtOnce;
@@ -121,7 +130,7 @@ export function createProvider(options: ProviderOptions): Provider {
       customer,
       session: found?.session,
       tokenHash,
-      db: database.queries,
+      db,
       services,
       address: request.headers.get("x-real-ip") ?? undefined,
       device: request.headers.get("user-agent") ?? undefined,
@@ -137,7 +146,7 @@ export function createProvider(options: ProviderOptions): Provider {
     return handle(name, valid.value, context, request.headers.get("idempotency-key"));
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  async function fetchOver(db: Kysely<Tables>, request: Request): Promise<Response> {
     const now = options.clock();
     const given = request.headers.get("x-request-id") ?? "";
     const requestId = REQUEST_ID.test(given) ? given : toHex(options.random(8));
@@ -150,7 +159,7 @@ export function createProvider(options: ProviderOptions): Provider {
       return replyRefusal(refuse(405, "error.method"), locale, { headers: { allow: match.allowed.join(", ") } });
     let response: Response;
     try {
-      const body: unknown = await answer(match, { request, url, locale, requestId, now });
+      const body: unknown = await answer(match, { request, url, locale, requestId, now, db });
       response = isRefusal(body) ? replyRefusal(body, locale) : reply(200, body);
     } catch (error) {
       // Only the kind of the error is logged: its text may quote what a customer sent.
@@ -172,7 +181,7 @@ export function createProvider(options: ProviderOptions): Provider {
     while (underway.size > 0) await Promise.all(underway);
   };
   const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
-  return { fetch, settled, work: () => work(forJobs, rounds) };
+  return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => work(forJobs, rounds) };
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

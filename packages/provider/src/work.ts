@@ -1,6 +1,7 @@
 import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { goOnWithPensions } from "./annuities/go-on.ts";
 import { attachmentOf } from "./documents/attachment-of.ts";
+import { publishDue } from "./editing/publish-due.ts";
 import { payMaturities } from "./maturities/pay-due.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
@@ -24,13 +25,17 @@ export interface Rounds {
 
 export const firstRound = (): Rounds => ({ minuteAt: 0, remindedTo: BEFORE_ALL });
 
-/** One tick: settles payments, delivers letters, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
+/** One tick: settles payments, delivers letters, publishes what editors set a time for, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
 export async function work(options: Services, rounds: Rounds): Promise<void> {
   const now = options.clock();
   const { database, random, siteOrigin } = options;
   const print = (paper: PaperReference) => attachmentOf(paper, { db: database.queries, random, siteOrigin });
   // Side by side: a bank that hangs holds up no letter, and a mail service no policy.
-  const [settled, delivered] = await Promise.allSettled([settlePending(options, now), deliver(options, print, now)]);
+  const [settled, delivered, published] = await Promise.allSettled([
+    settlePending(options, now),
+    deliver(options, print, now),
+    publishDue(options, now),
+  ]);
   // The distance and not the difference: a clock may be put back.
   if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
     rounds.minuteAt = now;
@@ -44,5 +49,5 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     await removeOldDrafts(options.database.queries, now);
     rounds.remindedTo = await remind(options, now, rounds.remindedTo);
   }
-  for (const done of [settled, delivered]) if (done.status === "rejected") throw done.reason;
+  for (const done of [settled, delivered, published]) if (done.status === "rejected") throw done.reason;
 }

@@ -101,6 +101,8 @@ const words = {
   "shows.pensionSlow": { ru: "фонд отвечает слишком поздно", kk: "қор тым кеш жауап береді", en: "the fund answers too late" },
   "shows.pensionDown": { ru: "фонд не отвечает", kk: "қор жауап бермейді", en: "the fund does not answer" },
   "shows.pensionRefused": { ru: "фонд не переводит накопления", kk: "қор жинақты аудармайды", en: "the fund does not transfer" },
+  "shows.editor": { ru: "редактор сайта (/desk)", kk: "сайт редакторы (/desk)", en: "an editor of the site (/desk)" },
+  "shows.secondEditor": { ru: "второй редактор (/desk)", kk: "екінші редактор (/desk)", en: "a second editor (/desk)" },
   "shows.legalEntity": { ru: "руководитель юридического лица", kk: "заңды тұлға басшысы", en: "the head of a legal entity" },
   scan: { ru: "Навести камеру", kk: "Камераны бағыттау", en: "Point the camera" },
   pay: { ru: "Оплатить", kk: "Төлеу", en: "Pay" },

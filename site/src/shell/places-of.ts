@@ -3,11 +3,16 @@ import type { Session, User } from "./session.tsx";
 
 type Role = User["role"];
 
-/** Where somebody is once he has signed in: the staff at its desk, which is another for a manager than for an employee. */
-const home = { customer: "cabinetReports", employee: "employeeReception", manager: "employeeReception" } as const satisfies Record<
-  Role,
-  RouteName
->;
+/**
+ * Where somebody is once he has signed in: the staff at its desk, which is another for a manager than for an employee. An editor works
+ * at a desk of its own, outside the site (docs/decisions/043-editors-desk.md): here he has his account alone.
+ */
+const home = {
+  customer: "cabinetReports",
+  employee: "employeeReception",
+  manager: "employeeReception",
+  editor: "cabinetInfo",
+} as const satisfies Record<Role, RouteName>;
 
 const ofAccount = [
   ["cabinetNotifications", "page.cabinetNotifications"],
@@ -17,6 +22,7 @@ const menu = {
   customer: [["cabinetReports", "shell.myContracts"], ["cabinetApps", "shell.myApplications"], ...ofAccount],
   employee: [["employeeReception", "page.employeeReception"], ...ofAccount],
   manager: [["employeeReception", "page.managerDesk"], ...ofAccount],
+  editor: ofAccount,
 } as const;
 
 export const homeOf = (user: Pick<User, "role"> | undefined) => home[user?.role ?? "customer"];

@@ -65,7 +65,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S34: ["tests/src/security/server-keeps-form-rules.test.ts"],
   S35: ["packages/provider/src/account/registration.test.ts", "packages/provider/src/purchase/steps.test.ts"],
   S36: [
-    "packages/provider/src/content/folder/content-folder.test.ts",
+    "packages/provider/src/entries/folder/content-folder.test.ts",
     "packages/provider/src/server/hostile-text.test.ts",
     "packages/rules/src/safe-html.test.ts",
   ],
@@ -97,7 +97,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S46: ["packages/signing/src/ncalayer/client.test.ts"],
   S47: [
     "packages/provider/src/cabinet/cabinet.test.ts",
-    "packages/provider/src/content/folder/content-folder.test.ts",
+    "packages/provider/src/entries/folder/content-folder.test.ts",
     "packages/rules/src/address.test.ts",
   ],
   S48: ["tests/src/security/headers.test.ts"],

@@ -23,6 +23,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "consents",
     "database",
     "documents",
+    "editing",
     "entries",
     "ledger",
     "maturities",

@@ -1,9 +1,10 @@
 import type { Promised } from "./promised.ts";
 import { promisesOfAnswers } from "./promises-of-answers.ts";
+import { promisesOfDesk } from "./promises-of-desk.ts";
 import { promisesOfMoney } from "./promises-of-money.ts";
 
 /** Every promise of a text, with the test that shows it is kept. */
-export const promises: readonly Promised[] = [...promisesOfMoney, ...promisesOfAnswers];
+export const promises: readonly Promised[] = [...promisesOfMoney, ...promisesOfAnswers, ...promisesOfDesk];
 
 /** What sounds like a promise and is none: by the reason, the texts. */
 export const noPromises: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +38,7 @@ export const noPromises: Readonly<Record<string, readonly string[]>> = {
     "underwriting.again.*",
     "content.how.sign.text",
     "account.agree",
+    "desk.code.late",
   ],
   "what the law or an ombudsman does": [
     "lead.insuranceOmbudsman",

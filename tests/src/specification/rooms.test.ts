@@ -20,6 +20,7 @@ describe("rooms of the provider", () => {
     "uploads",
     "appeals",
     "entries",
+    "editing",
     "products",
     "underwriting",
     "ledger",

@@ -113,7 +113,7 @@ export const account = {
         sex: string().oneOf(["male", "female", ""] as const),
         /** Who says when the customer was born: a register, he himself, or nobody but his IIN, which only suggests it. */
         born_by: string().oneOf(["register", "person", "iin", ""] as const),
-        role: text().oneOf(["customer", "employee", "manager"]).required(),
+        role: text().oneOf(["customer", "employee", "manager", "editor"]).required(),
       }).required(),
       /** Added by the edge: the request token of this session (docs/decisions/002-session.md). */
       ...authorization,

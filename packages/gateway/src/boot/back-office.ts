@@ -1,3 +1,4 @@
+import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Sandbox } from "@shanyraq/sandbox";
@@ -33,6 +34,8 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly pools?: Sources["pools"];
   readonly backlog?: Sources["backlog"];
   readonly sandbox?: Sandbox;
+  /** Where editors write; another back office has a place of its own for it. */
+  readonly desk?: Desk;
   /** The virtual NCALayer, where its port was free. */
   readonly application?: { readonly close: () => Promise<void> } | undefined;
   /** Ends its work in the background while its ports still answer: the sandbox has them behind its own. */

@@ -132,6 +132,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       () => stopping,
       () => [...(back.warnings?.() ?? []), ...replies.warnings()],
     ),
+    ...(back.desk && { desk: back.desk }),
     ...(sandbox && { sandbox, book: readBook(path.resolve(siteFolder, "../stories/dist")) }),
   });
   answer = observed(gateway, log, () => performance.now(), metrics.answered, traces?.request);

@@ -7,6 +7,8 @@ import {
   knowWorkingYears,
   type Database,
 } from "@shanyraq/provider";
+import { createDesk } from "@shanyraq/desk";
+import { ADDRESS_HEADER } from "../listen.ts";
 import { hasRoom } from "../has-room.ts";
 import { runningOut, tellRunningOut } from "./running-out.ts";
 import { openProvider, type ProviderPorts } from "../open-provider.ts";
@@ -23,7 +25,7 @@ export function referenceBackOffice(
   if (configuration.pensionTariffs) knowPensionTariffs(configuration.pensionTariffs);
   if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
   const { crashAt, dataFolder, diskFreeBytes, looseLimits } = configuration;
-  const { provider, endWork, close } = openProvider(database, ports, {
+  const { provider, editing, endWork, close } = openProvider(database, ports, {
     siteOrigin: origin,
     secret,
     store,
@@ -34,6 +36,7 @@ export function referenceBackOffice(
   const quiet = tellRunningOut(log, Date.now);
   return {
     durability: database.durability,
+    desk: createDesk({ editing, addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined }),
     providerUrl: INTERNAL_URL,
     upstream: provider.fetch,
     store,

@@ -27,6 +27,7 @@ const digitsOf = {
   consent: 6,
   reception: 4,
   pension: 6,
+  desk: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;
 

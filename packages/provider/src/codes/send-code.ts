@@ -31,6 +31,7 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   consent: "letter.code.consent",
   reception: "letter.code.reception",
   pension: "letter.code.pension",
+  desk: "letter.code.desk",
 };
 
 export type Recipient = Pick<Letter, "channel" | "to">;

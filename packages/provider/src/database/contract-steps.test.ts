@@ -42,6 +42,7 @@ describe("a migration", () => {
     "ALTER TABLE a DROP CONSTRAINT a_b_check;",
     "ALTER TABLE a ALTER COLUMN b DROP NOT NULL;",
     "DROP INDEX a_b;",
+    "CREATE TRIGGER a BEFORE TRUNCATE ON b FOR EACH STATEMENT EXECUTE FUNCTION c();",
     "-- what would RENAME or DROP TABLE\nCREATE INDEX a_b ON a (b);",
   ])("by %s takes nothing away", (statement) => {
     expect(narrowed(statement)).toEqual([]);

@@ -28,7 +28,7 @@ const narrowing: readonly Narrowing[] = [
     what: "adds a column that is needed",
     pattern: /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT\b)[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!\bDEFAULT\b[^,;]*)/i,
   },
-  { what: "removes rows", pattern: /\b(?:TRUNCATE|DELETE\s+FROM)\b/i },
+  { what: "removes rows", pattern: /\b(?<!BEFORE\s)(?:TRUNCATE|DELETE\s+FROM)\b/i },
 ];
 
 /** What of a migration's text only a contract step may do; comments are not read. */

@@ -4,6 +4,7 @@ import type { Auth } from "@shanyraq/calls";
 import type { ApplicationState, QrState, underwritingEvents } from "@shanyraq/calls/vocabulary";
 import type { ColumnType, Generated } from "kysely";
 import type { ContractChangeTables } from "./contract-change-tables.ts";
+import type { DeskTables } from "./desk-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { ReceptionTables } from "./reception-tables.ts";
 import type { Json } from "./json.ts";
@@ -16,9 +17,11 @@ import type { QrOperation } from "./records/qr-operation.ts";
 import type { Registration } from "./records/registration.ts";
 import type { Terms } from "./records/terms.ts";
 import type { FormerWorksheet, Worksheet } from "./records/worksheet.ts";
+import type { Written } from "./records/written.ts";
 import type { Judgement } from "./records/judgement.ts";
 
-export type Role = Exclude<Auth, "anyone" | "account">;
+/** An editor calls nothing but what is his own account's: his work is done at the desk. */
+export type Role = Exclude<Auth, "anyone" | "account"> | "editor";
 
 export interface CustomerRow {
   id: string;
@@ -48,7 +51,8 @@ export type PartyRole = "insurer" | "policyholder";
 export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
-export interface Tables extends FileTables, ContractChangeTables, PensionTables, ReceptionTables, SignatureTables, StatementTables {
+export interface Tables
+  extends FileTables, ContractChangeTables, DeskTables, PensionTables, ReceptionTables, SignatureTables, StatementTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
@@ -202,6 +206,12 @@ export interface Tables extends FileTables, ContractChangeTables, PensionTables,
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
     /** Of the files it was read from; null where it comes from none. */
     source_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    /** As it was written; null where it stands in the code. */
+    written: ColumnType<Written | null, string | null | undefined, string | null>;
+    /** The revision of the desk that is live; null where none is. */
+    desk_revision: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Taken back at the desk. */
+    hidden: Generated<boolean>;
   };
   write_probe: { id: number; at: string };
   registration: { id: string; data: Json<Registration>; created_at: string };

@@ -36,7 +36,7 @@ export interface Entry {
 const columns = ["id", "slug", "published_on", "facts", "texts"] as const;
 
 export const listContent = (db: Kysely<Tables>, kind: ContentKind): Promise<Entry[]> =>
-  db.selectFrom("content").select(columns).where("kind", "=", kind).orderBy("position").orderBy("id").execute();
+  db.selectFrom("content").select(columns).where("kind", "=", kind).where("hidden", "=", false).orderBy("position").orderBy("id").execute();
 
 /** By id or by slug: addresses know one, lists the other. */
 export const findContent = (db: Kysely<Tables>, kind: ContentKind, idOrSlug: string): Promise<Entry | undefined> =>
@@ -44,6 +44,7 @@ export const findContent = (db: Kysely<Tables>, kind: ContentKind, idOrSlug: str
     .selectFrom("content")
     .select(columns)
     .where("kind", "=", kind)
+    .where("hidden", "=", false)
     .where((is) => is.or([is("id", "=", idOrSlug), is("slug", "=", idOrSlug)]))
     .orderBy("position")
     .executeTakeFirst();

@@ -1,5 +1,7 @@
 import type { SharedStore } from "@shanyraq/limits";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
+import type { Tables } from "../database/tables.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
 import type { FileStore } from "./file-store.ts";
@@ -62,6 +64,8 @@ export type Services = ProviderOptions & { readonly files: FileStore };
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;
+  /** The same over a transaction: how a call that only reads would be answered if what was done in it stood. */
+  fetchOver(db: Kysely<Tables>, request: Request): Promise<Response>;
   /** One tick of what happens without being asked: pending payments are settled, letters delivered. */
   work(): Promise<void>;
   /** Resolves once nothing is left that was to be done behind an answer; a graceful stop waits for it. */

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import { importContent, type Imported } from "../content/folder/import-content.ts";
-import type { FolderContent } from "../content/folder/read-folder.ts";
+import { importContent, type Imported } from "../entries/folder/import-content.ts";
+import type { FolderContent } from "../entries/folder/read-folder.ts";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ContentKind } from "../entries/read.ts";

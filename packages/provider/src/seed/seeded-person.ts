@@ -1,73 +1,9 @@
-import { iinWithCheckDigit, type Sex } from "@shanyraq/rules";
-import type { CustomerRow } from "../database/tables.ts";
+import { inventedPerson, numbered, type SeededPerson } from "./invented-person.ts";
 
-/** How it stands with somebody's savings in the invented fund: enough, not enough, a category of its own, and each way that it can fail. */
-export const pensionSituations = [
-  "pension",
-  "pensionShort",
-  "pensionCategory",
-  "pensionUnknown",
-  "pensionSlow",
-  "pensionDown",
-  "pensionRefused",
-] as const;
-export type PensionSituation = (typeof pensionSituations)[number];
-
-/** Somebody invented, with whom every state of the cabinet can be seen. */
-export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
-  readonly birth_date: string;
-  readonly sex: Sex;
-  readonly password: string;
-  readonly shows:
-    | "everyStatus"
-    | "nonResident"
-    | "employee"
-    | "supervisor"
-    | "manager"
-    | "minor"
-    | "overdue"
-    | "nothing"
-    | "legalEntity"
-    | "maturing"
-    | PensionSituation;
-  readonly organisation?: { readonly bin: string; readonly name: string };
-}
-
-const numbered = (first11: string): string => {
-  const number = iinWithCheckDigit(first11);
-  if (number === undefined) throw new Error(`${first11} can have no check digit`);
-  return number;
-};
-
-type Personal = Pick<SeededPerson, "surname" | "name" | "patronymic" | "birth_date" | "sex" | "password" | "shows">;
-
-const century = (birth: string, sex: "male" | "female"): number => (birth < "2000" ? 3 : 5) + (sex === "male" ? 0 : 1);
-
-/** Telephones of an operator's code that nobody has. */
-const person = (
-  serial: number,
-  told: Personal,
-  more: Partial<Pick<SeededPerson, "iin" | "id_number" | "resident" | "role" | "organisation" | "locale">> = {},
-): SeededPerson => {
-  const two = String(serial).padStart(2, "0");
-  return {
-    id: `00000000-0000-4000-8000-0000000000${two}`,
-    iin: numbered(`${told.birth_date.slice(2).replaceAll("-", "")}${century(told.birth_date, told.sex)}00${two}`),
-    id_number: null,
-    resident: true,
-    phone: `770000000${two}`,
-    email: `client${two}@example.kz`,
-    role: "customer",
-    // The invented register knows everybody but the foreigner, who has told it himself.
-    born_by: more.resident === false ? "person" : "register",
-    locale: "ru",
-    ...told,
-    ...more,
-  };
-};
+export type { SeededPerson } from "./invented-person.ts";
 
 export const seededPeople: readonly SeededPerson[] = [
-  person(11, {
+  inventedPerson(11, {
     surname: "Сәрсенов",
     name: "Айдар",
     patronymic: "Маратұлы",
@@ -76,7 +12,7 @@ export const seededPeople: readonly SeededPerson[] = [
     password: "aidar-2026",
     shows: "everyStatus",
   }),
-  person(
+  inventedPerson(
     12,
     {
       surname: "Johansson",
@@ -89,7 +25,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { iin: null, id_number: "N1234567", resident: false, locale: "en" },
   ),
-  person(
+  inventedPerson(
     13,
     {
       surname: "Ким",
@@ -102,7 +38,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { role: "employee" },
   ),
-  person(
+  inventedPerson(
     14,
     {
       surname: "Жұмабаев",
@@ -115,7 +51,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { role: "manager", locale: "kk" },
   ),
-  person(15, {
+  inventedPerson(15, {
     surname: "Оспанова",
     name: "Дана",
     patronymic: "Айдарқызы",
@@ -124,7 +60,7 @@ export const seededPeople: readonly SeededPerson[] = [
     password: "dana-2026",
     shows: "minor",
   }),
-  person(16, {
+  inventedPerson(16, {
     surname: "Ахметова",
     name: "Гүлнар",
     patronymic: "Бериковна",
@@ -133,7 +69,7 @@ export const seededPeople: readonly SeededPerson[] = [
     password: "gulnar-2026",
     shows: "overdue",
   }),
-  person(17, {
+  inventedPerson(17, {
     surname: "Волков",
     name: "Илья",
     patronymic: "Андреевич",
@@ -142,7 +78,7 @@ export const seededPeople: readonly SeededPerson[] = [
     password: "ilya-2026",
     shows: "nothing",
   }),
-  person(
+  inventedPerson(
     18,
     {
       surname: "Тұрсынова",
@@ -155,7 +91,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { organisation: { bin: numbered("15034001234"), name: "ТОО «Дала Құрылыс»" } },
   ),
-  person(
+  inventedPerson(
     19,
     {
       surname: "Бекова",
@@ -168,7 +104,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "kk" },
   ),
-  person(
+  inventedPerson(
     20,
     {
       surname: "Нұрғалиева",
@@ -181,7 +117,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { role: "employee", locale: "kk" },
   ),
-  person(
+  inventedPerson(
     21,
     {
       surname: "Оспанова",
@@ -194,7 +130,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "kk" },
   ),
-  person(
+  inventedPerson(
     22,
     {
       surname: "Кравцов",
@@ -207,7 +143,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "ru" },
   ),
-  person(
+  inventedPerson(
     23,
     {
       surname: "Тәжібаев",
@@ -220,7 +156,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "kk" },
   ),
-  person(
+  inventedPerson(
     24,
     {
       surname: "Морозова",
@@ -233,7 +169,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "ru" },
   ),
-  person(
+  inventedPerson(
     25,
     {
       surname: "Нұрланов",
@@ -246,7 +182,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "kk" },
   ),
-  person(
+  inventedPerson(
     26,
     {
       surname: "Ли",
@@ -259,7 +195,7 @@ export const seededPeople: readonly SeededPerson[] = [
     },
     { locale: "ru" },
   ),
-  person(
+  inventedPerson(
     27,
     {
       surname: "Садықова",
@@ -271,6 +207,32 @@ export const seededPeople: readonly SeededPerson[] = [
       shows: "pensionRefused",
     },
     { locale: "kk" },
+  ),
+  inventedPerson(
+    28,
+    {
+      surname: "Абдрахманова",
+      name: "Мадина",
+      patronymic: "Асланқызы",
+      birth_date: "1993-10-12",
+      sex: "female",
+      password: "madina-2026",
+      shows: "editor",
+    },
+    { role: "editor" },
+  ),
+  inventedPerson(
+    29,
+    {
+      surname: "Петров",
+      name: "Олег",
+      patronymic: "Игоревич",
+      birth_date: "1987-01-19",
+      sex: "male",
+      password: "oleg-2026",
+      shows: "secondEditor",
+    },
+    { role: "editor" },
   ),
 ];
 

@@ -6,7 +6,7 @@ import type { Role } from "../database/tables.ts";
  * an account for that work alone, and a manager does no employee's.
  */
 const admitted = {
-  account: ["customer", "employee", "manager"],
+  account: ["customer", "employee", "manager", "editor"],
   customer: ["customer"],
   employee: ["employee"],
   manager: ["manager"],

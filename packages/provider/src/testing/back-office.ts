@@ -17,6 +17,7 @@ import type { MobileCitizens, PhoneOwner } from "../ports/mobile-citizens.ts";
 import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { CompanyPeople, Juridical } from "../ports/registry.ts";
+import { openEditing } from "../open-editing.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { fundInMemory } from "./fund.ts";
 import { payoutsInMemory } from "./payouts.ts";
@@ -144,7 +145,7 @@ export async function backOffice(
   const register = { broken: false, entities: new Map<string, Juridical>(), people: new Map<string, CompanyPeople>() };
   /** The state's register of identity documents, by IIN and number. */
   const papersRegister = { broken: false, standings: new Map<string, RegisteredStanding>() };
-  const provider = createProvider({
+  const options: ProviderOptions = {
     database,
     clock: () => clock.now,
     random: (bytes) => randomBytes(bytes),
@@ -187,7 +188,9 @@ export async function backOffice(
     checkpoint: (point) => {
       if (deaths.delete(point)) throw new Error(`died at ${point}`);
     },
-  });
+  };
+  const provider = createProvider(options);
+  const editing = openEditing(options, provider);
   const ask = async (
     method: string,
     path: string,
@@ -230,6 +233,7 @@ export async function backOffice(
   return {
     database,
     provider,
+    editing,
     minuteLater,
     settled,
     clock,

@@ -24,9 +24,23 @@ interface BesideCase {
 
 type Others = BesideCase["cells"];
 /** Of a call of customers: the staff does not come to its door. */
-const customersAre = (another: Cell): Others => ({ nobody: 401, another, employee: 403, employeeElsewhere: 403, manager: 403 });
+const customersAre = (another: Cell): Others => ({
+  nobody: 401,
+  another,
+  employee: 403,
+  employeeElsewhere: 403,
+  manager: 403,
+  editor: 403,
+});
 /** Of a call of the account: every other account is alike. */
-const accountsAre = (cell: Cell): Others => ({ nobody: 401, another: cell, employee: cell, employeeElsewhere: cell, manager: cell });
+const accountsAre = (cell: Cell): Others => ({
+  nobody: 401,
+  another: cell,
+  employee: cell,
+  employeeElsewhere: cell,
+  manager: cell,
+  editor: cell,
+});
 
 const ownerOf = ({ office }: World) => office.person("everyStatus").id;
 
@@ -119,7 +133,7 @@ export const besideCases: readonly BesideCase[] = [
   {
     call: "egovQrInit",
     names: "request of signatures",
-    cells: { nobody: 401, another: 404, employee: 404, employeeElsewhere: 404, manager: 404 },
+    cells: { nobody: 401, another: 404, employee: 404, employeeElsewhere: 404, manager: 404, editor: 404 },
     prepare: async (world) => {
       const { queries } = world.office.database;
       const GUID = (await fixtures.checkSignedByGuid[1](world)).GUID;

@@ -4,7 +4,7 @@ import type { CallName } from "@shanyraq/calls";
  * Who calls: nobody; whose the object is; another customer; an employee; an employee of another office; a manager. An employee has no office in
  * the data yet: the two differ once something belongs to one.
  */
-export const callers = ["nobody", "owner", "another", "employee", "employeeElsewhere", "manager"] as const;
+export const callers = ["nobody", "owner", "another", "employee", "employeeElsewhere", "manager", "editor"] as const;
 export type RoleCaller = (typeof callers)[number];
 
 /** What a cell says: the call is let in and judged by what it carries, or refused: 401, 403, 404, or in words by an answer that has its reason. */
@@ -250,7 +250,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
 /** Whom each door lets in: said here in its own words, and not read from what the provider decides by. */
 const behind: { readonly [D in Door]: readonly RoleCaller[] } = {
   open: callers,
-  account: ["owner", "another", "employee", "employeeElsewhere", "manager"],
+  account: ["owner", "another", "employee", "employeeElsewhere", "manager", "editor"],
   customers: ["owner", "another"],
   employees: ["employee", "employeeElsewhere"],
   managers: ["manager"],

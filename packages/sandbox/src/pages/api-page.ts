@@ -2,7 +2,7 @@ import { areas, callNames, calls, type CallName } from "@shanyraq/calls";
 import { openApi } from "@shanyraq/calls/openapi";
 import type { Locale } from "@shanyraq/i18n";
 import { word } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 import { fieldsOf, type Schema, type Shapes } from "./schema-fields.ts";
 

@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { SandboxKey } from "../signing/authority.ts";
 import { applicationModes, type VirtualApplication } from "../signing/virtual-application.ts";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** A key as a person tells it from others. */

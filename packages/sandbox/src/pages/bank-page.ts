@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { BankPayouts } from "../bank/payouts.ts";
 import type { BankTransfers } from "../bank/transfers.ts";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** The bank's branch: an accountant sends a transfer, and what arrived and what was paid out stands below. */

@@ -2,7 +2,7 @@ import { localeFacts, type Locale } from "@shanyraq/i18n";
 import type { readCallbacks } from "@shanyraq/provider";
 import { maskPhone } from "@shanyraq/rules";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** Who asked to be called back, as the staff sees it until the reception has a page of its own. */

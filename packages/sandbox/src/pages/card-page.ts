@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { CardAction } from "../cards/cards.ts";
 import type { CardState } from "../tables.ts";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 const possible = (state: CardState): readonly CardAction[] => {

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { letters } from "../inbox/inbox.ts";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** The names by which people know them, the same in every language. */

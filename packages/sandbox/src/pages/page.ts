@@ -1,5 +1,5 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup } from "@shanyraq/rules/markup";
 import { word, type Word } from "../words.ts";
 
 const sections: readonly { readonly path: string; readonly name: Word }[] = [

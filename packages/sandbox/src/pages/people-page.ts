@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { SeededPerson } from "@shanyraq/provider";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 export const peoplePage = (locale: Locale, people: readonly SeededPerson[]): Response =>

@@ -3,7 +3,7 @@ import { numberText } from "@shanyraq/i18n/formatters";
 import { decimalOf } from "@shanyraq/rules";
 import type { KaspiPayment, PhoneAction } from "../kaspi/payments.ts";
 import { word } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 const tenge = (tiyn: number, locale: Locale) => `${numberText(Number(decimalOf(tiyn)), locale, { minimumFractionDigits: 2 })} ₸`;

@@ -3,7 +3,7 @@ import type { SandboxKey } from "../signing/authority.ts";
 import type { QrSigningOperation } from "../signing/qr-operations.ts";
 import { word } from "../words.ts";
 import { keyName } from "./application-page.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup } from "@shanyraq/rules/markup";
 
 const states = { awaiting: "awaiting", scanned: "scanned", signed: "signed", refused: "declined", expired: "expired" } as const;
 

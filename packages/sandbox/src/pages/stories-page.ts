@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { word } from "../words.ts";
-import { html } from "./markup.ts";
+import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** What stands where the Storybook would, as long as nobody has built it. */

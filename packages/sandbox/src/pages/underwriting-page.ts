@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import { decisions, type UnderwritingCase } from "@shanyraq/provider";
 import { word } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, type Markup } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
 
 /** What an underwriter reads of the answers: health and public office as they were given. */

@@ -2,7 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Trust } from "@shanyraq/signing/trust";
 import { seedSignings, type Database, type SeededPerson } from "@shanyraq/provider";
 import { toBase64 } from "@shanyraq/signing";
-import type { Markup } from "../pages/markup.ts";
+import type { Markup } from "@shanyraq/rules/markup";
 import { applicationPage } from "../pages/application-page.ts";
 import { signingCards } from "../pages/signing-cards.ts";
 import type { SandboxDatabase } from "../tables.ts";

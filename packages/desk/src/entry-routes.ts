@@ -1,0 +1,80 @@
+import { deskKinds, SLUG, type DeskKind, type Move } from "@shanyraq/provider";
+import type { AtDesk } from "./asked.ts";
+import { blank } from "./form/read-written.ts";
+import { entriesPage } from "./pages/entries-page.ts";
+import { entryPage } from "./pages/entry-page.ts";
+import { historyPage } from "./pages/history-page.ts";
+import { note } from "./pages/notes.ts";
+import { previewPage } from "./pages/preview-page.ts";
+import { revisionPage } from "./pages/revision-page.ts";
+import { previewCookie } from "./preview-token.ts";
+import { fieldOf } from "./read-form.ts";
+import { bare, seeOther } from "./reply.ts";
+import { saveEntry, saveNew, toldOfMove } from "./save-entry.ts";
+import { word } from "./word.ts";
+
+const done = ["saved", "published", "scheduled", "unscheduled", "withdrawn", "undone", "restored", "dismissed"] as const;
+const told: Readonly<Record<Move["act"], (typeof done)[number]>> = {
+  publish: "published",
+  schedule: "scheduled",
+  unschedule: "unscheduled",
+  withdraw: "withdrawn",
+  undo: "undone",
+  restore: "restored",
+  dismiss: "dismissed",
+};
+
+const whole = (text: string | undefined): number => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0);
+
+function moveIn(form: FormData): Move | undefined {
+  const number = whole(fieldOf(form, "number"));
+  const act = fieldOf(form, "act");
+  if (act === "undo" || act === "withdraw") return { act };
+  return act === "unschedule" || act === "restore" || act === "dismiss" ? { act, number } : undefined;
+}
+
+async function move(asked: AtDesk, desk: DeskKind, slug: string, form: FormData): Promise<Response> {
+  const asks = moveIn(form);
+  if (!asks) return bare(400);
+  const seen = whole(fieldOf(form, "seen"));
+  const moved = await asked.editing.move(asked.session, { kind: desk.kind, slug }, { seen, move: asks });
+  return (await toldOfMove(asked, { desk, slug }, moved)) ?? seeOther(`/desk/${desk.kind}/${slug}?done=${told[asks.act]}`);
+}
+
+async function shown(asked: AtDesk, desk: DeskKind, [slug = "", view, which]: readonly (string | undefined)[]): Promise<Response> {
+  const { editing, locale, session, url } = asked;
+  const { kind } = desk;
+  const entry = await editing.entry({ kind, slug });
+  if (!entry) return bare(404);
+  const { current } = entry;
+  if (view === undefined) {
+    const what = done.find((one) => one === url.searchParams.get("done"));
+    const notes = what ? [note("good", word(locale, `desk.done.${what}`))] : [];
+    return entryPage(asked, { desk, slug, entry, written: entry.written, notes });
+  }
+  if (view === "history") return historyPage(asked, desk, slug, entry);
+  if (view === "revision") {
+    const revision = entry.revisions.find(({ number }) => number === whole(which));
+    return revision ? revisionPage(asked, desk, slug, entry, revision) : bare(404);
+  }
+  if (view !== "preview" || !current) return bare(404);
+  const draft = { kind, slug, number: current.number };
+  await editing.note(session, "previewed", draft);
+  const response = previewPage(asked, desk, slug, entry, current);
+  response.headers.append("set-cookie", previewCookie(editing, session.tokenHash, draft));
+  return response;
+}
+
+/** Everything under the name of a kind: its entries, their forms, their history. */
+export async function entryRoutes(asked: AtDesk, form: FormData | undefined): Promise<Response> {
+  const [kind, slug, view, ...rest] = asked.path;
+  const desk = deskKinds.find((one) => one.kind === kind);
+  if (!desk) return bare(404);
+  if (slug === undefined) return form ? bare(405) : entriesPage(asked, desk);
+  if (!SLUG.test(slug)) return bare(404);
+  if (slug === "new" && view === undefined)
+    return form ? saveNew(asked, desk, form) : entryPage(asked, { desk, slug: "", entry: undefined, written: blank });
+  if (!form) return shown(asked, desk, [slug, view, ...rest]);
+  if (view === undefined && (await asked.editing.entry({ kind: desk.kind, slug }))) return saveEntry(asked, { desk, slug }, form);
+  return view === "move" ? move(asked, desk, slug, form) : bare(404);
+}

@@ -1,0 +1,46 @@
+import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
+import type { DeskKind, Written } from "@shanyraq/provider";
+import { html, type Markup } from "@shanyraq/rules/markup";
+import { fieldValue } from "../form/field-value.ts";
+import { typedOf } from "../form/line-codecs.ts";
+import { word } from "../word.ts";
+
+interface Side {
+  readonly name: string;
+  readonly written: Written;
+}
+
+const shown = (value: unknown): string => (typeof value === "boolean" ? String(value) : "");
+
+/** Two texts of an entry side by side: the fields alone in which they differ. */
+export function compareMarkup(desk: DeskKind, [left, right]: readonly [Side, Side], locale: Locale): Markup {
+  const rows = [
+    ...desk.facts.map((field) => ({ field, part: "facts" as const })),
+    ...desk.texts.flatMap((field) => locales.map((part) => ({ field, part }))),
+  ].flatMap(({ field, part }) => {
+    const [one, other] = [left, right].map(({ written }) => {
+      const value = fieldValue(desk, written, part, field.name);
+      return typedOf(field.control, value) || shown(value);
+    });
+    if (one === other) return [];
+    const name = word(locale, `desk.field.${field.name}`);
+    return [{ name: part === "facts" ? name : `${name}, ${localeFacts[part].name}`, one, other, lang: part === "facts" ? locale : part }];
+  });
+  if (rows.length === 0) return html`<p class="soft">${word(locale, "desk.compare.same")}</p>`;
+  return html`${rows.map(
+    ({ name, one = "", other = "", lang }) =>
+      html`<section class="card">
+        <h2>${name}</h2>
+        <div class="sides">
+          <div>
+            <h3>${left.name}</h3>
+            <p class="text" lang="${lang}">${one}</p>
+          </div>
+          <div>
+            <h3>${right.name}</h3>
+            <p class="text" lang="${lang}">${other}</p>
+          </div>
+        </div>
+      </section>`,
+  )}`;
+}

@@ -1,0 +1,76 @@
+import { brand } from "@shanyraq/brand";
+import { localeFacts, locales } from "@shanyraq/i18n";
+import { html, type Markup } from "@shanyraq/rules/markup";
+import type { Asked, AtDesk } from "../asked.ts";
+import { htmlReply } from "../reply.ts";
+import { word, type Word } from "../word.ts";
+
+interface Page {
+  readonly title: string;
+  readonly content: Markup;
+  readonly status?: number;
+  /** A door is narrow; a page that shows another one takes all the width there is. */
+  readonly width?: "narrow" | "wide";
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const sections: readonly { readonly path: string; readonly name: Word }[] = [
+  { path: "/desk", name: "desk.nav.content" },
+  { path: "/desk/log", name: "desk.nav.log" },
+  { path: "/desk/export", name: "desk.nav.export" },
+];
+
+/** The hidden fields without which no form is taken. */
+export const guard = ({ csrf }: Asked): Markup => html`<input type="hidden" name="csrf" value="${csrf}" />`;
+
+const isAtDesk = (asked: Asked): asked is AtDesk => "session" in asked;
+
+const isWithin = (path: string, pathname: string) => (path === "/desk" ? !/^\/desk\/(log|export)$/.test(pathname) : pathname === path);
+
+const navigation = (asked: AtDesk): Markup => {
+  const { locale, url, session } = asked;
+  return html`<nav aria-label="${word(locale, "desk.nav")}">
+      ${sections.map(
+        ({ path, name }) => html`<a href="${path}" ${isWithin(path, url.pathname) ? "aria-current=true" : ""}>${word(locale, name)}</a> `,
+      )}
+    </nav>
+    <div class="end">
+      <span class="who">${session.customer.name} ${session.customer.surname}</span>
+      <form method="post" action="/desk/sign-out">${guard(asked)}<button class="plain">${word(locale, "desk.signOut")}</button></form>
+    </div>`;
+};
+
+/** A page of the desk: it works without its script, which only keeps what was typed. */
+export function page(asked: Asked | AtDesk, { title, content, status = 200, width, headers = {} }: Page): Response {
+  const { locale, url } = asked;
+  const languages = locales.map(
+    (other) =>
+      html`<a href="${url.pathname}?lang=${other}" lang="${other}" hreflang="${other}" ${other === locale ? "aria-current=true" : ""}
+        >${localeFacts[other].name}</a
+      > `,
+  );
+  const document = html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${word(locale, "desk.name")} · ${brand.name[locale]}</title>
+        <link rel="stylesheet" href="/desk/style.css" />
+        <link rel="icon" href="/icon.svg" />
+        <script src="/desk/desk.js" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#main">${word(locale, "desk.skip")}</a>
+        <header class="bar" aria-label="${word(locale, "desk.name")}">
+          <div class="bar-in">
+            <a class="brand" href="/desk">${brand.name[locale]} · ${word(locale, "desk.name")}</a>
+            ${isAtDesk(asked) ? navigation(asked) : ""}
+            <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
+          </div>
+        </header>
+        <main id="main" tabindex="-1" class="${width ?? ""}" aria-label="${title}">${content}</main>
+      </body>
+    </html>`;
+  return htmlReply(document.text, status, headers);
+}

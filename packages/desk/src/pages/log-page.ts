@@ -1,0 +1,54 @@
+import { html } from "@shanyraq/rules/markup";
+import { deskKinds } from "@shanyraq/provider";
+import type { AtDesk } from "../asked.ts";
+import { shownTime } from "../astana-time.ts";
+import { word } from "../word.ts";
+import { page } from "./layout.ts";
+
+/** What editors did. */
+export async function logPage(asked: AtDesk): Promise<Response> {
+  const { editing, locale } = asked;
+  const acts = await editing.acts();
+  const title = word(locale, "desk.nav.log");
+  const kindName = (kind: string) =>
+    deskKinds.some((one) => one.kind === kind) ? word(locale, `desk.kind.${kind}` as "desk.kind.news") : "";
+  const content = html`<h1>${title}</h1>
+    <div class="card scroll" tabindex="0" role="region" aria-label="${title}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${word(locale, "desk.log.at")}</th>
+            <th scope="col">${word(locale, "desk.log.by")}</th>
+            <th scope="col">${word(locale, "desk.log.act")}</th>
+            <th scope="col">${word(locale, "desk.log.what")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${acts.map(
+            ({ at, by, act, kind, slug, number }) =>
+              html`<tr>
+                <td>${shownTime(at)}</td>
+                <td>${by}</td>
+                <td>${word(locale, `desk.act.${act}`)}</td>
+                <td>
+                  ${slug === "" ? "" : html`<a href="/desk/${kind}/${slug}/history">${kindName(kind)}: ${slug}</a>`}${number === null ? "" : `, ${word(locale, "desk.version", { number })}`}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  return page(asked, { title, content });
+}
+
+/** Where the texts go back to the repository. */
+export function exportPage(asked: AtDesk): Response {
+  const { locale } = asked;
+  const title = word(locale, "desk.nav.export");
+  const content = html`<h1>${title}</h1>
+    <p class="lead">${word(locale, "desk.export.lead")}</p>
+    <p><a class="button main" href="/desk/export.zip">${word(locale, "desk.export.get")}</a></p>
+    <h2>${word(locale, "desk.export.build")}</h2>
+    <p>${word(locale, "desk.export.build.text")}</p>`;
+  return page(asked, { title, content });
+}

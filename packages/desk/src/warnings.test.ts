@@ -1,0 +1,27 @@
+import { deskKinds, type DeskKind, type Written } from "@shanyraq/provider";
+import { describe, expect, it } from "vitest";
+import { warningsOf } from "./warnings.ts";
+
+const live = new Set(["news/online-policy", "page/rules"]);
+const editing = { isLive: async ({ kind, slug }: { readonly kind: string; readonly slug: string }) => live.has(`${kind}/${slug}`) };
+const news = deskKinds[0] as DeskKind;
+const saying = (body: string, facts: Written["facts"] = {}): Written => ({ facts, texts: { ru: { body }, kk: {}, en: {} }, pictures: {} });
+const told = async (written: Written) => (await warningsOf(news, written, editing, "en")).join(" ");
+
+describe("before a text is published an editor is told", () => {
+  it.each(["/no-such-page", "/news/never", "/a/b/c/d", "https://evil.example/x", "javascript:alert(1)"])(
+    "of a link to %s",
+    async (address) => {
+      expect(await told(saying(`[x](${address})`))).toContain(address);
+    },
+  );
+  it("of a photograph without words", async () => {
+    expect(await told(saying("![](steppe.jpg)"))).toContain("steppe.jpg");
+    expect(await told(saying("", { image: "lead.jpg" }))).toContain("lead.jpg");
+  });
+  it("of nothing else", async () => {
+    const fine =
+      "[a](/rules) [b](/news/online-policy) [c](/kk/contacts) [d](/products#main) [e](tel:+77000000000) [f](mailto:a@b.kz) [g](#part) ![Steppe](s.jpg)";
+    expect(await told(saying(fine))).toBe("");
+  });
+});

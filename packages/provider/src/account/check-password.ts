@@ -1,0 +1,34 @@
+import type { Context } from "../server/context.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
+import { securityEvent } from "../server/security-event.ts";
+import type { Identity } from "./identity.ts";
+import { knownDevice } from "./known-device.ts";
+import { takeLogin } from "./login-tries.ts";
+import { hashPassword, isOutdated, passwordFits } from "./passwords.ts";
+
+/** Whose account it is, by its number and its password; counted and told of in the log wherever it is asked. */
+export async function checkPassword(context: Context, who: Identity, password: string): Promise<{ readonly customerId: string } | Refusal> {
+  const { db } = context;
+  const found = await db
+    .selectFrom("customer")
+    .innerJoin("credential", "credential.customer_id", "customer.id")
+    .select(["customer.id", "credential.password_hash", "credential.device_generation as generation"])
+    .where(who.column, "=", who.value)
+    .executeTakeFirst();
+  const tried = await takeLogin(context, { who, customerId: found?.id, device: found && knownDevice(context, found) });
+  if (!tried.ok) {
+    securityEvent(context, "login-limited", { account: who.value });
+    return tried.refusal;
+  }
+  const fits = await passwordFits(found?.password_hash, password);
+  securityEvent(context, fits ? "login" : "login-refused", { account: who.value });
+  if (!found || !fits) return refuse(401, "error.credentials");
+  await tried.right();
+  if (isOutdated(found.password_hash))
+    await db
+      .updateTable("credential")
+      .set({ password_hash: await hashPassword(password) })
+      .where("customer_id", "=", found.id)
+      .execute();
+  return { customerId: found.id };
+}

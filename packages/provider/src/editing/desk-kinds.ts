@@ -1,0 +1,170 @@
+import type { AnyObjectSchema } from "yup";
+import type { ContentKind } from "../entries/read.ts";
+import { articleKinds, listKinds, type ArticleKind, type ListKind } from "../entries/folder/kinds.ts";
+
+/** How a field is asked for. `pairs`, `hours` and `dates` are typed a line each. */
+export type Control =
+  | "line"
+  | "area"
+  | "markdown"
+  | "date"
+  | "choice"
+  | "several"
+  | "flag"
+  | "whole"
+  | "pairs"
+  | "hours"
+  | "dates"
+  | "picture";
+
+/** Kinds that are edited at the desk, in the order of its list. */
+const deskKindNames = ["news", "media", "page", "about", "investor", "person", "faq", "office"] as const satisfies readonly ContentKind[];
+export type DeskKindName = (typeof deskKindNames)[number];
+
+export type FieldName =
+  | "title"
+  | "lead"
+  | "body"
+  | "description"
+  | "seo_title"
+  | "image_alt"
+  | "source"
+  | "date"
+  | "type"
+  | "image"
+  | "position"
+  | "facts"
+  | "since"
+  | "independent"
+  | "question"
+  | "answer"
+  | "city"
+  | "phone"
+  | "email"
+  | "hours"
+  | "holidays"
+  | "services"
+  | "main"
+  | "name"
+  | "address"
+  | "way";
+
+export interface DeskField {
+  /** What editors call it, in a form as in a file. */
+  readonly name: FieldName;
+  readonly control: Control;
+  readonly required: boolean;
+  readonly options: readonly string[];
+}
+
+/** A kind of entries that is edited at the desk. */
+export interface DeskKind {
+  readonly kind: DeskKindName;
+  readonly of: { readonly article: ArticleKind } | { readonly list: ListKind };
+  /** What is asked once, and what in each language. */
+  readonly facts: readonly DeskField[];
+  readonly texts: readonly DeskField[];
+  /** What every entry of the kind says without being asked. */
+  readonly fixed: Readonly<Record<string, unknown>>;
+  /** The only names there may be; none where anybody may name a new one. */
+  readonly slugs: readonly string[];
+}
+
+interface Asked {
+  readonly facts: readonly FieldName[];
+  readonly texts: readonly FieldName[];
+  readonly offered?: Readonly<Record<string, readonly string[]>>;
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  readonly slugs?: readonly string[];
+}
+
+/** The order in which each kind asks its fields. What each is follows from what the calls promise of it. */
+const asked: Readonly<Record<DeskKindName, Asked>> = {
+  news: {
+    facts: ["date", "type", "image"],
+    texts: ["title", "lead", "body", "image_alt", "description"],
+    offered: { type: ["company", "products", "service", "advice"] },
+  },
+  media: { facts: ["date", "image"], texts: ["title", "lead", "source", "body", "image_alt"], fixed: { type: "media" } },
+  page: { facts: [], texts: ["title", "body", "description", "seo_title"] },
+  about: { facts: ["position"], texts: ["title", "body", "facts", "description"] },
+  investor: { facts: [], texts: ["title", "body", "facts", "description"], slugs: ["shareholders", "disclosure"] },
+  person: { facts: ["type", "since", "independent"], texts: ["title", "position", "body"] },
+  faq: { facts: [], texts: ["question", "answer"] },
+  office: {
+    facts: ["city", "phone", "email", "hours", "holidays", "services", "main"],
+    texts: ["name", "address", "way"],
+  },
+};
+
+/** Controls that no schema tells: what is a picture, and what is typed a line each. */
+const told: Readonly<Record<string, Control>> = {
+  image: "picture",
+  date: "date",
+  facts: "pairs",
+  hours: "hours",
+  holidays: "dates",
+  services: "several",
+  position: "line",
+  lead: "area",
+  description: "area",
+  way: "area",
+  question: "area",
+};
+
+interface Described {
+  readonly type: string;
+  readonly optional: boolean;
+  readonly oneOf: readonly unknown[];
+  readonly innerType?: Described;
+  readonly tests: readonly { readonly name?: string; readonly params?: Readonly<Record<string, unknown>> }[];
+}
+
+/** Texts longer than this are written in Markdown. */
+const LONG = 10_000;
+
+function controlOf(name: string, place: "facts" | "texts", { type, oneOf, tests }: Described): Control {
+  if (oneOf.length > 0) return "choice";
+  if (type === "boolean") return "flag";
+  if (type === "number" || (name === "position" && place === "facts")) return "whole";
+  const most = tests.find((test) => test.name === "max")?.params?.["max"];
+  return told[name] ?? (Number(most) > LONG ? "markdown" : "line");
+}
+
+function kindOf(kind: DeskKindName): DeskKind {
+  const { facts, texts, offered = {}, fixed = {}, slugs = [] } = asked[kind];
+  const article = articleKinds.find((one) => one.kind === kind);
+  const list = listKinds.find((one) => one.kind === kind);
+  const declared = article ?? list;
+  if (!declared) throw new Error(`${kind} is no kind of the content folder`);
+  const promised: AnyObjectSchema = declared.promised;
+  const callsName = (name: string) => {
+    if (!article) return name;
+    return name === "body" ? article.body : (article.names[name] ?? name);
+  };
+  const field =
+    (place: "facts" | "texts") =>
+    (name: FieldName): DeskField => {
+      const schema = promised.fields[callsName(name)];
+      const described = (
+        schema && "describe" in schema ? schema.describe() : { type: "string", optional: true, oneOf: [], tests: [] }
+      ) as Described;
+      const { oneOf, innerType } = described;
+      const options = offered[name] ?? (innerType?.oneOf ?? oneOf).map(String);
+      const control = offered[name] ? "choice" : controlOf(name, place, described);
+      const otherwise = declared.otherwise ?? {};
+      const left = name in otherwise || callsName(name) in otherwise || control === "flag" || (control === "whole" && described.optional);
+      return { name, control, options, required: !left && !described.optional };
+    };
+  return {
+    kind,
+    of: article ? { article } : { list: list as ListKind },
+    facts: facts.map(field("facts")),
+    texts: texts.map(field("texts")),
+    fixed,
+    slugs,
+  };
+}
+
+/** Every kind that the desk edits, in the order of its list. */
+export const deskKinds: readonly DeskKind[] = deskKindNames.map(kindOf);

@@ -1,0 +1,43 @@
+import type { Services } from "../ports/provider-options.ts";
+import { moment } from "../server/moment.ts";
+import { publishRevision } from "./publish-revision.ts";
+
+/** As many as a round publishes; a next one comes in a second. */
+const MOST = 20;
+
+/** Publishes what is due. Several processes may do it at once: each revision is taken by one of them. */
+export async function publishDue({ database, log }: Pick<Services, "database" | "log">, now: number): Promise<void> {
+  const due = await database.queries
+    .selectFrom("content_revision")
+    .select(["kind", "slug", "number"])
+    .where("state", "=", "scheduled")
+    .where("publish_at", "<=", moment(now))
+    .orderBy("publish_at")
+    .limit(MOST)
+    .execute();
+  for (const { number, ...name } of due)
+    await database.queries.transaction().execute(async (db) => {
+      const taken = await db
+        .selectFrom("content_revision")
+        .select("number")
+        .where("kind", "=", name.kind)
+        .where("slug", "=", name.slug)
+        .where("number", "=", number)
+        .where("state", "=", "scheduled")
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!taken) return;
+      const published = await publishRevision(db, name, number, now);
+      if (published.ok) return;
+      // The promises of its kind became stricter while it waited: an editor has to look at it.
+      log({ level: "error", event: "deskPublishFailed", reason: `${name.kind}/${name.slug}` });
+      await db
+        .updateTable("content_revision")
+        .set({ state: "draft", publish_at: null })
+        .where("kind", "=", name.kind)
+        .where("slug", "=", name.slug)
+        .where("number", "=", number)
+        .execute();
+    });
+}

@@ -1,0 +1,51 @@
+import { locales, type Locale, type Localised } from "@shanyraq/i18n";
+import { complaintsOf, type Complaint } from "./check-entry.ts";
+import type { Fields, Written } from "../../database/records/written.ts";
+import type { FolderEntry } from "./folder-entry.ts";
+import type { ListKind } from "./kinds.ts";
+import { hasLanguages, inLanguage } from "./localised.ts";
+import { htmlOf } from "./markdown.ts";
+
+const rendered = (fields: Fields, markdown: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, markdown.includes(key) && typeof value === "string" ? htmlOf(value) : value]),
+  );
+
+/** What is wrong with an entry of a list, and in which language it was seen. */
+export interface ListComplaint extends Complaint {
+  readonly part: Locale;
+}
+interface Read {
+  readonly entry: FolderEntry;
+  readonly complaints: readonly ListComplaint[];
+}
+
+/**
+ * Makes an entry of a list of what somebody wrote of it, in a file or in a form, and holds it against what the calls promise.
+ * @param index its place in the list, from nought.
+ */
+export function listEntry(list: ListKind, slug: string, written: Written, index: number): Read {
+  const { facts: said } = written;
+  const fields = { ...list.otherwise, ...(list.complete?.(said, index + 1) ?? said) };
+  const facts = Object.entries(fields).filter(([key, value]) => key !== "slug" && !hasLanguages(value));
+  const words = Object.entries(fields).filter(([, value]) => hasLanguages(value));
+  const texts = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      rendered(Object.fromEntries(words.map(([key, value]) => [key, inLanguage(value, locale)])), list.markdown ?? []),
+    ]),
+  ) as Localised<Fields>;
+  const entry: FolderEntry = {
+    kind: list.kind,
+    slug,
+    position: index + 1,
+    published_on: null,
+    facts: Object.fromEntries(facts),
+    texts,
+    written,
+  };
+  const complaints = locales.flatMap((locale) =>
+    complaintsOf({ id: slug, slug, ...entry.facts, ...texts[locale] }, list.promised, ["slug"]).map((one) => ({ ...one, part: locale })),
+  );
+  return { entry, complaints };
+}

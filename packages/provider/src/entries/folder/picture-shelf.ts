@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { cutsOf, picturePath, type PictureOf } from "@shanyraq/calls";
+import { imageSize } from "image-size";
+
+/** A picture of the content folder, with its bytes. */
+export interface FolderPicture extends PictureOf {
+  readonly content: Uint8Array;
+}
+/** The pictures that the texts of a folder show. */
+export interface PictureShelf {
+  /** The address at which a file beside a text will be found, or what is wrong with the file. */
+  readonly take: (folder: string, name: string) => { readonly address: string } | { readonly message: string };
+  readonly taken: () => readonly FolderPicture[];
+}
+
+const KINDS = new Set(["jpg", "png", "webp"]);
+export const LARGEST_MB = 8;
+/** A small file may say of itself that it is endless: its cuts would fill the memory. */
+const MOST_PIXELS = 100_000_000;
+/** No cut is larger; what a browser that asks for none of them gets. */
+const USUAL = 960;
+/** Cameras that were held upright write their pictures lying down, and say so by a number from 5 on. */
+const LYING = 5;
+
+const NO_PICTURE = "is no picture: JPEG, PNG and WebP are";
+
+/** A picture by its bytes; in words where they are none, or too many. */
+export function pictureOf(content: Uint8Array): FolderPicture | string {
+  if (content.byteLength > LARGEST_MB * 1024 * 1024) return `is larger than ${LARGEST_MB} MB`;
+  try {
+    const { type = "", width, height, orientation = 1 } = imageSize(content);
+    if (!KINDS.has(type)) return NO_PICTURE;
+    if (width * height > MOST_PIXELS) return `has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+    return { hash, content, ...(orientation >= LYING ? { width: height, height: width } : { width, height }) };
+  } catch {
+    // The library tells of what it does not know by an exception.
+    return NO_PICTURE;
+  }
+}
+
+/** Where the site has a picture: the cut that a browser gets which asks for none. */
+export function addressOfPicture(picture: PictureOf): string {
+  const cut = cutsOf(picture).findLast((width) => width <= USUAL) ?? picture.width;
+  return picturePath({ ...picture, cut, format: "webp" });
+}
+
+function read(full: string): FolderPicture | string {
+  if (!existsSync(full)) return "there is no such file beside the text";
+  if (statSync(full).size > LARGEST_MB * 1024 * 1024) return `is larger than ${LARGEST_MB} MB`;
+  return pictureOf(readFileSync(full));
+}
+
+/** A file is named, not reached for: what stands beside the text, no path. */
+export const PICTURE_FILE = /^[\w-]+\.[a-z]{3,4}$/i;
+
+export function pictureShelf(root: string): PictureShelf {
+  const pictures = new Map<string, FolderPicture>();
+  return {
+    take: (folder, name) => {
+      const picture = PICTURE_FILE.test(name)
+        ? read(path.join(root, folder, name))
+        : "a picture is named by its file, which stands beside the text";
+      if (typeof picture === "string") return { message: `"${name}": ${picture}` };
+      pictures.set(picture.hash, picture);
+      return { address: addressOfPicture(picture) };
+    },
+    taken: () => [...pictures.values()],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Fields, Written } from "../database/records/written.ts";
+import type { OpenDeskSession } from "../editing/desk-session.ts";
+import type { Visit } from "../open-editing.ts";
+import type { SeededPerson } from "../seed/seeded-person.ts";
+import { codeTo } from "./account.ts";
+import type { BackOffice } from "./back-office.ts";
+
+export const visit: Visit = { locale: "ru", address: "198.51.100.7", device: undefined };
+
+/** The token of an editor who gave his password and his code. */
+export async function tokenAtDesk(office: BackOffice, who: SeededPerson["shows"] = "editor"): Promise<string> {
+  const { iin, password, phone } = office.person(who);
+  const begun = await office.editing.signIn({ number: iin ?? "", password, token: undefined }, visit);
+  const opened = begun.ok ? await office.editing.enterCode(begun.token, codeTo(office, phone), visit) : begun;
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.token;
+}
+
+/** An editor at the desk. */
+export async function atDesk(office: BackOffice, who: SeededPerson["shows"] = "editor"): Promise<OpenDeskSession> {
+  const session = await office.editing.session(await tokenAtDesk(office, who));
+  if (session.at !== "open") throw new Error(`the desk is ${session.at}`);
+  return session;
+}
+
+/** A piece of news without a fault, with one word of one's own in each text. */
+export function newsSaying(word: string, more: Fields = {}): Written {
+  const text = { title: `Новость: ${word}`, lead: "Кратко.", body: `Текст: **${word}**.` };
+  return { facts: { date: "2026-11-20", type: "company", ...more }, texts: { ru: text, kk: text, en: text }, pictures: {} };
+}

@@ -1,0 +1,160 @@
+import path from "node:path";
+import { locales } from "@shanyraq/i18n";
+import { personWho } from "@shanyraq/provider";
+import type { Page } from "@playwright/test";
+import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+
+const say = words("ru");
+const SLUG = "editors-hour";
+const photograph = path.resolve(import.meta.dirname, "../../content/news/office-aktobe/steppe.jpg");
+const AHEAD_OF_UTC_MS = 5 * 3_600_000;
+
+const titles = { ru: "Час редактора", kk: "Редактор сағаты", en: "An editor’s hour" } as const;
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const { iin, password } = personWho("editor");
+  const earlier = await smsKeys(page, origin);
+  await page.goto(`${origin}/desk`);
+  await accessible(page);
+  // By keyboard alone.
+  await page.getByLabel(say("desk.number")).focus();
+  await page.keyboard.type(iin ?? "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("desk.code"));
+  await accessible(page);
+  await page.getByLabel(say("desk.code.field")).fill(await smsCode(page, origin, earlier, 6));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("desk.nav.content"));
+}
+
+const press = (page: Page, id: string) => page.getByRole("button", { name: say(id), exact: true }).click();
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
+const told = (page: Page, id: string) => expect(page.getByRole("status").filter({ hasText: say(id) })).toBeVisible();
+
+async function write(page: Page, word: string): Promise<void> {
+  for (const locale of locales) {
+    await field(page, `${locale}.lead`).fill(`${titles[locale]}: ${word}`);
+    await field(page, `${locale}.body`).fill(`${word}\n\n## ${titles[locale]}\n\n- 1\n- 2`);
+    await field(page, `${locale}.image_alt`).fill(titles[locale]);
+  }
+}
+
+test("an editor's hour: writes, mends, looks, sets a time, publishes and takes it back", async ({ page, running, browser }) => {
+  const origin = running.origin();
+  const visitor = await (await browser.newContext()).newPage();
+  const address = origin + at("kk", `/news/${SLUG}`);
+  const visit = async () => (await visitor.goto(address))?.status();
+  await signIn(page, origin);
+  await accessible(page);
+
+  await test.step("writes a piece of news, and sees beside its fields what is missing", async () => {
+    await page.getByRole("link", { name: say("desk.kind.news") }).click();
+    await accessible(page);
+    await page.getByRole("link", { name: say("desk.new") }).click();
+    await accessible(page);
+    await page.getByRole("textbox", { name: say("desk.slug") }).fill(SLUG);
+    for (const locale of locales) await field(page, `${locale}.title`).fill(titles[locale]);
+    await field(page, "ru.body").fill("[Слова](/no-such-page)");
+    await field(page, "picture.lead").setInputFiles(photograph);
+    await press(page, "desk.save");
+    await told(page, "desk.done.saved");
+    const date = field(page, "facts.date");
+    await expect(date).toHaveAttribute("aria-invalid", "true");
+    await expect(date).toHaveAccessibleDescription(say("desk.fault.missing"));
+    await expect(page.getByText("/no-such-page", { exact: false }).first()).toBeVisible();
+    await accessible(page);
+    await page.getByRole("link", { name: `${say("desk.field.date")}: ${say("desk.fault.missing")}` }).click();
+    await expect(date).toBeFocused();
+    await press(page, "desk.savePublish");
+    await expect(page.getByRole("alert")).toContainText(say("desk.refused.faults"));
+    expect(await visit()).toBe(404);
+  });
+
+  await test.step("mends it and looks at it on a phone in Kazakh; nobody else sees it", async () => {
+    await field(page, "facts.date").fill("2026-11-25");
+    await field(page, "facts.type").selectOption("company");
+    await write(page, "Бірінші");
+    await press(page, "desk.savePreview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("desk.preview"));
+    await page
+      .getByRole("navigation", { name: say("desk.preview.languages") })
+      .getByRole("link", { name: "Қазақша" })
+      .click();
+    const frame = page.frameLocator("iframe");
+    await expect(frame.locator("main h1")).toHaveText(titles.kk);
+    await expect(frame.locator("html")).toHaveAttribute("lang", "kk");
+    await expect(page.locator("iframe")).toHaveAttribute("width", "390");
+    await expect(frame.locator("main img").first()).toHaveAttribute("alt", titles.kk);
+    await accessible(page);
+    expect(await visit()).toBe(404);
+  });
+
+  await test.step("sets a time, and when it comes the page opens for a visitor", async () => {
+    await page.goto(`${origin}/desk/news/${SLUG}`);
+    const soon = new Date(Date.now() + AHEAD_OF_UTC_MS + 5_000).toISOString().slice(0, 19);
+    await field(page, "publish_at").fill(soon);
+    await press(page, "desk.saveSchedule");
+    await told(page, "desk.done.scheduled");
+    await expect.poll(visit, { timeout: 30_000 }).toBe(200);
+    await expect(visitor.locator("main h1")).toHaveText(titles.kk);
+    await expect(visitor.locator("main")).toContainText("Бірінші");
+  });
+
+  await test.step("changes it, publishes the change and takes it back", async () => {
+    await page.goto(`${origin}/desk/news/${SLUG}`);
+    await write(page, "Екінші");
+    await press(page, "desk.savePublish");
+    await told(page, "desk.done.published");
+    await visitor.reload();
+    await expect(visitor.locator("main")).toContainText("Екінші");
+    await press(page, "desk.undo");
+    await told(page, "desk.done.undone");
+    // The browser of a visitor may show for a while what it knows; another one asks.
+    const another = await (await browser.newContext()).newPage();
+    await another.goto(address);
+    await expect(another.locator("main")).toContainText("Бірінші");
+    await another.close();
+    await page.getByRole("link", { name: say("desk.history") }).click();
+    await accessible(page);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: say("desk.state.replaced") })
+      .first()
+      .getByRole("link")
+      .click();
+    await accessible(page);
+  });
+
+  await test.step("reads what was done, and goes", async () => {
+    await page.getByRole("link", { name: say("desk.nav.log") }).click();
+    await expect(page.getByRole("row").filter({ hasText: say("desk.act.undone") })).toBeVisible();
+    await accessible(page);
+    await page.getByRole("link", { name: say("desk.nav.export") }).click();
+    await accessible(page);
+    await press(page, "desk.signOut");
+    await page.goto(`${origin}/desk/log`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("desk.signIn"));
+  });
+  await visitor.close();
+});
+
+test("the desk fits a phone in the dark, in each of its languages", async ({ browser, page, running }) => {
+  const origin = running.origin();
+  await signIn(page, origin);
+  const context = await browser.newContext({
+    colorScheme: "dark",
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  });
+  const phone = await context.newPage();
+  for (const locale of locales)
+    for (const address of ["/desk", "/desk/news/online-policy", "/desk/office/almaty-main", "/desk/faq/late-premium"]) {
+      await phone.goto(`${origin}${address}?lang=${locale}`);
+      await expect(phone.locator("html")).toHaveAttribute("lang", locale);
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth), `${address} ${locale}`).toBeLessThanOrEqual(390);
+      await accessible(phone);
+    }
+  await context.close();
+});

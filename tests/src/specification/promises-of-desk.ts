@@ -1,0 +1,23 @@
+import { ofProvider, type Promised } from "./promised.ts";
+
+/** What the editors' desk promises to those who work there. */
+export const promisesOfDesk: readonly Promised[] = [
+  {
+    what: "a code opens the desk for five minutes",
+    texts: ["desk.code.lead"],
+    file: ofProvider("editing/editing"),
+    test: "begins by a code of the last five minutes",
+  },
+  {
+    what: "every text that was saved can be used again",
+    texts: ["desk.history.lead", "desk.overtaken.text"],
+    file: ofProvider("editing/editing"),
+    test: "brings the text of before, and after the first one takes the entry off the site",
+  },
+  {
+    what: "a draft is shown for a quarter of an hour to the editor who previews it alone",
+    texts: ["desk.preview.lead"],
+    file: "packages/desk/src/preview-token.test.ts",
+    test: "shows its draft to its own session for fifteen minutes",
+  },
+];
