@@ -8,6 +8,10 @@ export const Bar = styled.header`
   z-index: ${layer.header};
   background: ${paint.paper};
   border-bottom: 1px solid ${paint.line};
+  /* The way past the header is seen over all that is pinned. */
+  &:has(> a:focus) {
+    z-index: ${layer.skip};
+  }
 `;
 export const Row = styled.div`
   display: flex;

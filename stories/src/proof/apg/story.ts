@@ -8,8 +8,8 @@ interface Given {
 
 /** A test of a way to work by keys, in a browser, over a story of the workshop. */
 export const test = withWorkshop.extend<Given>({
-  story: async ({ workshop }, use) => {
-    await use(async (id) => {
+  story: async ({ workshop }, lend) => {
+    await lend(async (id) => {
       const { page, complaints } = await workshop.show(id, "ru");
       expect(complaints()).toEqual([]);
       return page;
