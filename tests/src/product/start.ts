@@ -6,6 +6,8 @@ import path from "node:path";
 import { startingSite } from "./site-origin.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
+/** Where the product stands that is started: another commit's, built beside this one, when how the two look is compared. */
+const productRoot = () => process.env["PRODUCT_ROOT"] ?? repository;
 const START_LIMIT_MS = 60_000;
 /** Names where an embedded database stands that a product has begun (`begun-folder.ts`). */
 export const BEGUN = "SHANYRAQ_BEGUN";
@@ -64,7 +66,7 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     ...env,
   };
   const child: ChildProcess = spawn(process.execPath, ["packages/gateway/src/main.ts"], {
-    cwd: repository,
+    cwd: productRoot(),
     env: variables as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
