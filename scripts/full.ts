@@ -64,6 +64,7 @@ const long: readonly Step[] = [
   proof("aria", "aria"),
   proof("transcripts", "transcripts"),
   proof("second engine", "second-engine"),
+  proof("reflow", "reflow"),
   visual,
   walks,
   slowed,

@@ -19,6 +19,7 @@ export default defineConfig({
     { name: "aria", testMatch: "aria.spec.ts", snapshotPathTemplate: "{testDir}/aria/{arg}{ext}" },
     { name: "transcripts", testMatch: "transcripts.spec.ts", snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}" },
     { name: "second-engine", testMatch: "second-engine.spec.ts" },
+    { name: "reflow", testMatch: "reflow.spec.ts" },
     // Where the pictures are that it compares with, `visual.ts` says.
     ...(pictures === undefined
       ? []

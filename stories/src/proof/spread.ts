@@ -6,14 +6,21 @@ const SPREAD = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Spreads the text of a page, or takes the spread away. */
+interface SpreadPage {
+  spreadSheet?: CSSStyleSheet;
+}
+
+/** Spreads the text of a page, or takes the spread away; by a sheet that no policy of the page refuses. */
 export const spread = (page: Page, on: boolean): Promise<void> =>
   page.evaluate(
     ([css, wanted]) => {
-      const there = document.querySelector("#spread");
-      if (!wanted) return there?.remove();
-      if (there) return;
-      document.head.append(Object.assign(document.createElement("style"), { id: "spread", textContent: css }));
+      const kept = globalThis as unknown as SpreadPage;
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== kept.spreadSheet);
+      if (wanted && kept.spreadSheet === undefined) {
+        kept.spreadSheet = new CSSStyleSheet();
+        kept.spreadSheet.replaceSync(css);
+      }
+      document.adoptedStyleSheets = wanted && kept.spreadSheet ? [...others, kept.spreadSheet] : others;
     },
     [SPREAD, on] as const,
   );
