@@ -20,15 +20,15 @@ export interface Visit {
   readonly say: ReturnType<typeof words>;
   /** Opens an address of the site and waits until nothing more comes. */
   readonly open: (address: string) => Promise<void>;
-  /** Signs in without the dialog, as somebody who has come before. */
-  readonly enter: (who: Who) => Promise<void>;
+  /** Signs in without the dialog, as somebody who has come before; "afresh" in a session that has not been asked yet who it is. */
+  readonly enter: (who: Who, how?: "afresh") => Promise<void>;
 }
 
 interface Stage {
   readonly visitIn: (locale: Locale) => Promise<Visit>;
 }
 interface House {
-  readonly house: { readonly origin: string; readonly cookieOf: (who: Who) => Promise<string> };
+  readonly house: { readonly origin: string; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
 }
 
 const clock = new URL("../src/product/held-clock.ts", import.meta.url).href;
@@ -66,8 +66,8 @@ export const test = base.extend<Stage, House>({
       };
       await use({
         origin: product.origin,
-        cookieOf: (who) => {
-          const known = cookies.get(who) ?? enter(who);
+        cookieOf: (who, how) => {
+          const known = (how === undefined && cookies.get(who)) || enter(who);
           cookies.set(who, known);
           return known;
         },
@@ -90,8 +90,8 @@ export const test = base.extend<Stage, House>({
         await page.goto(origin + at(locale, address));
         await comeToRest(page);
       },
-      enter: async (who) => {
-        const [name = "", value = ""] = (await house.cookieOf(who)).split(/=(.*)/s);
+      enter: async (who, how) => {
+        const [name = "", value = ""] = (await house.cookieOf(who, how)).split(/=(.*)/s);
         await page.context().clearCookies();
         const url = origin.replace("http:", "https:");
         await page.context().addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: "Strict" }]);
