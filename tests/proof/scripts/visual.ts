@@ -82,4 +82,7 @@ const meant = git("log", `${base}..HEAD`, "--format=%(trailers:key=Looks,valueon
   .split(/[\s,]+/)
   .filter(Boolean);
 const unmeant = writeComparison({ pictures, results, base: base.slice(0, 12), meant });
-process.exitCode = same || unmeant === 0 ? 0 : 1;
+// A tour that broke on its way has compared too little, whatever was meant.
+const report = readFileSync(path.join(repository, "test-results/proof-visual.json"), "utf8");
+const broken = [...report.matchAll(/"message": "((?:[^"\\]|\\.)*)"/g)].filter(([, said = ""]) => !said.includes("toHaveScreenshot"));
+process.exitCode = same || (unmeant === 0 && broken.length === 0) ? 0 : 1;
