@@ -30,6 +30,17 @@ const walks: Step = {
   report: { file: "test-results/walks.json", read: playwrightReport },
 };
 
+/** A proof over every screen of the product, in three languages. */
+const proof = (name: string, project: string): Step => ({
+  name,
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "proof", project],
+  env: { PROOF: project },
+  report: { file: `test-results/proof-${project}.json`, read: playwrightReport },
+});
+
+/** The main screens beside how they looked in the commit before. */
+const visual: Step = { name: "visual", command: ["pnpm", "--filter", "@shanyraq/tests", "run", "visual"] };
+
 /** What the everyday steps of a full run hold already: run by name alone. */
 const within = new Set(["kills", "healthz", "stories (all)", "stories (test runner, all)"]);
 const long: readonly Step[] = [
@@ -53,6 +64,11 @@ const long: readonly Step[] = [
   vitest("recaptcha", full, "full-recaptcha", "recaptcha"),
   vitest("mutants", full, "full-mutants", "mutants"),
   vitest("recipes", full, "full-recipes", "recipes"),
+  proof("aria", "aria"),
+  proof("transcripts", "transcripts"),
+  proof("second engine", "second-engine"),
+  proof("reflow", "reflow"),
+  visual,
   walks,
   slowed,
   dev,

@@ -12,9 +12,11 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 console.log(`Storybook built in ${seconds(began)} s`);
 
 const visited = performance.now();
-// Words after the command are parts of the names of story files.
+// Words after the command are parts of the names of story files; PROJECT is one of the proofs (apg, stories).
 const chosen = process.argv.slice(2).join("|");
-const runner = spawn("playwright", ["test", ...(chosen === "" ? [] : ["--grep", chosen])], {
+const project = process.env["PROJECT"];
+const only = [...(chosen === "" ? [] : ["--grep", chosen]), ...(project === undefined ? [] : [`--project=${project}`])];
+const runner = spawn("playwright", ["test", ...only], {
   cwd: home,
   stdio: "inherit",
   env: { ...process.env, PASSES: passes, STORYBOOK_URL: origin },

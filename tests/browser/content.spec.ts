@@ -86,7 +86,7 @@ test("the needed cover follows what a family says of itself (en)", async ({ page
   const say = words("en");
   await helpers(page, running.origin(), "en");
   const card = boxOf(page, say("home.needs.title"));
-  const digits = async () => Number((await card.locator("output").first().innerText()).replaceAll(/[^\d]/g, ""));
+  const digits = async () => Number((await card.getByRole("status").first().innerText()).replaceAll(/[^\d]/g, ""));
   await main(page)
     .getByRole("slider", { name: say("home.needs.children") })
     .fill("0");

@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { routeNames, routes, type Route, type RouteName } from "@shanyraq/routes";
+import { addressOf } from "./known-addresses.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
-
-/** An address of every route that exists in the seeded product. */
-const known: Readonly<Record<string, string>> = { slug: "senim", id: "1", GUID: "1", rest: "a/b" };
-const entry: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
-  content: { slug: "privacy" },
-  newsItem: { id: "online-policy" },
-  mediaItem: { id: "radio-claims" },
-  contentItem: { slug: "privacy", id: "privacy" },
-};
-const addressOf = (name: RouteName): string =>
-  routes[name].path.replace(/\/\{(\w+)[?+]?\}/g, (_, key: string) => `/${entry[name]?.[key] ?? known[key] ?? ""}`);
 
 /** Goes where a link of the site would lead. */
 const followed = (page: Page, address: string) =>

@@ -92,7 +92,8 @@ export const kinds = {
       control: "text",
       label: "field.address",
       hint: "field.address.hint",
-      autoComplete: "street-address",
+      // One line of it: "street-address" is the whole of it, which HTML gives to a field of several lines alone.
+      autoComplete: "address-line1",
     }),
   /** A country, by its code. */
   citizenship: () => field(required(), { control: "classifier", label: "field.citizenship", list: "citizenship" }),

@@ -7,7 +7,6 @@ import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { IconButton } from "@shanyraq/kit/actions/IconButton.tsx";
 import { PageProgress } from "@shanyraq/kit/feedback/PageProgress.tsx";
-import { SkipLink } from "@shanyraq/kit/layout/SkipLink.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
@@ -81,7 +80,6 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   };
   return (
     <>
-      <SkipLink />
       <PageProgress active={progress === "bar"} />
       <Header
         logo={logo}

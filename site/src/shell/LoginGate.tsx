@@ -68,7 +68,7 @@ function Waiting() {
   const { formatMessage } = useIntl();
   return (
     <div aria-busy="true">
-      <VisuallyHidden as="output">{formatMessage({ id: "shell.loading" })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: "shell.loading" })}</VisuallyHidden>
       <Skeleton $height="24rem" />
     </div>
   );

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { looks, type Look } from "../stage/looks.ts";
 
-/** One look at a story: what it wears, how wide the screen is and whether the system forces its colours. */
+/** One look at a story: what it wears, how wide the screen is and what the reader's system asks for. */
 export interface Pass extends Look {
   readonly width: 1280 | 320;
   readonly forced: boolean;
+  /** Whether the reader's system asks for more contrast. */
+  readonly contrast?: "more";
+  /** Whether the reader has spread the text as far as WCAG 1.4.12 lets him. */
+  readonly spaced?: true;
   /** "seen": what depends on colours and sizes alone, because another look of the same story was asked everything. */
   readonly asks: "everything" | "seen";
 }
@@ -24,25 +28,47 @@ function plain(storyId: string): readonly Pass[] {
   return light && scheme ? [light, { ...scheme, asks: "seen" }] : [];
 }
 
-/** Every theme and scheme, a phone's width in the ordinary version and in a scheme, and colours forced by the system. */
+/**
+ * Every theme and scheme, a phone's width in the ordinary version and in a scheme, colours forced by the system, more contrast asked of both themes,
+ * and text that is spread on a desktop and on a phone.
+ */
 function all(storyId: string): readonly Pass[] {
+  const stronger = others.filter(({ scheme }) => scheme === "off").map((pass): Pass => ({ ...pass, contrast: "more", asks: "seen" }));
   const narrow = plain(storyId).map((pass) => ({ ...pass, size: undefined, width: 320, asks: "everything" }) as const);
-  return light ? [light, ...others, ...narrow, { ...light, forced: true }] : [];
+  if (!light) return [];
+  const asked: readonly Pass[] = [{ ...light, forced: true }, { ...light, contrast: "more" }, ...stronger];
+  const spread = ([1280, 320] as const).map((width): Pass => ({ ...light, size: undefined, width, spaced: true, asks: "seen" }));
+  return [light, ...others, ...narrow, ...asked, ...spread];
 }
+
+/** Of all looks those of the ordinary version: for whoever works on the plain themes. */
+const themed = (storyId: string): readonly Pass[] => all(storyId).filter(({ scheme }) => scheme === "off");
 
 /** The passes a story goes through, by the name of the proof. */
 export function passesNamed(name: string): (storyId: string) => readonly Pass[] {
   if (name === "once") return once;
   if (name === "plain") return plain;
+  if (name === "themed") return themed;
   if (name === "all") return all;
-  throw new Error(`PASSES is once, plain or all, not ${name}`);
+  throw new Error(`PASSES is once, plain, themed or all, not ${name}`);
 }
 
 /** Sets what the browser and not the page decides; animations stand still, so that no colour is caught on its way. */
-export async function dressed(page: Page, { width, forced }: Pick<Pass, "forced" | "width">): Promise<void> {
+export async function dressed(page: Page, { width, forced, contrast }: Pick<Pass, "contrast" | "forced" | "width">): Promise<void> {
   await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light", forcedColors: forced ? "active" : "none" });
+  await page.emulateMedia({
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    forcedColors: forced ? "active" : "none",
+    contrast: contrast ?? "no-preference",
+  });
 }
 
-export const nameOf = ({ theme, scheme, width, forced }: Pass): string =>
-  [scheme === "off" ? theme : scheme, ...(width === 320 ? ["320 px"] : []), ...(forced ? ["forced colours"] : [])].join(", ");
+export const nameOf = ({ theme, scheme, width, forced, contrast, spaced }: Pass): string =>
+  [
+    scheme === "off" ? theme : scheme,
+    ...(width === 320 ? ["320 px"] : []),
+    ...(forced ? ["forced colours"] : []),
+    ...(contrast ? ["more contrast"] : []),
+    ...(spaced ? ["text spread"] : []),
+  ].join(", ");

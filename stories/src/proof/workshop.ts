@@ -14,7 +14,7 @@ export interface Workshop {
 }
 
 interface StoryPage {
-  readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<unknown> };
+  readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<unknown>; readonly currentSelection?: { readonly storyId: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     readonly on: (event: string, heard: (news: unknown) => void) => void;
     readonly off: (event: string, heard: (news: unknown) => void) => void;
@@ -25,7 +25,7 @@ interface StoryPage {
 /** Asks the workshop for a story, in place; resolves with what went wrong once the story has been drawn and has played. */
 const draw = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(async (wanted) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryPage;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StoryPage;
     const troubles = ["storyErrored", "storyThrewException", "playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyMissing"];
     const said: string[] = [];
     await new Promise<void>((resolve) => {
@@ -41,7 +41,9 @@ const draw = (page: Page, storyId: string): Promise<string> =>
       };
       for (const event of troubles) channel.on(event, trouble);
       channel.on("storyFinished", finished);
-      channel.emit("setCurrentStory", { storyId: wanted, viewMode: "story" });
+      // A story that stands there already is not drawn again unless it is told to.
+      if (preview?.currentSelection?.storyId === wanted) channel.emit("forceRemount", { storyId: wanted });
+      else channel.emit("setCurrentStory", { storyId: wanted, viewMode: "story" });
     });
     return said.join("\n");
   }, storyId);

@@ -29,7 +29,13 @@ it("over the stories every language and every scheme occurs, and one story alway
 it("the complete proof has every look, forced colours and a phone's width", () => {
   const passes = passesNamed("all")("kit-actions-button--default");
   for (const look of looks) expect(passes).toContainEqual({ ...look, size: "100", width: 1280, forced: false, asks: "everything" });
-  expect(passes.every(({ asks }) => asks === "everything")).toBe(true);
+  expect(passes.filter(({ contrast, spaced }) => !contrast && !spaced).every(({ asks }) => asks === "everything")).toBe(true);
   expect(passes.some(({ forced }) => forced)).toBe(true);
-  expect(passes.filter(({ width }) => width === 320).map(({ scheme }) => scheme)).toHaveLength(2);
+  expect(passes.filter(({ width }) => width === 320).map(({ scheme }) => scheme)).toHaveLength(3);
+});
+
+it("the complete proof asks more contrast of both themes, and spreads the text on a desktop and on a phone", () => {
+  const passes = passesNamed("all")("kit-actions-button--default");
+  expect(passes.filter(({ contrast }) => contrast === "more").map(({ theme }) => theme)).toEqual(["light", "dark"]);
+  expect(passes.filter(({ spaced }) => spaced).map(({ width }) => width)).toEqual([1280, 320]);
 });

@@ -6,6 +6,8 @@ import path from "node:path";
 import { startingSite } from "./site-origin.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../..");
+/** Where the product stands that is started: another commit's, built beside this one, when how the two look is compared. */
+const productRoot = () => process.env["PRODUCT_ROOT"] ?? repository;
 const START_LIMIT_MS = 60_000;
 /** Names where an embedded database stands that a product has begun (`begun-folder.ts`). */
 export const BEGUN = "SHANYRAQ_BEGUN";
@@ -49,7 +51,7 @@ function begin({ dataFolder, databaseUrl }: Place, { PROVIDER_URL, NODE_ENV }: R
 }
 
 /** Starts the product as `npm start` does, on a free port; one person may buy as often as a test likes. Another release stands in a folder of its own. */
-export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}, release = repository): Promise<Product> {
+export async function startProduct(place: Place, env: Readonly<Record<string, string>> = {}, release = productRoot()): Promise<Product> {
   begin(place, env);
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env;
   const variables: Record<string, string | undefined> = {

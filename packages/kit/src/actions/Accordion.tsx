@@ -70,7 +70,10 @@ export const Accordion = ({ items, name }: AccordionProps) => (
     {items.map(({ title, content }) => (
       <Part key={title} name={name}>
         <summary>
-          <Named>{title}</Named>
+          {/* One box: a name in another language within it would be a box of its own, and would stand apart. */}
+          <span>
+            <Named>{title}</Named>
+          </span>
           <Icon name="down" />
         </summary>
         {content}

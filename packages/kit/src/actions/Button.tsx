@@ -42,7 +42,7 @@ const Waiting = () => {
   return (
     <>
       <Spinner />
-      <VisuallyHidden as="output">{intl.formatMessage({ id: "kit.button.busy" })}</VisuallyHidden>
+      <VisuallyHidden role="status">{intl.formatMessage({ id: "kit.button.busy" })}</VisuallyHidden>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../ornament/Icon.tsx";
@@ -7,6 +7,7 @@ import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
 import { firstRows, FOLDED_FROM, groupsOf, NARROW_ROWS, previewOf } from "./schedule-fold.ts";
 import { Row, RowsGroup } from "./ScheduleRows.tsx";
 import type { ScheduleColumns, ScheduleRow } from "./schedule-text.ts";
+import { useDrawn } from "../layout/useDrawn.ts";
 import * as S from "./ScheduleTable.styles.ts";
 import { usePrinting } from "./usePrinting.ts";
 
@@ -52,7 +53,7 @@ export function ScheduleTable({
   const [all, setAll] = useState(false);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const isPrinting = usePrinting();
-  const region = useRef<HTMLDivElement>(null);
+  const region = useDrawn<HTMLDivElement>(-1);
   /** The button goes with what it did: the focus stays with the table that it opened, and nothing scrolls. */
   const unfold = () => {
     region.current?.focus({ preventScroll: true });
@@ -77,7 +78,7 @@ export function ScheduleTable({
   };
   return (
     <S.Frame>
-      {/* What scrolls must be reachable by keys (axe: scrollable-region-focusable). */}
+      {/* What scrolls must be reachable by keys; before a script has measured it, it may. */}
       <S.Scroll
         ref={region}
         role="group"

@@ -83,7 +83,7 @@ export const None = styled.span`
   padding: ${space(2)};
   color: ${paint.inkSoft};
 `;
-export const Loading = styled.output`
+export const Loading = styled.span.attrs({ role: "status" })`
   display: flex;
   align-items: center;
   gap: ${space(1)};

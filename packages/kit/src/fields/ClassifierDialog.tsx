@@ -66,9 +66,9 @@ const Search = ({ rows, value, onChoose }: SearchProps) => {
         <S.SearchLabel>{intl.formatMessage({ id: "kit.classifier.search" })}</S.SearchLabel>
         {/* The list scrolls and takes no focus: it belongs to the search, as a combobox says. */}
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete gives aria-controls */}
-        <S.SearchInput role="combobox" aria-expanded="true" aria-haspopup="listbox" />
+        <S.SearchInput type="text" role="combobox" aria-expanded="true" aria-haspopup="listbox" />
       </SearchField>
-      <S.Count as="output">{intl.formatMessage({ id: "kit.classifier.count" }, { count: found.length })}</S.Count>
+      <S.Count role="status">{intl.formatMessage({ id: "kit.classifier.count" }, { count: found.length })}</S.Count>
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
         <S.List
           items={listed}

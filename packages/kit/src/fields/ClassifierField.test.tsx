@@ -25,9 +25,9 @@ const Field = ({ language = "ru" }: { language?: "ru" | "kk" | "en" }) => {
 };
 const opener = () => find<HTMLButtonElement>(document.body, "#oked");
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
-const search = () => find<HTMLInputElement>(document.body, 'input[type="search"]');
+const search = () => find<HTMLInputElement>(document.body, 'input[role="combobox"]');
 const active = () => document.getElementById(search().getAttribute("aria-activedescendant") ?? "");
-const counted = () => find(document.body, '[role="dialog"] output').textContent;
+const counted = () => find(document.body, '[role="dialog"] [role=status]').textContent;
 
 async function open(language: "ru" | "kk" | "en" = "ru") {
   stageIn(language, <Field language={language} />);

@@ -70,7 +70,7 @@ const button = (words: string) => {
   if (!found) throw new Error(`no button ${words}`);
   return found;
 };
-const news = () => find(document.body, "fieldset > output, div > output").textContent;
+const news = () => find(document.body, "fieldset > [role=status], div > [role=status]").textContent;
 const chosen = (...files: readonly File[]) => user.upload(picker(), [...files]);
 const dropped = (...files: readonly File[]) => {
   const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), { dataTransfer: { files } });
@@ -103,16 +103,16 @@ test("chosen files are sent, and how far they are is drawn and not announced", a
   await chosen(pdf(), photo);
   expect(at()).toEqual(["sending", "sending"]);
   const bar = find<HTMLProgressElement>(document.body, "progress");
-  const before = items()[0]?.querySelector("output")?.textContent;
+  const before = items()[0]?.querySelector("[role=status]")?.textContent;
   put("скан.pdf", { at: "sending", sent: 0.4 });
   expect([bar.value, bar.getAttribute("aria-label")]).toEqual([0.4, "скан.pdf"]);
-  expect(items()[0]?.querySelector("output")?.textContent).toBe(before);
+  expect(items()[0]?.querySelector("[role=status]")?.textContent).toBe(before);
 });
 
 test("the end of each is said politely with the name of its file", async () => {
   stageIn("ru", <Uploads />);
   await chosen(pdf());
-  const status = items()[0]?.querySelector("output");
+  const status = items()[0]?.querySelector("[role=status]");
   put("скан.pdf", { at: "done" });
   expect(status?.isConnected).toBe(true);
   expect(status?.textContent).toBe("скан.pdf: Загружен");
@@ -158,7 +158,7 @@ test("a failure is told in words, the server's where it has some, and can be tri
   stageIn("ru", <Uploads />);
   await chosen(pdf());
   put("скан.pdf", { at: "failed" });
-  const status = items()[0]?.querySelector("output");
+  const status = items()[0]?.querySelector("[role=status]");
   expect(status?.textContent).toBe("скан.pdf: Ошибка: Не загрузился. Проверьте соединение и повторите.");
   put("скан.pdf", { at: "failed", error: "Файл защищён паролем" });
   expect(status?.textContent).toBe("скан.pdf: Ошибка: Файл защищён паролем");

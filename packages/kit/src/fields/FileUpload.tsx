@@ -137,7 +137,7 @@ export function FileUpload(props: FileUploadProps) {
         {/* A picture of the button's work, not another way in: who cannot drag presses the button. */}
         <Drop aria-hidden="true">{intl.formatMessage({ id: "kit.upload.drop" }, { most: maxFiles })}</Drop>
       </FileZone>
-      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {uploads.length + refused.length > 0 && (
         <List aria-label={intl.formatMessage({ id: "kit.upload.files" })}>
           {uploads.map(({ id, file, state }) => (

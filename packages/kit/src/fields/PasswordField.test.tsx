@@ -21,7 +21,7 @@ const Password = ({ withRules = true, hint }: { readonly withRules?: boolean; re
   );
 };
 const input = () => find<HTMLInputElement>(document.body, "input");
-const statuses = () => [...document.querySelectorAll("output")].map(({ textContent }) => textContent);
+const statuses = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
 const met = () => [...document.querySelectorAll<HTMLElement>("li")].map(({ dataset }) => dataset["met"]);
 
 test("every requirement is ticked off as it is met, in words and not by colour alone", async () => {

@@ -67,10 +67,10 @@ export function PasswordField(props: PasswordFieldProps) {
           <VisuallyHidden>{intl.formatMessage({ id: "kit.password.show" })}</VisuallyHidden>
         </Reveal>
       </Row>
-      <output>
+      <span role="status">
         {capsLock && <Hint as="span">{intl.formatMessage({ id: "kit.password.capsLock" })}</Hint>}
         <VisuallyHidden>{shown && intl.formatMessage({ id: "kit.password.shown" })}</VisuallyHidden>
-      </output>
+      </span>
       {withRules && <PasswordRules id={rulesId} password={value} />}
     </FieldFrame>
   );

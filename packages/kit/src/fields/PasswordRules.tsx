@@ -48,7 +48,7 @@ export function PasswordRules({ id, password }: { readonly id?: string | undefin
           </li>
         ))}
       </List>
-      <VisuallyHidden as="output">
+      <VisuallyHidden role="status">
         {password !== "" && intl.formatMessage({ id: "kit.password.progress" }, { met, total: rules.length })}
       </VisuallyHidden>
     </>

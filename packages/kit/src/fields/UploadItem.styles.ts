@@ -39,7 +39,7 @@ export const Name = styled.span`
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
-export const State = styled.output`
+export const State = styled.span.attrs({ role: "status" })`
   font-size: ${text.s};
   line-height: 1.45;
   color: ${paint.inkSoft};

@@ -33,7 +33,7 @@ export function Countdown({ deadline, now, onEnd }: CountdownProps) {
   return (
     <>
       <Figures role="timer">{clockText(seconds)}</Figures>
-      <VisuallyHidden as="output">
+      <VisuallyHidden role="status">
         {spoken !== undefined && intl.formatMessage({ id: "kit.countdown.left" }, { seconds: spoken })}
       </VisuallyHidden>
     </>

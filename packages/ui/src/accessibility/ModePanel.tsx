@@ -87,7 +87,7 @@ export function ModePanel({ settings, onChange, onRegular, speech, reading, chil
         <S.Tool type="button" aria-disabled={ends(-1)} onClick={() => resize(-1)}>
           A− <VisuallyHidden>{formatMessage({ id: "mode.smaller" })}</VisuallyHidden>
         </S.Tool>
-        <VisuallyHidden as="output">{formatMessage({ id: "mode.size" }, { size: settings.size })}</VisuallyHidden>
+        <VisuallyHidden role="status">{formatMessage({ id: "mode.size" }, { size: settings.size })}</VisuallyHidden>
         <S.Size aria-hidden="true" data-reading={reading ? "yes" : undefined}>
           {settings.size}&nbsp;%
         </S.Size>

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -55,19 +55,20 @@ interface ApplicationCardProps {
 /** An application: what of, where it stands, how it went, and what can be done now. */
 export function ApplicationCard({ application, payHref, onWithdraw, children }: ApplicationCardProps) {
   const intl = useIntl();
+  const id = useId();
   const { formatMessage } = intl;
   const { product_name, date, state, amount, events } = application;
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={`${id}-product ${id}-date`}>
       <Stack $gap={3}>
         <Stack $gap={1}>
           <div>
             <Badge $tone={tones[state]}>{formatMessage({ id: `applications.state.${state}` })}</Badge>
           </div>
-          <Heading level={2} look={3}>
+          <Heading level={2} look={3} id={`${id}-product`}>
             {product_name}
           </Heading>
-          <p>{formatMessage({ id: "applications.date" }, { date: dateText(intl, date) })}</p>
+          <p id={`${id}-date`}>{formatMessage({ id: "applications.date" }, { date: dateText(intl, date) })}</p>
         </Stack>
         <SummaryList rows={[{ term: formatMessage({ id: "applications.amount" }), value: <Money amount={amount} decimals={2} /> }]} />
         {events.length > 0 && (

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -84,17 +85,18 @@ interface ContractCardProps {
 export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const id = useId();
   return (
-    <Slip as="article" $linked>
+    <Slip as="article" $linked aria-labelledby={`${id}-product ${id}-number`}>
       <Head>
         <div>
           <StatusBadge status={contract.status} />
-          <Heading level={level} look={3}>
+          <Heading level={level} look={3} id={`${id}-product`}>
             <Link href={href}>
               <Named>{contract.product_name}</Named>
             </Link>
           </Heading>
-          <NumberLine>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</NumberLine>
+          <NumberLine id={`${id}-number`}>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</NumberLine>
         </div>
         <TermShare elapsed={contract.elapsed} size="5.5rem" />
       </Head>

@@ -30,7 +30,7 @@ export function ContractSearch({ typed, onType, found }: ContractSearchProps) {
         value={typed}
         onChange={onType}
       />
-      <output>{typed.trim() !== "" && formatMessage({ id: "cabinet.search.found" }, { count: found })}</output>
+      <span role="status">{typed.trim() !== "" && formatMessage({ id: "cabinet.search.found" }, { count: found })}</span>
     </Place>
   );
 }

@@ -38,12 +38,14 @@ export function DraftList({ drafts, hrefOf, onForget }: DraftListProps) {
         {formatMessage({ id: "applications.drafts" })}
       </Heading>
       {drafts.map((draft) => (
-        <Row key={draft.calculation} as="article">
+        <Row key={draft.calculation} as="article" aria-labelledby={`${draft.calculation}-product ${draft.calculation}-until`}>
           <div>
-            <Heading level={3} look={4}>
+            <Heading level={3} look={4} id={`${draft.calculation}-product`}>
               {draft.product_name}
             </Heading>
-            <p>{formatMessage({ id: "applications.draft.until" }, { date: dateText(intl, draft.expires) })}</p>
+            <p id={`${draft.calculation}-until`}>
+              {formatMessage({ id: "applications.draft.until" }, { date: dateText(intl, draft.expires) })}
+            </p>
           </div>
           <Cluster>
             <Button

@@ -67,10 +67,10 @@ export function Household({ people, contractHref }: HouseholdProps) {
         {formatMessage({ id: "cabinet.household" })}
       </Heading>
       <Grid $min="20rem">
-        {people.map(({ name, birth_date, roles }) => (
-          <Card key={`${name} ${birth_date ?? ""}`} as="article">
+        {people.map(({ name, birth_date, roles }, index) => (
+          <Card key={`${name} ${birth_date ?? ""}`} as="article" aria-labelledby={`household-${index}`}>
             <div>
-              <Heading level={3} look={4}>
+              <Heading level={3} look={4} id={`household-${index}`}>
                 {name}
               </Heading>
               {birth_date !== null && (

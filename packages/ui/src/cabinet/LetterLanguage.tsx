@@ -23,7 +23,7 @@ export function LetterLanguage({ value, saved, onChange }: LetterLanguageProps) 
           label: <span lang={localeFacts[locale].tag}>{localeFacts[locale].name}</span>,
         }))}
       />
-      <output>{saved && formatMessage({ id: "cabinet.letters.saved" })}</output>
+      <span role="status">{saved && formatMessage({ id: "cabinet.letters.saved" })}</span>
     </>
   );
 }

@@ -19,9 +19,9 @@ export function PensionCases({ cases, hrefOf }: PensionCasesProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   return cases.map((one) => (
-    <Card key={one.number} as="article">
+    <Card key={one.number} as="article" aria-labelledby={`case-${one.number}`}>
       <Stack $gap={1.5}>
-        <Heading level={2} look={4}>
+        <Heading level={2} look={4} id={`case-${one.number}`}>
           {formatMessage({ id: "pension.application" }, { number: one.number })}
         </Heading>
         <p>

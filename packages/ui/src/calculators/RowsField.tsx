@@ -58,7 +58,7 @@ export function RowsField({ element, value, onChange, error, draw }: RowsFieldPr
   return (
     <Rows>
       <legend>{label}</legend>
-      <VisuallyHidden as="output">{formatMessage({ id: "calculators.rows.count" }, { count: value.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatMessage({ id: "calculators.rows.count" }, { count: value.length })}</VisuallyHidden>
       {value.map((row, index) => (
         <Row key={index}>
           <legend>{formatMessage({ id: "calculators.rows.one" }, { number: index + 1 })}</legend>

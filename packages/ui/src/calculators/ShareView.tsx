@@ -46,7 +46,7 @@ export function ShareView({ state, ready, onCopy, onSend, linkOf, pageHref }: Sh
           </Button>
         ))}
       </Cluster>
-      <Sent as="output">{state.at === "copied" && formatMessage({ id: "calculators.share.copied" })}</Sent>
+      <Sent role="status">{state.at === "copied" && formatMessage({ id: "calculators.share.copied" })}</Sent>
       {state.at === "shown" && <ShownLink href={linkOf(state.hash)} />}
       {(state.at === "copied" || state.at === "shown") && (
         <TextLink href={pageHref(state.hash)}>{formatMessage({ id: "calculators.share.page" })}</TextLink>

@@ -146,7 +146,7 @@ test("a row is added empty and taken away whole, the others keep what they hold,
   expect(document.body.textContent).not.toContain("Убрать");
   press(button("Добавить"));
   expect(names()).toEqual(["Erik", ""]);
-  expect(document.querySelector("output")?.textContent).toBe("В списке 2 строки");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("В списке 2 строки");
   expect(button("Добавить").getAttribute("aria-disabled")).toBe("true");
   press(button("Убрать № 1"));
   expect(names()).toEqual([""]);

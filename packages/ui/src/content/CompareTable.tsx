@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { useDrawn } from "@shanyraq/kit/layout/useDrawn.ts";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, space, text } from "@shanyraq/kit/theme/tokens.ts";
@@ -61,6 +62,7 @@ interface CompareTableProps {
 /** Products beside one another; what differs stands out, what one does not say is a dash. On a phone the columns are swiped. */
 export function CompareTable({ products, calculatorHref }: CompareTableProps) {
   const { formatMessage, locale } = useIntl();
+  const region = useDrawn<HTMLDivElement>();
   const title = formatMessage({ id: "content.compare.title" });
   const from = { term: formatMessage({ id: "content.compare.from" }), audience: formatMessage({ id: "content.product.audience" }) };
   const priceOf = ({ from_price, from_frequency }: Pick<Product, "from_frequency" | "from_price">) =>
@@ -68,8 +70,8 @@ export function CompareTable({ products, calculatorHref }: CompareTableProps) {
   return (
     <Stack as="section" $gap={3} id="compare">
       <Heading level={2}>{title}</Heading>
-      {/* What scrolls must be reachable by keys (axe: scrollable-region-focusable). */}
-      <Scroll role="group" tabIndex={0} aria-label={title}>
+      {/* What scrolls must be reachable by keys; before a script has measured it, it may. */}
+      <Scroll ref={region} role="group" tabIndex={0} aria-label={title}>
         <Table>
           <thead>
             <tr>

@@ -60,10 +60,12 @@ export interface GoalItem {
 export const GoalCards = ({ goals }: { readonly goals: readonly GoalItem[] }) => (
   <Grid $min="max(20rem, 30%)" $gap={5} $row>
     {goals.map(({ id, emblem, title, text, links }) => (
-      <Goal key={id}>
+      <Goal key={id} aria-labelledby={`goal-${id}`}>
         <Head>
           <ProductEmblem kind={emblem} size="5rem" />
-          <Heading level={3}>{title}</Heading>
+          <Heading level={3} id={`goal-${id}`}>
+            {title}
+          </Heading>
         </Head>
         <p>
           <Named>{text}</Named>

@@ -11,7 +11,7 @@ import { paint, text } from "@shanyraq/kit/theme/tokens.ts";
 import { neededCover } from "./needed-cover.ts";
 
 // Nine digits and their sign stay on one line of a phone.
-const Sum = styled.output`
+const Sum = styled.span.attrs({ role: "status" })`
   display: block;
   font-size: min(${text.h1}, 9vw);
   letter-spacing: -0.02em;

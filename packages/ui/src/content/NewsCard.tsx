@@ -1,5 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
@@ -57,18 +57,21 @@ interface NewsCardProps {
 }
 
 /** A piece of news in a list. */
-export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => (
-  <Article>
-    {picture}
-    <Small>
-      <Named>{item.source && `${item.source}, `}</Named>
-      <DateText iso={item.date} />
-    </Small>
-    <Heading level={level} look={3}>
-      <Link href={href}>
-        <Named>{item.title}</Named>
-      </Link>
-    </Heading>
-    <p>{item.short_info}</p>
-  </Article>
-);
+export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => {
+  const id = useId();
+  return (
+    <Article aria-labelledby={id}>
+      {picture}
+      <Small>
+        <Named>{item.source && `${item.source}, `}</Named>
+        <DateText iso={item.date} />
+      </Small>
+      <Heading level={level} look={3} id={id}>
+        <Link href={href}>
+          <Named>{item.title}</Named>
+        </Link>
+      </Heading>
+      <p>{item.short_info}</p>
+    </Article>
+  );
+};

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
@@ -35,6 +36,7 @@ interface OfficeCardProps {
 /** An office: where it is, when somebody is there, and what can be done at it. */
 export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const day = (number: number) => formatMessage({ id: "contacts.day" }, { day: String(number) });
   const days = (list: readonly number[]) =>
     dayRanges(list)
@@ -48,8 +50,8 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
   const state = now === undefined ? undefined : openState(office, now);
   const words = state && stateText(state);
   return (
-    <Card as="article">
-      <Heading level={level} look={3}>
+    <Card as="article" aria-labelledby={id}>
+      <Heading level={level} look={3} id={id}>
         {office.name}
       </Heading>
       <p>

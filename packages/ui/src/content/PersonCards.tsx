@@ -59,7 +59,7 @@ export function PersonCards({ people, level = 3 }: { readonly people: readonly P
   return (
     <Grid $min="24rem" $gap={4}>
       {people.map(({ slug, name, position, independent, since, text: words }) => (
-        <Card key={slug}>
+        <Card key={slug} aria-labelledby={`person-${slug}`}>
           <Ring viewBox="-50 -50 100 100" aria-hidden="true">
             <circle r="36" />
             {rim.map((arc) => (
@@ -67,7 +67,7 @@ export function PersonCards({ people, level = 3 }: { readonly people: readonly P
             ))}
             <text>{initials(name)}</text>
           </Ring>
-          <Heading level={level} look={4}>
+          <Heading level={level} look={4} id={`person-${slug}`}>
             {name}
           </Heading>
           <Role>{position}</Role>

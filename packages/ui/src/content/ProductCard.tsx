@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { css, styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -67,14 +68,15 @@ interface ProductCardProps {
 /** A product in a list: the whole card opens it, the button goes straight to its price. */
 export function ProductCard({ product, level = 2, pageHref, calculatorHref, phoneHref, compared }: ProductCardProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const name = { product: product.name };
   return (
-    <Card as="article" $linked>
+    <Card as="article" $linked aria-labelledby={id}>
       <Top>
         <ProductEmblem kind={emblemOf(product.kind)} size="4.5rem" />
         <Audience>{product.audience}</Audience>
       </Top>
-      <Heading level={level} look={3}>
+      <Heading level={level} look={3} id={id}>
         <Link href={pageHref}>
           <Named>{product.name}</Named>
         </Link>

@@ -37,9 +37,9 @@ export function RatingList({ ratings, level = 3 }: { readonly ratings: readonly 
   return (
     <Grid $min="24rem" $gap={5}>
       {ratings.map(({ id, agency, scale, value, outlook, date, text: words }) => (
-        <Card key={id}>
+        <Card key={id} aria-labelledby={`rating-${id}`}>
           <Value>{value}</Value>
-          <Heading level={level} look={4}>
+          <Heading level={level} look={4} id={`rating-${id}`}>
             {agency}
           </Heading>
           <Small>

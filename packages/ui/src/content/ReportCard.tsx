@@ -1,4 +1,5 @@
 import type { Output } from "@shanyraq/calls";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -29,10 +30,11 @@ interface ReportCardProps {
 /** A report: its figures to read, and its file to keep. */
 export function ReportCard({ report, file, level = 2 }: ReportCardProps) {
   const intl = useIntl();
+  const id = useId();
   const { name, lead, date, figures } = report;
   return (
-    <Card as="article">
-      <Heading level={level} look={3}>
+    <Card as="article" aria-labelledby={id}>
+      <Heading level={level} look={3} id={id}>
         {name}
       </Heading>
       <Small>{intl.formatMessage({ id: "reports.published" }, { date: dateText(intl, date) })}</Small>

@@ -62,10 +62,10 @@ export function SearchView({ query, onQuery, results, failed = false, phone, onL
       />
       {failed && <p role="alert">{formatMessage({ id: "search.failed" })}</p>}
       {!failed && results === undefined && <Skeleton $height="8rem" />}
-      <output>{asked && results && formatMessage({ id: "search.found" }, { count: results.length })}</output>
+      <span role="status">{asked && results && formatMessage({ id: "search.found" }, { count: results.length })}</span>
       {asked && results?.length === 0 && <p>{formatMessage({ id: "search.nothing" }, { phone })}</p>}
       {asked && results && results.length > 0 && (
-        <List tabIndex={0} aria-label={formatMessage({ id: "search.title" })}>
+        <List aria-label={formatMessage({ id: "search.title" })}>
           {results.map(({ kind, title, text: words, href }) => (
             <li key={`${href} ${title}`}>
               <Badge>{formatMessage({ id: `search.kind.${kind}` })}</Badge>

@@ -29,7 +29,7 @@ export function ShareBar({ onCopy, onPrint, onShare }: ShareBarProps) {
       <Button size="s" variant="quiet" onClick={onPrint}>
         {formatMessage({ id: "item.print" })}
       </Button>
-      <output>{said === undefined ? <VisuallyHidden /> : formatMessage({ id: said })}</output>
+      <span role="status">{said === undefined ? <VisuallyHidden /> : formatMessage({ id: said })}</span>
     </Cluster>
   );
 }

@@ -61,7 +61,7 @@ export function ManagerCases({ cases, searched, onSearch, onPage }: ManagerCases
           </Cluster>
         </Stack>
       </Measure>
-      <output>{formatMessage({ id: "pension.manager.total" }, { count: total })}</output>
+      <span role="status">{formatMessage({ id: "pension.manager.total" }, { count: total })}</span>
       {data.length > 0 && (
         <>
           <Entries>

@@ -3,11 +3,15 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { layer, motion, paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 
+/** With the focus on the way past it, it stands over all that is pinned: that way is in it. */
 export const Bar = styled.header`
   position: relative;
   z-index: ${layer.header};
   background: ${paint.paper};
   border-bottom: 1px solid ${paint.line};
+  &:has(> a:focus) {
+    z-index: ${layer.skip};
+  }
 `;
 export const Row = styled.div`
   display: flex;

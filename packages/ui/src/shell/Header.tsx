@@ -12,6 +12,7 @@ import { LanguageSelector } from "./LanguageSelector.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
 import { useDisclosure } from "@shanyraq/kit/actions/use-disclosure.ts";
 import { UserMenu } from "./UserMenu.tsx";
+import { SkipLink } from "@shanyraq/kit/layout/SkipLink.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -94,6 +95,7 @@ export function Header(props: HeaderProps) {
   const disclosure = useDisclosure(bar);
   return (
     <S.Bar ref={bar} data-print="no">
+      <SkipLink />
       <Utilities {...props} />
       <S.Main>
         <S.Home href={homeHref}>

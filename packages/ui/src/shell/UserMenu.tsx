@@ -24,9 +24,9 @@ const Toggle = styled.button`
   max-width: 15rem;
   gap: ${space(1)};
   & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.2;
+    text-align: start;
+    overflow-wrap: anywhere;
   }
   @media ${media.small}, ${media.narrowDesktop} {
     justify-content: center;

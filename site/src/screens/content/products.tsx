@@ -67,7 +67,7 @@ export function Screen({ products }: PageProps["products"]) {
               value={wanted === undefined ? "" : goal}
               onChange={setGoal}
             />
-            <VisuallyHidden as="output">{formatMessage({ id: "content.products.count" }, { count: shown.length })}</VisuallyHidden>
+            <VisuallyHidden role="status">{formatMessage({ id: "content.products.count" }, { count: shown.length })}</VisuallyHidden>
             {shown.length === 0 && (
               <EmptyState
                 title={formatMessage({ id: "content.products.nothing" })}
@@ -100,7 +100,7 @@ export function Screen({ products }: PageProps["products"]) {
                 />
               ))}
             </Grid>
-            <VisuallyHidden as="output">{formatMessage({ id: "content.compare.count" }, { count: compared.length })}</VisuallyHidden>
+            <VisuallyHidden role="status">{formatMessage({ id: "content.compare.count" }, { count: compared.length })}</VisuallyHidden>
             {compared.length > 1 && <CompareTable products={compared} calculatorHref={(slug) => href("calculate", locale, { slug })} />}
           </Stack>
         </Container>

@@ -1,5 +1,5 @@
 import { Row, RowsGroup } from "@shanyraq/kit/data/ScheduleRows.tsx";
-import { Table } from "@shanyraq/kit/data/ScheduleTable.styles.ts";
+import { Frame, Table } from "@shanyraq/kit/data/ScheduleTable.styles.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const columns = { no: "№", dueDate: "Оплатить до", amount: "Взнос, ₸" };
@@ -10,26 +10,28 @@ const meta = {
   subcomponents: { Row },
   args: { name: "2027", count: 2, span: 3, isOpen: false, onToggle: () => {}, children: null },
   render: (args) => (
-    <Table>
-      <caption>График взносов</caption>
-      <thead {...{ role: "rowgroup" }}>
-        <tr {...{ role: "row" }}>
-          {Object.entries(columns).map(([key, name]) => (
-            <th key={key} scope="col" {...{ role: "columnheader" }}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <RowsGroup {...args}>
-        {args.isOpen && (
-          <>
-            <Row {...shape} row={{ no: 13, dueDate: "19.01.2027", amount: 56_812 }} />
-            <Row {...shape} row={{ no: 14, dueDate: "19.02.2027", amount: 56_812 }} />
-          </>
-        )}
-      </RowsGroup>
-    </Table>
+    <Frame>
+      <Table>
+        <caption>График взносов</caption>
+        <thead {...{ role: "rowgroup" }}>
+          <tr {...{ role: "row" }}>
+            {Object.entries(columns).map(([key, name]) => (
+              <th key={key} scope="col" {...{ role: "columnheader" }}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <RowsGroup {...args}>
+          {args.isOpen && (
+            <>
+              <Row {...shape} row={{ no: 13, dueDate: "19.01.2027", amount: 56_812 }} />
+              <Row {...shape} row={{ no: 14, dueDate: "19.02.2027", amount: 56_812 }} />
+            </>
+          )}
+        </RowsGroup>
+      </Table>
+    </Frame>
   ),
   parameters: {
     docs: {

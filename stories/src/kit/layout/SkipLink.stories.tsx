@@ -3,6 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
   component: SkipLink,
+  // In a landmark, as all that stands on a page.
+  render: (args) => (
+    <header>
+      <SkipLink {...args} />
+    </header>
+  ),
   parameters: {
     placed: "shell",
     docs: {

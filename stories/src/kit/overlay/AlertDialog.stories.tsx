@@ -1,6 +1,7 @@
 import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../../stage/held.tsx";
+import { openedBy } from "../../stage/opened-by.tsx";
 
 const meta = {
   component: AlertDialog,
@@ -40,3 +41,5 @@ export const LongKazakh: Story = {
   },
 };
 export const Closed: Story = { args: { isOpen: false } };
+/** As a reader meets it: opened by a button, which the focus comes back to. */
+export const OpenedByAButton: Story = { args: { isOpen: false }, render: openedBy("Прекратить договор", AlertDialog) };

@@ -2,6 +2,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Drawer } from "@shanyraq/kit/overlay/Drawer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../../stage/held.tsx";
+import { openedBy } from "../../stage/opened-by.tsx";
 
 const meta = {
   component: Drawer,
@@ -30,3 +31,5 @@ export const Default: Story = {};
 export const Tall: Story = { args: { children: Array.from({ length: 40 }, (_, row) => <p key={row}>Строка {row + 1}</p>) } };
 export const LongKazakh: Story = { args: { title: "Сақтандыру шарттарын іздеу және сұрыптау баптаулары" } };
 export const Closed: Story = { args: { isOpen: false } };
+/** As a reader meets it: opened by a button, which the focus comes back to. */
+export const OpenedByAButton: Story = { args: { isOpen: false }, render: openedBy("Фильтры", Drawer) };

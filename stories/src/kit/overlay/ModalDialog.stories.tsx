@@ -2,6 +2,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { ModalDialog } from "@shanyraq/kit/overlay/ModalDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../../stage/held.tsx";
+import { openedBy } from "../../stage/opened-by.tsx";
 
 const meta = {
   component: ModalDialog,
@@ -36,3 +37,5 @@ export const Wide: Story = { args: { wide: true } };
 export const Required: Story = { args: { required: true, role: "alertdialog", title: "Сеанс завершён" } };
 export const LongKazakh: Story = { args: { title: "Сақтандыру шартын мерзімінен бұрын бұзу туралы өтінішті растау" } };
 export const Closed: Story = { args: { isOpen: false } };
+/** As a reader meets it: opened by a button, which the focus comes back to. */
+export const OpenedByAButton: Story = { args: { isOpen: false }, render: openedBy("Войти в кабинет", ModalDialog) };

@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsOutput: Story = { args: { as: "output", children: "Код отправлен" } };
+export const AsStatus: Story = { args: { role: "status", children: "Код отправлен" } };

@@ -34,7 +34,7 @@ export function CompanyDetails() {
         <Button size="s" variant="secondary" onClick={() => void copy()}>
           {formatMessage({ id: "contacts.copy" })}
         </Button>
-        <output>{copied && formatMessage({ id: "contacts.copied" })}</output>
+        <span role="status">{copied && formatMessage({ id: "contacts.copied" })}</span>
       </Cluster>
     </Stack>
   );

@@ -14,7 +14,7 @@ interface MoreOfProps {
 /** The end of a list that comes page by page: how much is shown, and the rest. */
 export const MoreOf = ({ list, shown, more, failed }: MoreOfProps) => (
   <Stack $gap={2}>
-    <output>{list.items.length > 0 && shown}</output>
+    <span role="status">{list.items.length > 0 && shown}</span>
     {list.failed && (
       <Notice tone="danger" live="alert">
         {failed}

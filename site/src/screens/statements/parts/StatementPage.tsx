@@ -24,7 +24,7 @@ export function StatementPage({ name, children }: { readonly name: Asking; reado
             <PageHead title={title} lead={lead} />
             <Split>
               <div>{children}</div>
-              <aside>
+              <aside aria-label={formatMessage({ id: "content.lead.help" })}>
                 <HelpByPhone phone={company.phone} />
               </aside>
             </Split>

@@ -1,0 +1,15 @@
+/**
+ * What differs from one run to the next though the product is the same: made numbers, marks of content in file names, the time of day, and a countdown.
+ * Each becomes one word; everything else stands as it is.
+ */
+const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "{id}"],
+  [/\b[0-9a-f]{32}\b/g, "{hash}"],
+  [/SH-\d{4}-\d{8}/g, "{policy}"],
+  [/(?:http:\/\/)?(?:127\.0\.0\.1|localhost):\d+/g, "{origin}"],
+  [/\/sandbox\/phone\/[\w-]+/g, "/sandbox/phone/{id}"],
+  [/\b\d{1,2}:\d{2}\b/g, "{time}"],
+];
+
+/** A text without what chance has put into it. */
+export const normalised = (text: string): string => volatile.reduce((all, [pattern, word]) => all.replaceAll(pattern, word), text);

@@ -1,0 +1,103 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import type { Locale } from "@shanyraq/i18n";
+import type { SeededPerson } from "@shanyraq/provider";
+import { answering } from "../browser/answering.ts";
+import { at, words } from "../browser/words.ts";
+import { freshPlace, startProduct } from "../src/product/start.ts";
+import { personWho, visitor } from "../src/product/visitor.ts";
+import { comeToRest, watchRequests } from "./come-to-rest.ts";
+
+/** The moment at which every product of these proofs begins: what it says of years, ages and dues is the same on any day. */
+const BEGINS = "2026-11-25T05:00:00Z";
+
+type Who = SeededPerson["shows"];
+
+/** Somebody who looks at the product in one language. */
+export interface Visit {
+  readonly page: Page;
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly say: ReturnType<typeof words>;
+  /** Opens an address of the site and waits until nothing more comes. */
+  readonly open: (address: string) => Promise<void>;
+  /** Signs in without the dialog, as somebody who has come before; "afresh" in a session that has not been asked yet who it is. */
+  readonly enter: (who: Who, how?: "afresh") => Promise<void>;
+}
+
+interface Stage {
+  readonly visitIn: (locale: Locale) => Promise<Visit>;
+}
+interface House {
+  readonly house: { readonly origin: string; readonly cookieOf: (who: Who, how?: "afresh") => Promise<string> };
+}
+
+const clock = new URL("../src/product/held-clock.ts", import.meta.url).href;
+
+let started = Date.now();
+
+/** Gives pages the clock that the product has. */
+async function setClock(page: Page): Promise<void> {
+  await page.addInitScript(
+    (shift) => {
+      const Real = Date;
+      const now = () => Real.now() + shift;
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, given: unknown[], asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked) as object,
+        get: (target, name, asked) => (name === "now" ? now : (Reflect.get(target, name, asked) as unknown)),
+      });
+    },
+    Date.parse(BEGINS) - started,
+  );
+}
+
+/** One product for all the proofs of a worker, at a clock that begins when they do. */
+export const test = base.extend<Stage, House>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument
+    async ({}, use) => {
+      const place = freshPlace();
+      started = Date.now();
+      const product = await startProduct(place, { CAPTCHA: "off", CLOCK_BEGINS: BEGINS, NODE_OPTIONS: `--import=${clock}` });
+      const cookies = new Map<Who, Promise<string>>();
+      const enter = async (who: Who) => {
+        const customer = visitor(product.origin);
+        await customer.login(personWho(who));
+        return customer.session().cookie;
+      };
+      await use({
+        origin: product.origin,
+        cookieOf: (who, how) => {
+          const known = (how === undefined && cookies.get(who)) || enter(who);
+          cookies.set(who, known);
+          return known;
+        },
+      });
+      await product.stop();
+      place.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  visitIn: async ({ page, house }, lend) => {
+    watchRequests(page);
+    await setClock(answering(page));
+    const { origin } = house;
+    await lend(async (locale) => ({
+      page,
+      origin,
+      locale,
+      say: words(locale),
+      open: async (address) => {
+        await page.goto(origin + at(locale, address));
+        await comeToRest(page);
+      },
+      enter: async (who, how) => {
+        const [name = "", value = ""] = (await house.cookieOf(who, how)).split(/=(.*)/s);
+        await page.context().clearCookies();
+        const url = origin.replace("http:", "https:");
+        await page.context().addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: "Strict" }]);
+        await page.addInitScript(() => localStorage.setItem("shanyraq:signed-in:v1", "true"));
+      },
+    }));
+  },
+});
+export { expect };

@@ -1,0 +1,12 @@
+import { cabinetTours } from "./cabinet.ts";
+import { dialogs, loginTour, registrationTour } from "./dialogs.ts";
+import { endingTour } from "./ending.ts";
+import { pages } from "./pages.ts";
+import { calculatorTour, purchaseTour } from "./purchase.ts";
+import type { Tour } from "./tour.ts";
+
+/** What a customer does from his first step to his last: read aloud as he would hear it. */
+export const journeys: readonly Tour[] = [loginTour, registrationTour, calculatorTour, purchaseTour, endingTour];
+
+/** Every screen of the product, in an order in which none changes what another shows. */
+export const tours: readonly Tour[] = [pages, dialogs, ...cabinetTours, ...journeys];

@@ -1,0 +1,10 @@
+import type { Visit } from "../stage.ts";
+
+/** Looks at the screen that stands there now; its name is the name of what is kept of it. */
+export type Look = (screen: string) => Promise<void>;
+
+/** A way through the product that shows some of its screens, one after another. */
+export interface Tour {
+  readonly name: string;
+  readonly walk: (visit: Visit, look: Look) => Promise<void>;
+}
