@@ -1,5 +1,6 @@
 /**
- * What differs from one run to the next though the product is the same: made numbers, marks of content in file names, the time of day, and a countdown.
+ * What differs from one run to the next though the product is the same: made numbers, marks of content in file names, the time of day, a countdown, sizes of
+ * files, and the day of the build.
  * Each becomes one word; everything else stands as it is.
  */
 const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
@@ -9,6 +10,10 @@ const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/(?:http:\/\/)?(?:127\.0\.0\.1|localhost):\d+/g, "{origin}"],
   [/\/sandbox\/phone\/[\w-]+/g, "/sandbox/phone/{id}"],
   [/\b\d{1,2}:\d{2}\b/g, "{time}"],
+  // A file is as large as the letters of its numbers make it.
+  [/\b\d+ (?=КБ|KB)/g, "{size} "],
+  // An example on a product's page is of the day of the build.
+  [/(?<=- term: [^\d\n]*)\d{2}\.\d{2}\.\d{4}/g, "{day}"],
 ];
 
 /** A text without what chance has put into it. */

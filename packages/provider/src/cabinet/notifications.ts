@@ -34,6 +34,8 @@ export const notifications: Pick<Handlers, "getNotifications"> = {
       .selectAll()
       .where("customer_id", "=", customer.id)
       .orderBy("created_at", "desc")
+      // Of one moment they stand alike for everybody, whatever ids chance has given them.
+      .orderBy("kind")
       .orderBy("id")
       .limit(MOST)
       .execute();
