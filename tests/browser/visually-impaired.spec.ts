@@ -185,6 +185,15 @@ test("a ready-made set, the guide that goes with the reader, and the way by head
   const contents = page.getByText(say("mode.structure"));
   await contents.focus();
   await page.keyboard.press("Enter");
+  // By the parts of the page and by its links too; the bar's own are none of them.
+  await press(page, page.getByRole("button", { name: say("mode.structure.parts") }));
+  const parts = page.getByRole("list", { name: say("mode.structure.parts") }).getByRole("button");
+  await expect(parts.first()).toHaveText(say("mode.structure.header"));
+  await expect(parts.last()).toHaveText(say("mode.structure.footer"));
+  await press(page, page.getByRole("button", { name: say("mode.structure.links") }));
+  await expect(page.getByRole("list", { name: say("mode.structure.links") }).getByRole("button")).not.toHaveCount(0);
+  await whole(page);
+  await press(page, page.getByRole("button", { name: say("mode.structure.headings") }));
   const heading = page.locator("main h2").first();
   await press(page, page.getByRole("listitem").getByRole("button", { name: await heading.innerText(), exact: true }));
   await expect(heading).toBeFocused();
