@@ -34,6 +34,8 @@ export const LongKazakh: Story = {
 };
 /** Among other things on a page. */
 export const WithoutPicture: Story = { args: { picture: undefined } };
+/** Among other things, with its picture where there is room for it. */
+export const WordsOnPhone: Story = { args: { wordsOnPhone: true } };
 /** What others write of the company says whose it is. */
 export const OfUs: Story = {
   args: {

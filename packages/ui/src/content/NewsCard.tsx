@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { useId, type ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
@@ -8,7 +8,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
-const Article = styled.article`
+const Article = styled.article<{ readonly $wordsOnPhone: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
@@ -26,6 +26,20 @@ const Article = styled.article`
   & > div:has(> picture) {
     margin-bottom: ${space(1)};
   }
+  ${({ $wordsOnPhone }) =>
+    $wordsOnPhone &&
+    css`
+      @media ${media.small} {
+        &:has(> svg, > div > picture) {
+          padding-block: ${space(2)};
+          border-top: 1px solid ${paint.line};
+        }
+        & > svg,
+        & > div:has(> picture) {
+          display: none;
+        }
+      }
+    `}
   & a {
     color: inherit;
     text-decoration: none;
@@ -54,13 +68,15 @@ interface NewsCardProps {
   readonly level?: 2 | 3;
   /** Stands above it; a list among other things does without. */
   readonly picture?: ReactNode;
+  /** On a phone it stands among much else: there its words are enough. */
+  readonly wordsOnPhone?: boolean;
 }
 
 /** A piece of news in a list. */
-export const NewsCard = ({ item, href, level = 2, picture }: NewsCardProps) => {
+export const NewsCard = ({ item, href, level = 2, picture, wordsOnPhone = false }: NewsCardProps) => {
   const id = useId();
   return (
-    <Article aria-labelledby={id}>
+    <Article aria-labelledby={id} $wordsOnPhone={wordsOnPhone}>
       {picture}
       <Small>
         <Named>{item.source && `${item.source}, `}</Named>

@@ -3,6 +3,7 @@ import { FaqList } from "@shanyraq/ui/content/FaqList.tsx";
 import { GoalCards } from "@shanyraq/ui/content/GoalCards.tsx";
 import { HomeHero } from "@shanyraq/ui/content/HomeHero.tsx";
 import { NewsCard } from "@shanyraq/ui/content/NewsCard.tsx";
+import { NewsPicture } from "@shanyraq/ui/content/NewsPicture.tsx";
 import { PriceSlip } from "@shanyraq/ui/content/PriceSlip.tsx";
 import { ProductCard } from "@shanyraq/ui/content/ProductCard.tsx";
 import { QuickTools } from "@shanyraq/ui/content/QuickTools.tsx";
@@ -175,7 +176,14 @@ export function Screen({ first: shown, all, news: builtNews, faqs: builtFaqs, sl
                 />
                 <Grid $min="max(20rem, 30%)" $gap={5} $row>
                   {news.map((item) => (
-                    <NewsCard key={item.slug} level={3} item={item} href={href("newsItem", locale, { id: item.slug })} />
+                    <NewsCard
+                      key={item.slug}
+                      level={3}
+                      item={item}
+                      picture={<NewsPicture item={item} />}
+                      wordsOnPhone
+                      href={href("newsItem", locale, { id: item.slug })}
+                    />
                   ))}
                 </Grid>
               </Stack>
