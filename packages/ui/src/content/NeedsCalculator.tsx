@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
-import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { NumberSlider } from "@shanyraq/kit/fields/NumberSlider.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
@@ -45,38 +45,42 @@ export function NeedsCalculator({ calculatorHref, titled = true }: NeedsCalculat
         </Heading>
       )}
       <p>{formatMessage({ id: "home.needs.lead" })}</p>
-      <Stack $gap={2}>
-        <NumberSlider
-          {...income}
-          unit="₸"
-          label={formatMessage({ id: "home.needs.income" })}
-          value={needs.income}
-          onChange={set("income")}
-        />
-        <NumberSlider {...debts} unit="₸" label={formatMessage({ id: "home.needs.debts" })} value={needs.debts} onChange={set("debts")} />
-        <NumberSlider
-          {...children}
-          label={formatMessage({ id: "home.needs.children" })}
-          value={needs.children}
-          onChange={set("children")}
-        />
-      </Stack>
-      <div>
-        <p>{formatMessage({ id: "home.needs.result" })}</p>
-        <Sum>
-          <Money amount={tenge(sum)} />
-        </Sum>
-      </div>
-      <SummaryList
-        rows={[
-          { term: formatMessage({ id: "home.needs.years" }, { years }), value: <Money amount={tenge(lostIncome)} />, id: "years" },
-          { term: formatMessage({ id: "home.needs.debts" }), value: <Money amount={tenge(needs.debts)} /> },
-          { term: formatMessage({ id: "home.needs.studies" }), value: <Money amount={tenge(studies)} /> },
-        ]}
-      />
-      <Cluster>
-        <Button href={calculatorHref}>{formatMessage({ id: "home.needs.price" })}</Button>
-      </Cluster>
+      <Grid $min="30rem" $gap={4}>
+        <Stack $gap={2}>
+          <NumberSlider
+            {...income}
+            unit="₸"
+            label={formatMessage({ id: "home.needs.income" })}
+            value={needs.income}
+            onChange={set("income")}
+          />
+          <NumberSlider {...debts} unit="₸" label={formatMessage({ id: "home.needs.debts" })} value={needs.debts} onChange={set("debts")} />
+          <NumberSlider
+            {...children}
+            label={formatMessage({ id: "home.needs.children" })}
+            value={needs.children}
+            onChange={set("children")}
+          />
+        </Stack>
+        <Stack $gap={2}>
+          <div>
+            <p>{formatMessage({ id: "home.needs.result" })}</p>
+            <Sum>
+              <Money amount={tenge(sum)} />
+            </Sum>
+          </div>
+          <SummaryList
+            rows={[
+              { term: formatMessage({ id: "home.needs.years" }, { years }), value: <Money amount={tenge(lostIncome)} />, id: "years" },
+              { term: formatMessage({ id: "home.needs.debts" }), value: <Money amount={tenge(needs.debts)} /> },
+              { term: formatMessage({ id: "home.needs.studies" }), value: <Money amount={tenge(studies)} /> },
+            ]}
+          />
+          <Cluster>
+            <Button href={calculatorHref}>{formatMessage({ id: "home.needs.price" })}</Button>
+          </Cluster>
+        </Stack>
+      </Grid>
     </Stack>
   );
 }

@@ -24,10 +24,12 @@ interface ProductFinderProps {
   readonly products: readonly ListedProduct[];
   readonly pageHref: (slug: string) => string;
   readonly calculatorHref: (slug: string) => string;
+  /** Answers one under another, where it is narrow. */
+  readonly stacked?: boolean;
 }
 
 /** Three questions, and the product that fits the answers. */
-export function ProductFinder({ products, pageHref, calculatorHref }: ProductFinderProps) {
+export function ProductFinder({ products, pageHref, calculatorHref, stacked = false }: ProductFinderProps) {
   const { formatMessage } = useIntl();
   const [answers, setAnswers] = useState<Answers>({});
   const step = order.findIndex((question) => answers[question] === undefined);
@@ -47,7 +49,7 @@ export function ProductFinder({ products, pageHref, calculatorHref }: ProductFin
           <Small>{formatMessage({ id: "home.finder.step" }, { at: step + 1, all: order.length })}</Small>
           <ChoiceField
             key={question}
-            stacked
+            stacked={stacked}
             label={formatMessage({ id: `home.finder.${question}` })}
             value=""
             choices={(question === "why" ? reasonsFor(answers.who) : finderQuestions[question]).map((value) => ({

@@ -5,11 +5,24 @@ import type { ListedProduct } from "@shanyraq/ui/content/ProductCard.tsx";
 import { ProductFinder } from "@shanyraq/ui/content/ProductFinder.tsx";
 import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
+import { paint } from "@shanyraq/kit/theme/tokens.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
+
+/** Between which product and for how much. */
+const Rule = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: 1px solid ${paint.line};
+  @media ${media.small} {
+    display: none;
+  }
+`;
 
 /** What the home page helps with by asking: which product, and for how much. Loaded when somebody comes to it; a phone shows the sum on demand. */
 export function HomeHelpers({ slides, products }: { readonly slides: readonly Slide[]; readonly products: readonly ListedProduct[] }) {
@@ -23,10 +36,16 @@ export function HomeHelpers({ slides, products }: { readonly slides: readonly Sl
     <Stack $gap={3}>
       <HomeSlider slides={slides} moving={!calm} hrefOf={(url) => (url.startsWith("/") ? inLocale(url, locale) : url)} />
       <Card>
-        <Grid $min="28rem" $gap={4}>
-          <ProductFinder products={products} pageHref={(slug) => href("product", locale, { slug })} calculatorHref={calculatorHref} />
+        <Stack $gap={onPhone ? 3 : 4}>
+          <ProductFinder
+            stacked={onPhone}
+            products={products}
+            pageHref={(slug) => href("product", locale, { slug })}
+            calculatorHref={calculatorHref}
+          />
+          <Rule />
           {onPhone ? <Accordion items={[{ title: formatMessage({ id: "home.needs.title" }), content: needs }]} /> : needs}
-        </Grid>
+        </Stack>
       </Card>
     </Stack>
   );
