@@ -56,6 +56,7 @@ const long: readonly Step[] = [
   vitest("failover", full, "full-failover", "failover"),
   vitest("runbook", full, "full-runbook", "runbook"),
   vitest("upgrade", full, "full-upgrade", "upgrade"),
+  vitest("sizes", full, "full-sizes", "sizes"),
   vitest("observatory", full, "full-observatory", "observatory"),
   vitest("lighthouse", full, "full-lighthouse", "lighthouse"),
   vitest("response", full, "full-response", "response"),

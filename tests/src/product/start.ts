@@ -14,6 +14,7 @@ export const BEGUN = "SHANYRAQ_BEGUN";
 
 export interface Product {
   readonly origin: string;
+  readonly pid: number | undefined;
   /** Everything the process wrote: its log and its errors. */
   readonly output: () => string;
   /** Resolves when the process has ended, however it did. */
@@ -77,5 +78,5 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;
   };
-  return { origin, output: site.output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { origin, pid: child.pid, output: site.output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
