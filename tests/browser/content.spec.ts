@@ -28,7 +28,7 @@ const slides = (page: Page, locale: Locale) => main(page).getByRole("region", { 
 const shown = async (slider: Locator, locale: Locale): Promise<number> => {
   // It comes when it is in view: its text is waited for, a count would be none.
   const text = await slider.innerText();
-  const all = await slider.locator('[aria-roledescription="slide"]').count();
+  const all = await slider.locator(`[aria-roledescription="${words(locale)("home.slider.slide")}"]`).count();
   const said = (at: number) => words(locale)("home.slider.of").replace("{at}", String(at)).replace("{all}", String(all));
   return Array.from({ length: all }, (_, index) => index + 1).find((at) => text.includes(said(at))) ?? 0;
 };
