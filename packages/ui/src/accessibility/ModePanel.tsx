@@ -82,7 +82,7 @@ export function ModePanel({ settings, onChange, onRegular, speech, reading, chil
   const ends = (step: 1 | -1) => sizeBeside(settings.size, step) === settings.size;
   const regular = formatMessage({ id: "mode.regular" });
   return (
-    <S.Panel data-mode-bar ref={panel} aria-label={formatMessage({ id: "mode.title" })} data-print="no">
+    <S.Panel ref={panel} aria-label={formatMessage({ id: "mode.title" })} data-print="no">
       <S.Row>
         <S.Tool type="button" aria-disabled={ends(-1)} onClick={() => resize(-1)}>
           A− <VisuallyHidden>{formatMessage({ id: "mode.smaller" })}</VisuallyHidden>
