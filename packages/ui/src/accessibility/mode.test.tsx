@@ -3,6 +3,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { find, key, press, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { ModePanel } from "./ModePanel.tsx";
+import { stopKinds } from "./page-stops.ts";
 import { readingOf } from "./reading.ts";
 import { profileNames, settingsOf } from "@shanyraq/kit/theme/profiles.ts";
 import { choices, initialSettings, settingNames, type Settings } from "@shanyraq/kit/theme/settings.ts";
@@ -24,15 +25,28 @@ describe("the panel of the version for the visually impaired", () => {
     const { place } = shown();
     for (const one of place.querySelectorAll("button")) expect(one.ariaLabel ?? one.textContent).toMatch(/\S/);
     const taken = [...place.querySelectorAll("[aria-pressed=true]")];
-    expect(taken).toHaveLength(settingNames.length - 1);
+    // One value of each setting, and one way through the page.
+    expect(taken).toHaveLength(settingNames.length - 1 + 1);
     const offered = settingNames.filter((name) => name !== "size").reduce((sum, name) => sum + choices[name].length, 0);
-    expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered + profileNames.length);
+    expect(place.querySelectorAll("[aria-pressed]")).toHaveLength(offered + profileNames.length + stopKinds.length);
   });
   it("has ready-made sets, each taken by one press and told as taken", () => {
     const { button, onChange } = shown();
     press(button("mode.profile.dyslexia"));
     expect(onChange).toHaveBeenLastCalledWith(settingsOf("dyslexia"));
     expect(shown(settingsOf("calm")).button("mode.profile.calm").ariaPressed).toBe("true");
+  });
+  it("leads by the parts of a page: those with a name by it, the others by their kind", () => {
+    const { place, button } = shown();
+    const page = document.createElement("div");
+    page.innerHTML = `<header>Ш</header><nav aria-label="Продукты"><a href="/">Сенім</a></nav><main><article><header>нет</header></article></main><footer>Н</footer>`;
+    document.body.append(page);
+    press(button("mode.settings"));
+    press(button("mode.structure.parts"));
+    const list = [...place.querySelectorAll("details li")].map((one) => one.textContent);
+    const ofPage = list.slice(list.indexOf("mode.structure.header"));
+    expect(ofPage).toEqual(["mode.structure.header", "Продукты", "mode.structure.main", "mode.structure.footer"]);
+    page.remove();
   });
   it("leads to a heading of the page, and closes", () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>();
