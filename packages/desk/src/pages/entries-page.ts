@@ -1,7 +1,7 @@
 import type { DeskKind } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
 import type { AtDesk } from "../asked.ts";
-import { shownTime } from "../astana-time.ts";
+import { waitsTags } from "./waits-tags.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
 
@@ -28,9 +28,7 @@ export async function entriesPage(asked: AtDesk, desk: DeskKind): Promise<Respon
                   ${day === null ? "" : html`<span class="soft">${day.split("-").toReversed().join(".")}</span>`}
                   ${isLive ? html`<span class="tag live">${word(locale, "desk.state.published")}</span>` : ""}
                   ${!isLive && waits === undefined ? html`<span class="tag">${word(locale, "desk.state.withdrawn")}</span>` : ""}
-                  ${waits === "draft" ? html`<span class="tag waits">${word(locale, "desk.state.draft")}</span>` : ""}
-                  ${waits === "scheduled" ? html`<span class="tag waits">${word(locale, "desk.state.scheduledAt", { at: shownTime(publishAt ?? "") })}</span>` : ""}
-                  ${isIncoming ? html`<span class="tag waits">${word(locale, "desk.state.incoming")}</span>` : ""}
+                  ${waitsTags(locale, { waits, publishAt, isIncoming })}
                 </li>`,
             )}
           </ul>`

@@ -1,7 +1,7 @@
 import { deskKinds } from "@shanyraq/provider";
 import { html } from "@shanyraq/rules/markup";
 import type { AtDesk } from "../asked.ts";
-import { shownTime } from "../astana-time.ts";
+import { waitsTags } from "./waits-tags.ts";
 import { word } from "../word.ts";
 import { page } from "./layout.ts";
 
@@ -34,9 +34,7 @@ export async function kindsPage(asked: AtDesk): Promise<Response> {
                 html`<li>
                   <a class="grow" href="/desk/${kind}/${slug}">${title}</a>
                   <span class="soft">${word(locale, `desk.kind.${kind}`)}</span>
-                  ${waits === "draft" ? html`<span class="tag waits">${word(locale, "desk.state.draft")}</span>` : ""}
-                  ${waits === "scheduled" ? html`<span class="tag waits">${word(locale, "desk.state.scheduledAt", { at: shownTime(publishAt ?? "") })}</span>` : ""}
-                  ${isIncoming ? html`<span class="tag waits">${word(locale, "desk.state.incoming")}</span>` : ""}
+                  ${waitsTags(locale, { waits, publishAt, isIncoming })}
                 </li>`,
             )}
           </ul>`
