@@ -8,8 +8,8 @@ import { isCalculation, refusedCalculation } from "./calculators/refused-calcula
 import { isLate } from "./database/open-pool.ts";
 import type { Tables } from "./database/tables.ts";
 import { handlers } from "./handlers.ts";
-import { filesInDatabase } from "./ports/files-in-database.ts";
 import type { Provider, ProviderOptions, Services } from "./ports/provider-options.ts";
+import { servicesOf } from "./ports/services-of.ts";
 import { commandRunner, type CommandResult } from "./server/command.ts";
 import type { Amendment, Context } from "./server/context.ts";
 import { FLOW_HEADER, flowOf } from "./server/flow.ts";
@@ -37,7 +37,7 @@ type Incoming = {
 /** The back office: one Request to one Response. Checks in order: 404, 405, 413, 415, 401 / 403, 400, 501. */
 export function createProvider(options: ProviderOptions): Provider {
   const { database, log } = options;
-  const services: Services = { ...options, files: options.files ?? filesInDatabase(database) };
+  const services = servicesOf(options);
   const command = commandRunner(options);
   const guards = createGuards(options);
   /** What goes on behind answers that were given. */

@@ -26,8 +26,8 @@ import { readEntry, type EntryAtDesk } from "./editing/read-entry.ts";
 import type { EntryName } from "./editing/revisions.ts";
 import { saveRevision, type SaveResult } from "./editing/save-revision.ts";
 import { sendDeskCode, tryDeskCode, type NotSent } from "./editing/sign-in-code.ts";
-import { filesInDatabase } from "./ports/files-in-database.ts";
-import type { Provider, ProviderOptions, Services } from "./ports/provider-options.ts";
+import type { Provider, ProviderOptions } from "./ports/provider-options.ts";
+import { servicesOf } from "./ports/services-of.ts";
 import type { Context } from "./server/context.ts";
 import { createGuards } from "./server/guards.ts";
 import { isRefusal } from "./server/refusal.ts";
@@ -100,7 +100,7 @@ const moves: Readonly<Record<Move["act"], DeskAct>> = {
 export function openEditing(options: ProviderOptions, provider: Pick<Provider, "fetchOver">): Editing {
   const { database, clock, random, secret } = options;
   const { queries } = database;
-  const services: Services = { ...options, files: options.files ?? filesInDatabase(database) };
+  const services = servicesOf(options);
   const guards = createGuards(options);
   const within = <T>(act: (db: Kysely<Tables>) => Promise<T>): Promise<T> => queries.transaction().execute(act);
   const fresh = () => ({ now: clock(), random });

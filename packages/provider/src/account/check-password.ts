@@ -4,11 +4,11 @@ import { securityEvent } from "../server/security-event.ts";
 import type { Identity } from "./identity.ts";
 import { knownDevice } from "./known-device.ts";
 import { takeLogin } from "./login-tries.ts";
-import { hashPassword, isOutdated, passwordFits } from "./passwords.ts";
 
 /** Whose account it is, by its number and its password; counted and told of in the log wherever it is asked. */
 export async function checkPassword(context: Context, who: Identity, password: string): Promise<{ readonly customerId: string } | Refusal> {
-  const { db } = context;
+  const { db, services } = context;
+  const { passwords } = services;
   const found = await db
     .selectFrom("customer")
     .innerJoin("credential", "credential.customer_id", "customer.id")
@@ -20,14 +20,14 @@ export async function checkPassword(context: Context, who: Identity, password: s
     securityEvent(context, "login-limited", { account: who.value });
     return tried.refusal;
   }
-  const fits = await passwordFits(found?.password_hash, password);
+  const fits = await passwords.fits(found?.password_hash, password);
   securityEvent(context, fits ? "login" : "login-refused", { account: who.value });
   if (!found || !fits) return refuse(401, "error.credentials");
   await tried.right();
-  if (isOutdated(found.password_hash))
+  if (passwords.isOutdated(found.password_hash))
     await db
       .updateTable("credential")
-      .set({ password_hash: await hashPassword(password) })
+      .set({ password_hash: await passwords.hash(password) })
       .where("customer_id", "=", found.id)
       .execute();
   return { customerId: found.id };

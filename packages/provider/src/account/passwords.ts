@@ -1,9 +1,23 @@
 import { hash, verify } from "@node-rs/argon2";
 
+/** What a hash of argon2id costs. */
+interface PasswordCost {
+  readonly memoryKiB: number;
+  readonly passes: number;
+}
+
+/** How passwords are kept and compared. */
+export interface Passwords {
+  /** What is kept of a password. */
+  readonly hash: (password: string) => Promise<string>;
+  /** Whether it is the one that `stored` was made of; takes as long for an account that does not exist as for one that does. */
+  readonly fits: (stored: string | undefined, password: string) => Promise<boolean>;
+  /** True where a hash was made at another cost than today's: it is made anew when its password is known, at a login. */
+  readonly isOutdated: (stored: string) => boolean;
+}
+
 /** argon2id, OWASP's first choice: 46 MiB, one pass. */
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
-/** Checked where there is no account, so that both answers take the same time. Nobody knows its password. */
-const decoy = "$argon2id$v=19$m=47104,t=1,p=1$rRJdDF1tFqkG/EiAn6R57Q$ab/00677tC+flIJnLvfvcfeCi9H5Uwvy2taosZyYa40";
+const owaspCost: PasswordCost = { memoryKiB: 47_104, passes: 1 };
 
 /** Each holds 46 MiB: a crowd at the door waits instead of filling the memory. */
 const AT_ONCE = 2;
@@ -22,14 +36,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
-
-/** Takes as long for an account that does not exist as for one that does. */
-export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(stored ?? decoy, password));
-  return stored !== undefined && fits;
+/** Passwords hashed by argon2id at a cost; the tests of the back office, which sign in thousands of times, take a small one. */
+export function passwordsAt({ memoryKiB, passes }: PasswordCost = owaspCost): Passwords {
+  const head = `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$`;
+  // Checked where there is no account, so that both answers take the same time. Nobody knows its password.
+  const decoy = `${head}rRJdDF1tFqkG/EiAn6R57Q$ab/00677tC+flIJnLvfvcfeCi9H5Uwvy2taosZyYa40`;
+  return {
+    hash: (password) => inTurn(() => hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 })),
+    fits: async (stored, password) => {
+      const fits = await inTurn(() => verify(stored ?? decoy, password));
+      return stored !== undefined && fits;
+    },
+    isOutdated: (stored) => !stored.startsWith(head),
+  };
 }
-
-/** True where a hash was made at another cost than today's: it is made anew when its password is known, at a login. */
-export const isOutdated = (stored: string): boolean =>
-  !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);

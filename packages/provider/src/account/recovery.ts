@@ -21,7 +21,6 @@ import { enter } from "./enter.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 import { faultsOfPassword } from "./new-password.ts";
-import { hashPassword, passwordFits } from "./passwords.ts";
 
 const MINUTE = 60;
 
@@ -48,12 +47,12 @@ const addressee = (phone: string, device: string | undefined): Addressee =>
   device === undefined ? { to: [phone], person: phone } : { to: [`device/${device}`], person: `device/${device}` };
 
 /** Whether the one at the keyboard knows the present password; tries are limited like those of a login. */
-async function knowsPassword({ address, customer, db, guards }: SignedIn, password: string) {
+async function knowsPassword({ address, customer, db, guards, services }: SignedIn, password: string) {
   const asked = guards.loginOfAccount(`current:${customer.id}`, address);
   const taken = await takeAll(asked);
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.loginWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
   const held = await db.selectFrom("credential").select("password_hash").where("customer_id", "=", customer.id).executeTakeFirst();
-  if (!(await passwordFits(held?.password_hash, password))) return refuseFields({ current_password: "error.password.current" });
+  if (!(await services.passwords.fits(held?.password_hash, password))) return refuseFields({ current_password: "error.password.current" });
   await Promise.all(asked.map(([limit, subject]) => limit.clear(subject)));
   return undefined;
 }
@@ -104,7 +103,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       strong: session.purpose === "full",
     });
     if (faults) return refuseFields(faults);
-    const password_hash = await hashPassword(password);
+    const password_hash = await services.passwords.hash(password);
     const entrance = await db.transaction().execute(async (transaction) => {
       const inIt = { ...context, db: transaction };
       // The session is spent here: of two that come with one recovery code the second finds it over.

@@ -32,7 +32,7 @@ const targetOf = (number: string, phone: string, context: InFlow): CodeFor => ({
 export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegisterStepTwo"> = {
   registerStepOne: async (input, context) => {
     const { db, locale, now } = context;
-    const told = await registrationOf(input, true, locale);
+    const told = await registrationOf(input, true, context);
     if (isRefusal(told)) return told;
     const who = whoOf(told);
     if (await isClosed(context, who)) return refusedStanding(context, "closed");
@@ -64,7 +64,7 @@ export const registerByCode: Pick<Handlers, "registerStepOne" | "smsCheckRegiste
       return { issued, before: undefined };
     });
     if (issued.ok) return { status: "ok", success: true, resendAfter: RESEND_SECONDS, sentTo: hidePhone(told.phone) };
-    if (issued.reason === "wait" && before && !(await isSame(before, told, input.password))) {
+    if (issued.reason === "wait" && before && !(await isSame(before, told, input.password, context.services.passwords))) {
       const { seconds } = issued;
       return { status: "error", changed: true, message: text(locale, "error.codeChanged", { seconds }), resendAfter: seconds };
     }

@@ -16,7 +16,7 @@ import { digits, registrationOf, whoOf } from "./registration-of.ts";
 /** An account for somebody whose phone, or whose consent, this very browser has shown. Either is good for one account. */
 async function register(input: Input<"register">, context: InFlow) {
   const { db, locale } = context;
-  const told = await registrationOf(input, false, locale);
+  const told = await registrationOf(input, false, context);
   if (isRefusal(told)) return told;
   const who = whoOf(told);
   const proof = [who.value, told.phone];

@@ -6,7 +6,7 @@ import type { Context } from "../server/context.ts";
 import { isRefusal, refuseFields, type Refusal } from "../server/refusal.ts";
 import { identityOf, type Identity } from "./identity.ts";
 import { faultsOfPassword } from "./new-password.ts";
-import { hashPassword, passwordFits } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 
 export type RegistrationInput = Input<"registerStepOne">;
 
@@ -21,7 +21,7 @@ export const whoOf = ({ iin, id_number }: Pick<Registration, "iin" | "id_number"
 export async function registrationOf(
   input: RegistrationInput,
   strong: boolean,
-  locale: Context["locale"],
+  { locale, services }: Pick<Context, "locale" | "services">,
 ): Promise<Registration | Refusal> {
   const who = identityOf(input);
   if (isRefusal(who)) return who;
@@ -43,12 +43,12 @@ export async function registrationOf(
     phone,
     email: email.trim(),
     locale: isLocale(lang) ? lang : locale,
-    passwordHash: await hashPassword(password),
+    passwordHash: await services.passwords.hash(password),
   };
 }
 
 const compared = ["iin", "id_number", "surname", "name", "patronymic", "phone", "email"] as const;
 
 /** Whether somebody tells now what he told before, the password too. */
-export const isSame = async (before: Registration, input: Registration, password: string): Promise<boolean> =>
-  compared.every((field) => before[field] === input[field]) && (await passwordFits(before.passwordHash, password));
+export const isSame = async (before: Registration, input: Registration, password: string, passwords: Passwords): Promise<boolean> =>
+  compared.every((field) => before[field] === input[field]) && (await passwords.fits(before.passwordHash, password));

@@ -1,3 +1,4 @@
+import type { Passwords } from "../account/passwords.ts";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
@@ -56,11 +57,13 @@ export interface ProviderOptions {
   readonly store: SharedStore;
   /** `productionLimits` unless something else is given. */
   readonly limits?: ProviderLimits;
+  /** Hashed at the cost that OWASP names unless something else is given. */
+  readonly passwords?: Passwords;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 
 /** What handlers and work reach the world by: the ports that a host gave, and what stands in for those it may leave out. */
-export type Services = ProviderOptions & { readonly files: FileStore };
+export type Services = ProviderOptions & { readonly files: FileStore; readonly passwords: Passwords };
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;

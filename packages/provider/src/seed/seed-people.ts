@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashPassword } from "../account/passwords.ts";
+import { passwordsAt, type Passwords } from "../account/passwords.ts";
 import type { Database } from "../database/open.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { personalData, versionOn } from "../consents/versions.ts";
@@ -38,11 +38,11 @@ const consentOf = ({ id, shows }: SeededPerson, now: number) => {
 };
 
 /** Invented people with their contracts, in all states relative to `now`. Only into a database without customers. */
-export async function seedPeople({ queries }: Database, now: number): Promise<void> {
+export async function seedPeople({ queries }: Database, now: number, passwords: Passwords = passwordsAt()): Promise<void> {
   const somebody = await queries.selectFrom("customer").select("id").limit(1).executeTakeFirst();
   if (somebody) return;
   const credentials = await Promise.all(
-    seededPeople.map(async ({ id, password }) => ({ customer_id: id, password_hash: await hashPassword(password) })),
+    seededPeople.map(async ({ id, password }) => ({ customer_id: id, password_hash: await passwords.hash(password) })),
   );
   await queries.transaction().execute(async (db) => {
     await db.insertInto("customer").values(seededPeople.map(rowOf)).execute();

@@ -22,6 +22,7 @@ import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { fundInMemory } from "./fund.ts";
 import { payoutsInMemory } from "./payouts.ts";
 import { putBack } from "./put-back.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { cardsInMemory } from "./cards.ts";
 import { START, seeded } from "./seeded.ts";
 
@@ -104,7 +105,10 @@ export async function backOffice(
   {
     withoutBase = false,
     ...more
-  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers"> & { readonly withoutBase?: boolean; readonly files?: FileStore } = {},
+  }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords"> & {
+    readonly withoutBase?: boolean;
+    readonly files?: FileStore;
+  } = {},
 ) {
   const opened = await freshDatabase();
   /** Nothing that was left to be done behind the answers may come to whoever has the database next. */
@@ -184,6 +188,7 @@ export async function backOffice(
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
     limits,
+    passwords: quickPasswords,
     ...more,
     checkpoint: (point) => {
       if (deaths.delete(point)) throw new Error(`died at ${point}`);

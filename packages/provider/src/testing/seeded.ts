@@ -2,6 +2,7 @@ import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/open.ts";
 import { seedContent } from "../seed/seed-content.ts";
 import { seedPeople } from "../seed/seed-people.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { seedStatements } from "../seed/seed-statements.ts";
 
 export const START = Date.parse("2026-11-21T06:00:00Z");
@@ -10,7 +11,7 @@ export const START = Date.parse("2026-11-21T06:00:00Z");
 export async function seeded(database: Database): Promise<Database> {
   await migrate(database);
   await seedContent(database);
-  await seedPeople(database, START);
+  await seedPeople(database, START, quickPasswords);
   await seedStatements(database, START);
   return database;
 }

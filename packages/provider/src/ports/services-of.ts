@@ -1,0 +1,10 @@
+import { passwordsAt } from "../account/passwords.ts";
+import { filesInDatabase } from "./files-in-database.ts";
+import type { ProviderOptions, Services } from "./provider-options.ts";
+
+/** The ports that a host gave, and what stands in for those that it left out. */
+export const servicesOf = (options: ProviderOptions): Services => ({
+  ...options,
+  files: options.files ?? filesInDatabase(options.database),
+  passwords: options.passwords ?? passwordsAt(),
+});
