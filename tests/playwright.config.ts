@@ -58,8 +58,7 @@ export default defineConfig<object, Options>({
     },
     {
       name: "pglite",
-      // A charge to a saved card waits for a round of once a minute; the back office's own tests hold it every day.
-      testIgnore: ["published-later.spec.ts", "signing.spec.ts", ...(full ? [] : ["autopay.spec.ts"])],
+      testIgnore: ["published-later.spec.ts", "signing.spec.ts"],
       ...everyDay(onOtherDays),
       use: { store: "pglite" },
     },

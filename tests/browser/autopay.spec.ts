@@ -10,8 +10,6 @@ test("what is overdue is charged to a card that was saved by 3-D Secure, once it
   page,
   running,
 }) => {
-  // A worker looks once a minute what is due.
-  test.setTimeout(200_000);
   const origin = running.origin();
   const { iin, password } = personWho("overdue");
   await page.goto(origin + at("kk", "/cabinet/reports"));
@@ -47,10 +45,11 @@ test("what is overdue is charged to a card that was saved by 3-D Secure, once it
     .poll(
       async () => {
         await page.reload();
-        await expect(page.locator("#payments table").first()).toBeVisible();
+        // On a phone the rows stand behind a button; that they are there is enough.
+        await expect(page.locator("#payments table").first()).toBeAttached();
         return page.locator("#payments").getByText("Freedom Pay").count();
       },
-      { timeout: 150_000, intervals: [5_000] },
+      { timeout: 60_000, intervals: [3_000] },
     )
     .toBe(1);
   await part.getByRole("button", { name: say("autopay.off"), exact: true }).click();

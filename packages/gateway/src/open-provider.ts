@@ -50,6 +50,8 @@ export interface OpenProvider {
 }
 
 const WORK_EVERY_MS = 1_000;
+/** The banks and the fund of the sandbox answer at once: who tries the product out waits for them as briefly. */
+const SANDBOX_ROUND_MS = 5_000;
 
 /** Opens the database where the configuration says and brings it to the present form. */
 export async function openMigrated(
@@ -108,6 +110,7 @@ export interface ProviderSetting {
   readonly store: SharedStore;
   /** Whether SMS and logins are counted out. */
   readonly loose: boolean;
+  readonly production: boolean;
   readonly log: Log;
   readonly crash?: string | undefined;
 }
@@ -125,6 +128,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     secret: options.secret,
     store: options.store,
     ...(options.loose && { limits: looseLimits }),
+    ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),
     checkpoint: crashAt(options.crash),
   };
   const provider = createProvider(whole);

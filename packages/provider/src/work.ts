@@ -13,19 +13,19 @@ import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
 import { sendPayouts } from "./payouts/send-payouts.ts";
 import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
 
-const EVERY_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What a worker remembers from one tick to the next. */
 export interface Rounds {
-  /** When it last did what is done once a minute. */
-  minuteAt: number;
+  /** When it last did what is done once a round. */
+  roundAt: number;
   /** The last customer who was looked at for premiums that fall due. */
   remindedTo: string;
 }
 
-export const firstRound = (): Rounds => ({ minuteAt: 0, remindedTo: BEFORE_ALL });
+export const firstRound = (): Rounds => ({ roundAt: 0, remindedTo: BEFORE_ALL });
 
-/** One tick: settles payments, delivers letters, publishes what editors set a time for, and once a minute tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
+/** One tick: settles payments, delivers letters, publishes what editors set a time for, and once a round tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
 export async function work(options: Services, rounds: Rounds): Promise<void> {
   const now = options.clock();
   const { database, random, siteOrigin } = options;
@@ -37,8 +37,8 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     publishDue(options, now),
   ]);
   // The distance and not the difference: a clock may be put back.
-  if (Math.abs(now - rounds.minuteAt) >= EVERY_MS) {
-    rounds.minuteAt = now;
+  if (Math.abs(now - rounds.roundAt) >= (options.roundEveryMs ?? MINUTE_MS)) {
+    rounds.roundAt = now;
     await alarmOfUnanswered(options, now);
     await takeTransfers(options, now);
     await payMaturities(options, now);

@@ -59,6 +59,8 @@ export interface ProviderOptions {
   readonly limits?: ProviderLimits;
   /** Hashed at the cost that OWASP names unless something else is given. */
   readonly passwords?: Passwords;
+  /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
+  readonly roundEveryMs?: number;
   readonly checkpoint?: (point: string) => void | Promise<void>;
 }
 
