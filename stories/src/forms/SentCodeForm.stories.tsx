@@ -1,5 +1,6 @@
 import { smsCode } from "@shanyraq/forms";
 import { SentCodeForm } from "@shanyraq/ui/forms/SentCodeForm.tsx";
+import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 
@@ -34,4 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const MayAskAgain: Story = { args: { resendAt: 0 } };
+export const Refused: Story = {
+  args: { problem: { kind: "message", message: "Код не подходит. Осталось попыток: 4." } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Код не подходит/);
+    await expect(canvas.getAllByText(/Код не подходит/)).toHaveLength(1);
+  },
+};
 export const Offline: Story = { args: { problem: { kind: "offline" } } };

@@ -40,6 +40,7 @@ const icons = { neutral: "info", info: "info", success: "done", warning: "warnin
 >;
 
 export interface NoticeProps {
+  readonly id?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode;
   /** Announce it when it appears: "alert" for what stops the reader, "status" for the rest. */
@@ -53,8 +54,8 @@ const isSentence = (children: ReactNode): boolean => {
   return parts.length > 1 && parts.some((part) => typeof part === "string");
 };
 
-export const Notice = ({ tone = "info", title, live, children }: NoticeProps) => (
-  <Box $tone={tone} role={live}>
+export const Notice = ({ id, tone = "info", title, live, children }: NoticeProps) => (
+  <Box id={id} $tone={tone} role={live}>
     <Icon name={icons[tone]} size="1.5rem" />
     <Words>
       {title && <Title>{title}</Title>}

@@ -5,6 +5,8 @@ export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** Id of the sentence elsewhere that refuses what was typed, where no line under the field does. */
+  readonly refusedBy?: string | undefined;
   /** `false` writes "optional" beside the label; leave it out where the form says it once. */
   readonly required?: boolean | undefined;
 }
@@ -35,15 +37,15 @@ export interface FieldIds {
 const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== "";
 
 /** The one place where a label, a hint and an error are tied to their control. */
-export function useField({ id: given, hint, error, required }: FieldText): FieldIds {
+export function useField({ id: given, hint, error, refusedBy, required }: FieldText): FieldIds {
   const made = useId();
   const id = given ?? made;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const parts = [isShown(hint) && hintId, isShown(error) && errorId].filter((part) => part !== false);
+  const parts = [isShown(hint) && hintId, isShown(error) && errorId, refusedBy].filter((part) => typeof part === "string");
   const described = {
     ...(parts.length > 0 ? { "aria-describedby": parts.join(" ") } : {}),
-    ...(isShown(error) ? { "aria-invalid": true as const } : {}),
+    ...(isShown(error) || refusedBy !== undefined ? { "aria-invalid": true as const } : {}),
   };
   const control = { id, ...described, ...(required ? { "aria-required": true as const } : {}) };
   return { id, labelId: `${id}-label`, hintId, errorId, described, control };

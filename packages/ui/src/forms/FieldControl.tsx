@@ -27,6 +27,8 @@ export interface FieldControlProps {
   readonly name: string;
   readonly value: unknown;
   readonly error: string | undefined;
+  /** Id of the sentence that refuses a code. */
+  readonly refusedBy?: string | undefined;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
@@ -37,7 +39,7 @@ const NONE: readonly string[] = [];
 const NO_ROWS = [] as const;
 
 /** Draws one field of a form. The field decides how; no page ever does. */
-export function FieldControl({ field, id, name, value, error, onChange, onBlur }: FieldControlProps) {
+export function FieldControl({ field, id, name, value, error, refusedBy, onChange, onBlur }: FieldControlProps) {
   const { formatMessage } = useIntl();
   const {
     control,
@@ -91,7 +93,7 @@ export function FieldControl({ field, id, name, value, error, onChange, onBlur }
     case "iin":
       return <IinField {...plain} autoComplete={autoComplete} />;
     case "code":
-      return <CodeField {...plain} digits={digits ?? 4} />;
+      return <CodeField {...plain} refusedBy={refusedBy} digits={digits ?? 4} />;
     case "date":
       return <DatePartsField {...plain} />;
     case "birthDate":

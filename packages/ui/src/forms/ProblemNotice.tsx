@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { useMarkedFields } from "./marked-fields.ts";
+import { useRefusedCode } from "./refused-code.ts";
 
 /** Where a refused field stands, in words, and the way there. */
 export interface RefusedField {
@@ -28,6 +29,7 @@ const nowhere = (): RefusedField => ({});
 export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();
   const marked = useMarkedFields();
+  const id = useRefusedCode(problem?.kind === "message" && problem.fields === undefined && problem.list === undefined);
   if (!problem) return null;
   const refused = problem.kind === "message" ? Object.entries(problem.fields ?? {}) : [];
   const elsewhere = refused.filter(([field]) => !marked.includes(field));
@@ -39,7 +41,7 @@ export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoti
     badData: formatMessage({ id: "calculators.badData" }),
   };
   return (
-    <Notice tone="danger" live="alert" title={title}>
+    <Notice id={id} tone="danger" live="alert" title={title}>
       {texts[problem.kind]}
       {problem.kind === "service" && problem.requestId && ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`}
       {problem.kind === "message" && problem.list && (

@@ -1,11 +1,12 @@
 import type { Form } from "@shanyraq/forms";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { Controller, type FieldError, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { ErrorSummary } from "@shanyraq/kit/fields/ErrorSummary.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
+import { CodeRefusals } from "./refused-code.ts";
 import { refusalId } from "./refusal-id.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useSuggested, type Suggested } from "./useSuggested.ts";
@@ -52,6 +53,8 @@ export function SchemaForm<Values>({
   // Read at every drawing: the form tells only of what was read of it before, and the first refusal would come without its errors.
   const { errors: standing, submitCount } = formState;
   const [refused, setRefused] = useState<FieldErrors>({});
+  const [codeRefused, setCodeRefused] = useState(false);
+  const refusal = useMemo(() => ({ id: `${base}-refusal`, tell: setCodeRefused }), [base]);
   const afterPress = useAfterPress();
   const skipped = hidden?.(watch()) ?? [];
   useTyped(subscribe, onTyped);
@@ -94,6 +97,7 @@ export function SchemaForm<Values>({
                   name={name}
                   value={value as unknown}
                   error={sentence(error)}
+                  refusedBy={codeRefused ? refusal.id : undefined}
                   onChange={onChange}
                   onBlur={() => afterPress(onBlur)}
                 />
@@ -102,8 +106,10 @@ export function SchemaForm<Values>({
           ),
         )}
         <MarkedFields value={serverErrors ? Object.keys(form.fields).filter((name) => !skipped.includes(name)) : NONE}>
-          {children}
-          {actions}
+          <CodeRefusals value={refusal}>
+            {children}
+            {actions}
+          </CodeRefusals>
         </MarkedFields>
       </Stack>
     </form>
