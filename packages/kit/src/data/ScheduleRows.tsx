@@ -23,17 +23,26 @@ export function Row({ row, columns, numeric, whole, isTotal = false, isLater = f
   const { locale } = useIntl();
   return (
     <tr {...{ role: "row" }} data-later={isLater || undefined}>
-      {Object.entries(columns).map(([key, name]) => (
-        <td
-          key={key}
-          {...{ role: "cell" }}
-          data-number={numeric.has(key) ? "yes" : undefined}
-          data-empty={row[key] === "" || row[key] === undefined}
-        >
-          {!(isTotal && typeof row[key] === "string") && <S.CellHeading aria-hidden="true">{name}</S.CellHeading>}
-          <span>{cellText(row[key], locale, whole.includes(key))}</span>
-        </td>
-      ))}
+      {Object.entries(columns).map(([key, name], index) => {
+        const isEmpty = row[key] === "" || row[key] === undefined;
+        const drawn = { "data-number": numeric.has(key) ? "yes" : undefined, "data-empty": isEmpty };
+        const inside = (
+          <>
+            {!(isTotal && typeof row[key] === "string") && <S.CellHeading aria-hidden="true">{name}</S.CellHeading>}
+            <span>{cellText(row[key], locale, whole.includes(key))}</span>
+          </>
+        );
+        // A row is told apart by its year, its day or its number: who moves down a column hears which row it is.
+        return index === 0 && !isEmpty ? (
+          <th key={key} scope="row" {...{ role: "rowheader" }} {...drawn}>
+            {inside}
+          </th>
+        ) : (
+          <td key={key} {...{ role: "cell" }} {...drawn}>
+            {inside}
+          </td>
+        );
+      })}
       {action !== undefined && (
         <td {...{ role: "cell" }} data-print="no" data-empty={action === null || action === false}>
           {action}

@@ -5,6 +5,8 @@ import { paint, radius, size, space, text } from "../theme/tokens.ts";
 
 /** Rows become cards where the box is narrow for the reader's text size: on a phone, and on a desktop at three times the text. */
 const narrow = "(max-width: 37rem)";
+/** What holds a value: the first of a row names it. */
+const cell = ':is(td, th[scope="row"])';
 
 export const Frame = styled.div`
   container-type: inline-size;
@@ -65,13 +67,16 @@ export const Table = styled.table.attrs({ role: "table" })`
   & thead [data-number="yes"] {
     white-space: normal;
   }
-  & tbody tr:hover td {
+  & th[scope="row"] {
+    font-weight: inherit;
+  }
+  & tbody tr:hover ${cell} {
     background: ${paint.sunken};
   }
   & tbody:last-of-type tr:last-child > * {
     border-bottom: 0;
   }
-  & tfoot td {
+  & tfoot ${cell} {
     position: sticky;
     bottom: 0;
     border-top: 2px solid ${paint.boundary};
@@ -105,8 +110,8 @@ export const Table = styled.table.attrs({ role: "table" })`
       border-radius: ${radius.m};
       background: ${paint.surface};
     }
-    & td,
-    & tfoot td {
+    & ${cell},
+    & tfoot ${cell} {
       position: static;
       display: flex;
       flex-wrap: wrap;
@@ -121,7 +126,7 @@ export const Table = styled.table.attrs({ role: "table" })`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 ${space(2)};
     }
-    html:not([data-scheme]) & tr:has(> td:nth-child(4)) > td:not([data-empty="true"]) {
+    html:not([data-scheme]) & tr:has(> td:nth-child(4)) > ${cell}:not([data-empty="true"]) {
       display: block;
       text-align: left;
     }
@@ -193,7 +198,7 @@ export const CellHeading = styled.span`
   white-space: normal;
   @container ${narrow} {
     display: inline;
-    html:not([data-scheme]) td & {
+    html:not([data-scheme]) ${cell} & {
       display: block;
       font-size: ${text.xs};
     }

@@ -17,27 +17,28 @@ const table = (
 test("the roles stay when the phone lays the table out as blocks", () => {
   const place = stage(table);
   expect(find(place, "table").getAttribute("role")).toBe("table");
-  expect([...place.querySelectorAll("th")].map((cell) => cell.getAttribute("role"))).toEqual([
+  expect([...place.querySelectorAll<HTMLElement>("thead th")].map((cell) => cell.getAttribute("role"))).toEqual([
     "columnheader",
     "columnheader",
     "columnheader",
   ]);
   expect([...place.querySelectorAll("tr")].every((row) => row.getAttribute("role") === "row")).toBe(true);
   expect([...place.querySelectorAll("td")].every((cell) => cell.getAttribute("role") === "cell")).toBe(true);
+  expect([...place.querySelectorAll("tbody tr")].every((row) => row.firstElementChild?.getAttribute("role") === "rowheader")).toBe(true);
 });
 
 test("every cell carries its heading for the eye and hides it from the ear", () => {
-  const cells = [...stage(table).querySelectorAll("tbody td")];
+  const cells = [...stage(table).querySelectorAll("tbody :is(td, th[scope=row])")];
   expect(cells.map((cell) => cell.querySelector('[aria-hidden="true"]')?.textContent)).toEqual(["№", "Дата", "Взнос, ₸"]);
 });
 
 test("money has two decimals and a counted column none", () => {
-  const cells = [...stage(table).querySelectorAll("tbody td > span:last-child")];
+  const cells = [...stage(table).querySelectorAll("tbody :is(td, th[scope=row]) > span:last-child")];
   expect(cells.map((cell) => cell.textContent)).toEqual(["1", "01.01.2027", "40\u00a0472,40"]);
 });
 
 test("numeric columns stand at the right edge", () => {
-  const headings = [...stage(table).querySelectorAll("th")];
+  const headings = [...stage(table).querySelectorAll<HTMLElement>("thead th")];
   expect(headings.map((heading) => heading.dataset["number"])).toEqual(["yes", undefined, "yes"]);
 });
 
@@ -62,7 +63,7 @@ test("a date is read as dd.mm.yyyy", () => {
 });
 
 test("totals stand at the foot with two decimals, and their word is no value of a column", () => {
-  const cells = [...find(stage(table), "tfoot").querySelectorAll("td")];
+  const cells = [...find(stage(table), "tfoot tr").children];
   expect(cells.map((cell) => cell.querySelector("span:last-child")?.textContent)).toEqual(["Итого", "", "40\u00a0472,40"]);
   expect(cells.map((cell) => cell.querySelector('[aria-hidden="true"]')?.textContent)).toEqual([undefined, undefined, "Взнос, ₸"]);
 });

@@ -1,10 +1,10 @@
 import type { Panel, Schedule, Shown } from "@shanyraq/flows";
 import type { SavingsPoint } from "@shanyraq/kit/data/SavingsChart.tsx";
 
-/** The value in sight: the newest, or the last good one while a newer one is computed or was refused. */
+/** The value in sight: the newest, or the last good one while a newer one is computed. What was refused or failed has none: a figure beside it would be of other answers. */
 export const shownOf = (panel: Panel): Shown | undefined => {
   if (panel.at === "shown") return panel.shown;
-  return panel.at === "empty" ? undefined : panel.last;
+  return panel.at === "computing" ? panel.last : undefined;
 };
 
 /** Years of a savings schedule as points of the chart; empty for a line without savings. */
