@@ -35,7 +35,7 @@ export const checks: readonly Step[] = [
   { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
 ];
 const units = vitest("unit tests", "vitest.config.ts", "unit");
-export const build: Step = { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] };
+export const build: Step = { name: "build", command: ["turbo", "run", "build", "book", "--output-logs=errors-only"] };
 export const types: Step = { name: "types", command: ["tsc", "-p", "."] };
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [

@@ -34,7 +34,7 @@ export async function buyPolicy(
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await accessible(page);
 
-  await page.getByRole("navigation").first().getByRole("link").first().waitFor();
+  await page.locator("header a").first().waitFor();
   await page.goto(origin + at(locale, "/products"));
   await accessible(page);
   await page

@@ -57,15 +57,19 @@ interface GroupProps {
   readonly count: number;
   readonly span: number;
   readonly isOpen: boolean;
+  /** Drawn where rows are cards alone: it stands for several groups. */
+  readonly isNarrow?: boolean | undefined;
+  /** Left for the press of such a one where rows are cards. */
+  readonly isLater?: boolean | undefined;
   readonly onToggle: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The rows of one year: its name opens them. */
-export function RowsGroup({ name, count, span, isOpen, onToggle, children }: GroupProps) {
+export function RowsGroup({ name, count, span, isOpen, isNarrow = false, isLater = false, onToggle, children }: GroupProps) {
   const { formatMessage } = useIntl();
   return (
-    <tbody {...{ role: "rowgroup" }}>
+    <tbody {...{ role: "rowgroup" }} data-narrow={isNarrow ? "only" : undefined} data-later={isLater || undefined}>
       <tr {...{ role: "row" }} data-print="no">
         <S.GroupHeading scope="rowgroup" colSpan={span} {...{ role: "rowheader" }}>
           <S.GroupButton type="button" aria-expanded={isOpen} onClick={onToggle}>

@@ -1,4 +1,5 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
+import { inHand, inLine } from "../layout/Layout.tsx";
 import { media } from "../theme/media.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.tsx";
 import { paint, radius, size, space, text } from "../theme/tokens.ts";
@@ -84,6 +85,11 @@ export const Table = styled.table.attrs({ role: "table" })`
     background: ${paint.surface};
     font-weight: 650;
   }
+  @container not ${narrow} {
+    & tbody[data-narrow="only"] {
+      display: none;
+    }
+  }
   @container ${narrow} {
     &,
     & tbody,
@@ -131,7 +137,8 @@ export const Table = styled.table.attrs({ role: "table" })`
       text-align: left;
     }
     & td[data-empty="true"],
-    & tr[data-later] {
+    & tr[data-later],
+    & tbody[data-later] {
       display: none;
     }
     & tfoot tr {
@@ -182,12 +189,12 @@ export const GroupButton = styled.button`
     color: ${paint.inkSoft};
   }
   &::after {
-    content: "+";
+    content: "+" / "";
     margin-left: auto;
     font-weight: 650;
   }
   &[aria-expanded="true"]::after {
-    content: "\\2212";
+    content: "\\2212" / "";
   }
 `;
 export const CellHeading = styled.span`
@@ -209,6 +216,10 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   margin-top: ${space(1)};
+  ${inLine()}
+  ${inHand(css`
+    justify-content: start;
+  `)}
   &[data-narrow="only"] {
     @container not ${narrow} {
       display: none;

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../ornament/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveSchedule, type ScheduleFile } from "./save-schedule.ts";
-import { firstRows, FOLDED_FROM, groupsOf, NARROW_ROWS, previewOf } from "./schedule-fold.ts";
+import { firstRows, FOLDED_FROM, groupsOf, NARROW_ROWS, previewOf, spansOf, type RowGroup } from "./schedule-fold.ts";
 import { Row, RowsGroup } from "./ScheduleRows.tsx";
 import type { ScheduleColumns, ScheduleRow } from "./schedule-text.ts";
 import { useDrawn } from "../layout/useDrawn.ts";
@@ -73,6 +73,21 @@ export function ScheduleTable({
     });
   const turn = (name: string) =>
     setTurned((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
+  const of = (name: string) => ({
+    name,
+    span: Object.keys(columns).length + (action ? 1 : 0),
+    isOpen: turned.has(name),
+    onToggle: () => turn(name),
+  });
+  const groupOfRows = (group: RowGroup, isLater: boolean) => {
+    const isOpen = turned.has(group.name);
+    const [first, end] = isOpen ? [group.from, group.to] : previewOf(group, acting);
+    return (
+      <RowsGroup key={group.from} {...of(group.name)} count={group.to - group.from} isLater={isLater}>
+        {drawn(first, end, isOpen ? rows.length : NARROW_ROWS)}
+      </RowsGroup>
+    );
+  };
   const save = (file: ScheduleFile) => {
     if (fileName) void saveSchedule(file, fileName, { columns, rows: totals ? [...rows, totals] : rows, wholeColumns });
   };
@@ -102,25 +117,19 @@ export function ScheduleTable({
             </tr>
           </thead>
           {groups.length === 0 && <tbody {...{ role: "rowgroup" }}>{drawn(from, to, isShort ? rows.length : NARROW_ROWS)}</tbody>}
-          {groups.map((group) => {
-            const isOpen = turned.has(group.name);
-            const [first, end] = isOpen ? [group.from, group.to] : previewOf(group, acting);
-            return (
-              <RowsGroup
-                key={group.from}
-                name={group.name}
-                count={group.to - group.from}
-                span={Object.keys(columns).length + (action ? 1 : 0)}
-                isOpen={isOpen}
-                onToggle={() => turn(group.name)}
-              >
-                {drawn(first, end, rows.length)}
-              </RowsGroup>
-            );
-          })}
+          {spansOf(groups, acting).map((one) =>
+            "groups" in one ? (
+              <Fragment key={one.name}>
+                <RowsGroup {...of(one.name)} count={one.groups.reduce((sum, { from, to }) => sum + to - from, 0)} isNarrow />
+                {one.groups.map((group) => groupOfRows(group, !turned.has(one.name)))}
+              </Fragment>
+            ) : (
+              groupOfRows(one, false)
+            ),
+          )}
           {totals && (
             <tfoot {...{ role: "rowgroup" }}>
-              <Row row={totals} {...shape} isTotal {...(action && { action: null })} />
+              <Row row={totals} {...shape} isTotal isLater={!isShort} {...(action && { action: null })} />
             </tfoot>
           )}
         </S.Table>

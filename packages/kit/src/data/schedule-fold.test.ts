@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstRows, groupsOf, previewOf } from "./schedule-fold.ts";
+import { firstRows, groupsOf, previewOf, spansOf } from "./schedule-fold.ts";
 
 const months = Array.from({ length: 30 }, (_, index) => ({ date: `${2026 + Math.floor(index / 12)}-01-01` }));
 const year = ({ date }: { readonly date?: string | number }) => String(date).slice(0, 4);
@@ -30,4 +30,12 @@ test("a folded table begins at what can be acted on, and never shows fewer rows 
   expect(firstRows(40, 20)).toEqual([20, 32]);
   expect(firstRows(40, 39)).toEqual([28, 40]);
   expect(firstRows(40, -1)).toEqual([0, 12]);
+});
+
+test("years before and after the one in hand are one line each, unless they are few", () => {
+  const years = Array.from({ length: 8 }, (_, index) => ({ name: String(2025 + index), from: index * 12, to: index * 12 + 12 }));
+  expect(spansOf(years, 14).map(({ name }) => name)).toEqual(["2025", "2026", "2027\u20132032"]);
+  expect(spansOf(years, 50).map(({ name }) => name)).toEqual(["2025\u20132028", "2029", "2030\u20132032"]);
+  expect(spansOf(years, -1).map(({ name }) => name)).toEqual(["2025", "2026\u20132032"]);
+  expect(spansOf(years.slice(0, 3), 0).map(({ name }) => name)).toEqual(["2025", "2026", "2027"]);
 });

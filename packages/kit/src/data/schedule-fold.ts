@@ -33,6 +33,28 @@ export function groupsOf(rows: readonly ScheduleRow[], nameOf: ((row: ScheduleRo
 export const previewOf = ({ from, to }: RowGroup, acting: number): readonly [from: number, to: number] =>
   acting >= from && acting < to ? [acting, Math.min(to, acting + PREVIEW_ROWS)] : [from, from];
 
+/** Fewer years than this on one side stand for themselves. */
+const SPAN_FROM = 3;
+
+/** Groups that follow one another: on a phone those before and those after the one in hand are one line each. */
+export interface GroupSpan {
+  readonly name: string;
+  readonly groups: readonly RowGroup[];
+}
+
+/** What stands before the group in which something can be done (the first, where nothing can), the group itself, and what stands after it. */
+export function spansOf(groups: readonly RowGroup[], acting: number): readonly (GroupSpan | RowGroup)[] {
+  const held = Math.max(
+    0,
+    groups.findIndex(({ from, to }) => acting >= from && acting < to),
+  );
+  const side = (some: readonly RowGroup[]): readonly (GroupSpan | RowGroup)[] => {
+    const [first, last] = [some[0], some.at(-1)];
+    return first && last && some.length >= SPAN_FROM ? [{ name: `${first.name}\u2013${last.name}`, groups: some }] : some;
+  };
+  return [...side(groups.slice(0, held)), ...groups.slice(held, held + 1), ...side(groups.slice(held + 1))];
+}
+
 /** The rows of a folded table without groups: they begin where something can be done. */
 export function firstRows(count: number, acting: number): readonly [from: number, to: number] {
   const from = Math.max(0, Math.min(acting, count - FIRST_ROWS));

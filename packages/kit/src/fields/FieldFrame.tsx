@@ -7,6 +7,7 @@ import { Icon } from "../ornament/Icon.tsx";
 import type { FieldIds, FieldText } from "./use-field.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { Named } from "../text/Named.tsx";
+import { FoldBody, FoldTitle, type PhoneFold } from "../layout/PhoneFold.tsx";
 
 const Label = styled.label`
   ${labelLook}
@@ -14,6 +15,7 @@ const Label = styled.label`
 /** Outside the flex box: only a fieldset's own child names it. */
 const Legend = styled.legend`
   ${labelLook}
+  width: 100%;
   margin-bottom: ${space(0.75)};
 `;
 
@@ -35,11 +37,13 @@ interface FrameProps extends FieldText {
   readonly field: FieldIds;
   /** A group of controls under one question: fieldset and legend. */
   readonly group?: boolean | undefined;
+  /** Where the group begins folded on a phone. */
+  readonly fold?: PhoneFold | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, hint, control, error: the order every field keeps. */
-export function FieldFrame({ field, label, hint, error, required, group = false, children }: FrameProps) {
+export function FieldFrame({ field, label, hint, error, required, group = false, fold, children }: FrameProps) {
   const intl = useIntl();
   const words = (
     <>
@@ -75,8 +79,14 @@ export function FieldFrame({ field, label, hint, error, required, group = false,
   }
   return (
     <fieldset id={field.id} tabIndex={-1} {...field.described}>
-      <Legend>{words}</Legend>
-      <FieldBox>{rest}</FieldBox>
+      <Legend>{fold ? <FoldTitle fold={fold}>{words}</FoldTitle> : words}</Legend>
+      {fold ? (
+        <FoldBody {...fold.body}>
+          <FieldBox>{rest}</FieldBox>
+        </FoldBody>
+      ) : (
+        <FieldBox>{rest}</FieldBox>
+      )}
     </fieldset>
   );
 }

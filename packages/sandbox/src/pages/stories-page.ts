@@ -10,5 +10,5 @@ export const storiesPage = (locale: Locale): Response =>
     "/sandbox/stories/",
     "stories",
     html`<p>${word(locale, "storiesAbsent")}</p>
-      <p class="code"><code>pnpm --filter @shanyraq/stories run book</code></p>`,
+      <p class="code"><code>npm run build</code></p>`,
   );

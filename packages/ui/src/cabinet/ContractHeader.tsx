@@ -10,7 +10,7 @@ import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { ContractArrears } from "./ContractArrears.tsx";
 import { isAny, isPayable, type Contract } from "./contract-state.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { TermShare } from "./TermShare.tsx";
+import { shareOf, TermShare } from "./TermShare.tsx";
 
 const Top = styled.div`
   display: grid;
@@ -20,6 +20,18 @@ const Top = styled.div`
   @media ${media.small} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+/** In hand the ring would take a screen of its own: there the share of the term stands among the figures. */
+const Roomy = styled.div`
+  ${inHand(css`
+    display: none;
+  `)}
+`;
+const InHand = styled.div`
+  display: none;
+  ${inHand(css`
+    display: block;
+  `)}
 `;
 const Figures = styled.dl`
   display: grid;
@@ -84,7 +96,9 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
             </Button>
           </Cluster>
         </Stack>
-        <TermShare elapsed={contract.elapsed} size="9rem" />
+        <Roomy>
+          <TermShare elapsed={contract.elapsed} size="9rem" />
+        </Roomy>
       </Top>
       <ContractArrears contract={contract} />
       <Figures>
@@ -96,6 +110,10 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
             </dd>
           </div>
         ))}
+        <InHand>
+          <dt>{formatMessage({ id: "cabinet.elapsed.title" })}</dt>
+          <dd>{formatMessage({ id: "cabinet.elapsed.short" }, { share: shareOf(contract.elapsed) })}</dd>
+        </InHand>
       </Figures>
     </Stack>
   );

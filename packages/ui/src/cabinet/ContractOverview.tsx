@@ -1,11 +1,10 @@
 import { useIntl } from "react-intl";
 import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
-import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import type { Contract } from "./contract-state.ts";
 import { PremiumText } from "./PremiumText.tsx";
 
-/** The terms of a contract, one under another. */
+/** The terms of a contract, one under another; the figures of its head are not repeated. */
 export function ContractOverview({ contract }: { readonly contract: Contract }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -20,13 +19,11 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
           term: formatMessage({ id: "cabinet.premium" }),
           value: <PremiumText amount={contract.instalment} frequency={contract.frequency} />,
         },
-        { term: formatMessage({ id: "cabinet.sumAssured" }), value: <Money amount={contract.sum_assured} /> },
         {
           term: formatMessage({ id: "cabinet.nextDue" }),
           value:
             contract.next_due_date === null ? formatMessage({ id: "cabinet.nextDue.none" }) : <DateText iso={contract.next_due_date} />,
         },
-        { term: formatMessage({ id: "cabinet.paid" }), value: <Money amount={contract.paid} /> },
       ]}
     />
   );

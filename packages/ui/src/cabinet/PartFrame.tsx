@@ -1,48 +1,23 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { inLine, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { FoldBody, FoldTitle, usePhoneFold } from "@shanyraq/kit/layout/PhoneFold.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space } from "@shanyraq/kit/theme/tokens.ts";
 
+// Parts that fold are lines of one list on a phone, each with its rule, whatever stands between other parts.
 const Part = styled.section`
   scroll-margin-top: 6rem;
   padding-top: ${space(2)};
-`;
-/** The title where there is room for every part, and the button that it becomes on a phone. */
-const Wide = styled.span`
   @media screen and ${media.small} {
-    display: none;
-  }
-`;
-const Fold = styled.button`
-  display: none;
-  @media screen and ${media.small} {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(2)};
-    width: 100%;
-    min-height: ${size.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    letter-spacing: inherit;
-    text-align: start;
-    &::after {
-      content: "+";
+    &[data-folds="true"] {
+      padding-block: ${space(1)};
+      border-top: 1px solid ${paint.line};
     }
-    &[aria-expanded="true"]::after {
-      content: "\\2212";
-    }
-  }
-`;
-const Body = styled(Stack).attrs({ $gap: 2 })`
-  @media screen and ${media.small} {
-    &[data-open="false"] {
-      display: none;
+    &[data-folds="true"] + &[data-folds="true"] {
+      margin-top: ${space(-3)};
     }
   }
 `;
@@ -81,27 +56,15 @@ function useOpenAt(id: string, open: () => void): void {
 
 /** A part of a contract's page under its own heading and address. */
 export function PartFrame({ id, title, folds = false, children }: PartFrameProps) {
-  const [isOpen, setOpen] = useState(!folds);
-  const open = useCallback(() => setOpen(true), []);
-  useOpenAt(id, open);
+  const fold = usePhoneFold(!folds, `${id}-body`);
+  useOpenAt(id, fold.open);
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <Part id={id} data-folds={folds} aria-labelledby={`${id}-title`}>
       <Stack $gap={2}>
         <Heading level={2} look={3} id={`${id}-title`}>
-          {folds ? (
-            <>
-              <Wide>{title}</Wide>
-              <Fold type="button" aria-expanded={isOpen} aria-controls={`${id}-body`} onClick={() => setOpen(!isOpen)}>
-                {title}
-              </Fold>
-            </>
-          ) : (
-            title
-          )}
+          {folds ? <FoldTitle fold={fold}>{title}</FoldTitle> : title}
         </Heading>
-        <Body id={`${id}-body`} data-open={isOpen}>
-          {children}
-        </Body>
+        <FoldBody {...fold.body}>{children}</FoldBody>
       </Stack>
     </Part>
   );

@@ -13,7 +13,7 @@ import type { Classifier } from "./element-field-props.ts";
 import { elementAt, isAsked, type Elements, type ElementValues } from "./elements.ts";
 import { pricesBeside } from "./prices-beside.ts";
 import { QuoteSlip } from "./QuoteSlip.tsx";
-import { ScheduleBlockTable } from "./ScheduleBlockTable.tsx";
+import { FoldedSchedule } from "./FoldedSchedule.tsx";
 import { shownOf } from "./shown.ts";
 
 /** Wanted only once a result was set aside. */
@@ -38,7 +38,7 @@ interface CalculatorViewProps {
   /** How the result leaves the page: a link, a letter. */
   readonly share?: ReactNode;
   /** The offer of the calculation as a document. */
-  readonly pdf?: ComponentProps<typeof ScheduleBlockTable>["pdf"];
+  readonly pdf?: ComponentProps<typeof FoldedSchedule>["pdf"];
 }
 
 /** The calculator as an instrument: inputs at the left, the policy's slip at the right, the years below. */
@@ -122,7 +122,7 @@ export function CalculatorView({
       )}
       {shown && chart}
       {shown && (
-        <ScheduleBlockTable
+        <FoldedSchedule
           schedule={shown.schedule}
           caption={formatMessage({ id: "calculators.schedule" })}
           fileName={inputs.product}

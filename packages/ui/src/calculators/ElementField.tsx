@@ -56,6 +56,7 @@ export function ElementField({ element, value, onChange, error, details, unavail
       return (
         <ChoicesField
           {...common}
+          folds={error === undefined}
           value={chosenOf(value)}
           onChange={onChange}
           choices={choicesOf(element).map((choice) => ({ ...choice, detail: details?.[choice.value] }))}

@@ -120,6 +120,10 @@ export const Term = styled.div`
     color: ${paint.inkSoft};
   }
   @media (max-width: 420px) {
+    html:not([data-scheme]) & > :first-child {
+      width: 4.5rem;
+      height: 4.5rem;
+    }
     & > span {
       display: block;
     }

@@ -9,6 +9,8 @@ import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 interface ScheduleBlockTableProps {
   readonly schedule: Schedule;
   readonly caption: string;
+  /** The heading right over the table says the same. */
+  readonly isTitled?: boolean | undefined;
   readonly fileName: string;
   /** Where the offer of the calculation is, once it is kept. */
   readonly pdfHref?: string | undefined;
@@ -36,9 +38,10 @@ function OfferButton({ pdfHref, pdf }: Pick<ScheduleBlockTableProps, "pdfHref" |
 }
 
 /** A ScheduleBlock of the provider as a table: money with two decimals, years and numbers whole. */
-export const ScheduleBlockTable = ({ schedule: { columns, rows }, caption, fileName, pdfHref, pdf }: ScheduleBlockTableProps) => (
+export const ScheduleBlockTable = ({ schedule: { columns, rows }, caption, isTitled, fileName, pdfHref, pdf }: ScheduleBlockTableProps) => (
   <ScheduleTable
     caption={caption}
+    isTitled={isTitled}
     columns={columns}
     rows={[...rows]}
     wholeColumns={countingColumns}

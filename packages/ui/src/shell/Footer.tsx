@@ -5,6 +5,7 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import type { ShownMenuItem, NamedLink } from "./header-props.ts";
+import { FoldBody, FoldButton, usePhoneFold } from "@shanyraq/kit/layout/PhoneFold.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { Shanyraq } from "@shanyraq/kit/ornament/Shanyraq.tsx";
 import { SocialIcon } from "@shanyraq/kit/ornament/SocialIcon.tsx";
@@ -186,6 +187,7 @@ const FooterMenu = ({ menu }: { menu: readonly ShownMenuItem[] }) => (
 
 export function Footer({ logo, homeHref, phone, menu, social = [], company, children }: FooterProps) {
   const intl = useIntl();
+  const fold = usePhoneFold(false);
   return (
     <Band data-surface="deep" data-print="no">
       <Shanyraq variant="corner" />
@@ -216,7 +218,10 @@ export function Footer({ logo, homeHref, phone, menu, social = [], company, chil
             </Social>
           </div>
           <nav aria-label={intl.formatMessage({ id: "kit.footer.menu" })}>
-            <FooterMenu menu={menu} />
+            <FoldButton fold={fold}>{intl.formatMessage({ id: "kit.footer.parts" })}</FoldButton>
+            <FoldBody {...fold.body}>
+              <FooterMenu menu={menu} />
+            </FoldBody>
           </nav>
         </Columns>
         <Company>

@@ -24,11 +24,7 @@ export function ContractPart<T>({ name, contractId, load, children }: ContractPa
   const { locale, company } = useCatalogue();
   const data = usePageData([name, useCustomerKey(), contractId, locale], load);
   return (
-    <PartFrame
-      id={name}
-      title={formatMessage({ id: `cabinet.part.${name}` })}
-      folds={name !== "schedule" && name !== "maturity" && name !== "ending"}
-    >
+    <PartFrame id={name} title={formatMessage({ id: `cabinet.part.${name}` })} folds={name !== "schedule" && name !== "maturity"}>
       {data.at === "loading" && <Skeleton $height="10rem" />}
       {data.at === "shown" && children(data.value)}
       {data.at === "missing" && <FailureState level={3} title={formatMessage({ id: "cabinet.failed.part" })} phone={company.phone} />}
