@@ -38,7 +38,6 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await buyPolicy(page, origin, "kk", "senim");
   await page.setViewportSize({ width: 360, height: 740 });
   const part = page.locator("#ending");
-  await openPart(page, "ending");
   await expect(part.getByText(/қоса алғанда/)).toBeVisible();
   await accessible(page);
   await part.getByRole("link", { name: say("cancel.part.free.begin") }).click();

@@ -39,6 +39,8 @@ interface PartFrameProps {
   readonly title: string;
   /** On a phone it begins closed behind its title, so that the page is not a mile long. */
   readonly folds?: boolean | undefined;
+  /** Something in it waits for its reader: it is open on a phone too until he closes it. */
+  readonly isWaiting?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -55,8 +57,8 @@ function useOpenAt(id: string, open: () => void): void {
 }
 
 /** A part of a contract's page under its own heading and address. */
-export function PartFrame({ id, title, folds = false, children }: PartFrameProps) {
-  const fold = usePhoneFold(!folds, `${id}-body`);
+export function PartFrame({ id, title, folds = false, isWaiting = false, children }: PartFrameProps) {
+  const fold = usePhoneFold(!folds || isWaiting, `${id}-body`);
   useOpenAt(id, fold.open);
   return (
     <Part id={id} data-folds={folds} aria-labelledby={`${id}-title`}>

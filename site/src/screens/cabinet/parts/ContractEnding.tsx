@@ -14,7 +14,12 @@ export function ContractEnding({ contractId }: ContractEndingProps) {
   const locale = useLocale();
   return (
     <LaterMessages>
-      <ContractPart name="ending" contractId={contractId} load={async () => attempt("calcCancel", { contractId })}>
+      <ContractPart
+        name="ending"
+        contractId={contractId}
+        load={async () => attempt("calcCancel", { contractId })}
+        waits={({ tracker, waiting, coolingOffUntil }) => tracker !== undefined || waiting !== undefined || coolingOffUntil !== undefined}
+      >
         {(overview) => <EndPart overview={overview} href={cancelHref(contractId, locale)} />}
       </ContractPart>
     </LaterMessages>
