@@ -28,6 +28,26 @@ async function heightOf(page: Page, last: Locator): Promise<number> {
   return height();
 }
 
+const NUMBER = /[A-Z]{2}-\d{4}-\d+/;
+
+/** Numbers that are seen and begin on one line and end on another. */
+const brokenNumbers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((pattern) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { 0: number, index } of (node.textContent ?? "").matchAll(new RegExp(pattern, "g"))) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${number} in ${node.parentElement?.textContent ?? ""}`);
+      }
+    }
+    return broken;
+  }, NUMBER.source);
+
 for (const locale of ["kk", "ru", "en"] as const)
   test(`pages are not a mile long and nothing looks over their edge (${locale})`, async ({ page, running }) => {
     const say = words(locale);
@@ -53,6 +73,20 @@ test("a contract's page shows what is to be done next, and its years on demand",
   const height = await heightOf(page, page.locator("#schedule table"));
   console.log(`kk contract: ${height} px high at 390`);
   expect(height).toBeLessThanOrEqual(4_000);
+});
+
+test("the number of a contract stands on one line wherever it stands", async ({ page, running }) => {
+  const say = words("ru");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(running.origin() + at("ru", "/cabinet"));
+  await signIn(page, say, personWho("everyStatus"));
+  await expect(page.locator("main").getByText(NUMBER).first()).toBeVisible();
+  expect(await brokenNumbers(page)).toEqual([]);
+  for (const address of ["/cabinet/reports", "/cabinet/notifications", "/cabinet/apps"]) {
+    await page.goto(running.origin() + at("ru", address));
+    await expect(page.locator("main").getByText(NUMBER).first()).toBeVisible();
+    expect(await brokenNumbers(page), address).toEqual([]);
+  }
 });
 
 test("a row that is drawn aside is drawn by keys too, and is no row where text is large", async ({ page, running }) => {

@@ -1,8 +1,17 @@
 import { Fragment, use, type ReactNode } from "react";
 import { IntlContext } from "react-intl";
+import { styled } from "styled-components";
 import { kazakhParts } from "./kazakh-parts.ts";
 
-const marked = (text: string): ReactNode => {
+/** The number of a contract, of an application, of an agreement: "SH-2026-50736294/1". */
+const NUMBER = /(\p{Lu}{2}-\d{4}-\d+(?:\/\d+)?)/u;
+/** Goes to the next line as one; it is broken only where a line is narrower than the number itself. */
+const Unbroken = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
+
+const inKazakh = (text: string): ReactNode => {
   const parts = kazakhParts(text);
   if (!parts.some(({ kazakh }) => kazakh)) return text;
   return parts.map((part, index) =>
@@ -16,14 +25,28 @@ const marked = (text: string): ReactNode => {
   );
 };
 
+function marked(text: string, isKazakhPage: boolean): ReactNode {
+  const named = (words: string) => (isKazakhPage ? words : inKazakh(words));
+  const parts = text.split(NUMBER);
+  if (parts.length === 1) return named(text);
+  // By the one group of the pattern every second part is a number.
+  return parts.map((part, index) =>
+    index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : <Fragment key={index}>{named(part)}</Fragment>,
+  );
+}
+
 /**
- * Words that come from data: names of products, people and companies, titles, answers. On a Russian or an English page a Kazakh name among
- * them says that it is Kazakh, so that it is read aloud in its own language; nobody marks it by hand. What is no text is left alone.
+ * Words that come from data: names of products, people and companies, titles, answers, numbers of contracts. On a Russian or an English page a
+ * Kazakh name among them says that it is Kazakh, so that it is read aloud in its own language; a number stands on one line. Nobody marks
+ * either by hand. What is no text is left alone.
  */
 export function Named({ children }: { readonly children?: ReactNode }): ReactNode {
   const intl = use(IntlContext) as { readonly locale: string } | undefined;
-  if (intl === undefined || intl.locale.startsWith("kk")) return children;
-  if (typeof children === "string") return marked(children);
+  if (intl === undefined) return children;
+  const isKazakhPage = intl.locale.startsWith("kk");
+  if (typeof children === "string") return marked(children, isKazakhPage);
   if (!Array.isArray(children)) return children;
-  return children.map((child: ReactNode, index) => <Fragment key={index}>{typeof child === "string" ? marked(child) : child}</Fragment>);
+  return children.map((child: ReactNode, index) => (
+    <Fragment key={index}>{typeof child === "string" ? marked(child, isKazakhPage) : child}</Fragment>
+  ));
 }

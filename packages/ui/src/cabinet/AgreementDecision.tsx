@@ -6,6 +6,7 @@ import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { StepActions } from "../forms/StepActions.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface AgreementDecisionProps {
   readonly agreement: AgreementToRead;
@@ -32,7 +33,9 @@ export function AgreementDecision({ agreement, opened, busy, problem, children, 
   return (
     <Stack $gap={3}>
       <p>
-        <strong>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</strong>
+        <strong>
+          <Named>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</Named>
+        </strong>
       </p>
       {children}
       <div>

@@ -4,6 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface ChangeEndProps {
   readonly state: Extract<ChangeContractState, { at: "done" | "withdrawn" }>;
@@ -19,7 +20,7 @@ export function ChangeEnd({ state, send, contractHref }: ChangeEndProps) {
     <Stack $gap={3}>
       {state.at === "done" ? (
         <Notice tone="success" live="status">
-          {formatMessage({ id: "change.done.text" }, { number: state.number, date: dateText(intl, state.from) })}
+          <Named>{formatMessage({ id: "change.done.text" }, { number: state.number, date: dateText(intl, state.from) })}</Named>
         </Notice>
       ) : (
         <Notice live="status">{formatMessage({ id: "change.withdrawn.text" })}</Notice>

@@ -96,7 +96,9 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
               <Named>{contract.product_name}</Named>
             </Link>
           </Heading>
-          <NumberLine id={`${id}-number`}>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</NumberLine>
+          <NumberLine id={`${id}-number`}>
+            <Named>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</Named>
+          </NumberLine>
         </div>
         <TermShare elapsed={contract.elapsed} size="5.5rem" />
       </Head>

@@ -11,6 +11,7 @@ import { ContractArrears } from "./ContractArrears.tsx";
 import { isAny, isPayable, type Contract } from "./contract-state.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { shareOf, TermShare } from "./TermShare.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const Top = styled.div`
   display: grid;
@@ -83,7 +84,9 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
         <Stack $gap={1.5}>
           <StatusBadge status={contract.status} />
           <Heading level={1}>{contract.product_name}</Heading>
-          <p>{number}</p>
+          <p>
+            <Named>{number}</Named>
+          </p>
           <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
           <Cluster data-print="no">
             {isPayable(contract) && (

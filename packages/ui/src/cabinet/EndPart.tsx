@@ -6,6 +6,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { EndTracker } from "./EndTracker.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface EndPartProps {
   readonly overview: EndOverview;
@@ -22,7 +23,7 @@ export function EndPart({ overview, href }: EndPartProps) {
     return (
       <Stack $gap={2}>
         <Notice tone="warning">
-          {formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}
+          <Named>{formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}</Named>
         </Notice>
         <div data-print="no">
           <Button href={href}>{formatMessage({ id: "cancel.part.open" })}</Button>

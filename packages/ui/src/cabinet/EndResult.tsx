@@ -7,6 +7,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { isAny } from "./contract-state.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface EndResultProps {
   readonly state: Extract<CancelContractState, { at: "done" | "kept" | "refused" }>;
@@ -30,9 +31,11 @@ export function EndResult({ state, send, hrefs }: EndResultProps) {
     return (
       <Stack $gap={3}>
         <Notice tone="success" live="status">
-          {isAny(back)
-            ? formatMessage({ id: "cancel.done.text" }, { number, amount: moneyText(back, locale) })
-            : formatMessage({ id: "cancel.done.nothing" }, { number })}
+          <Named>
+            {isAny(back)
+              ? formatMessage({ id: "cancel.done.text" }, { number, amount: moneyText(back, locale) })
+              : formatMessage({ id: "cancel.done.nothing" }, { number })}
+          </Named>
         </Notice>
         <Cluster>
           {isAny(back) && <Button onClick={() => send({ type: "opened" })}>{formatMessage({ id: "cancel.track" })}</Button>}

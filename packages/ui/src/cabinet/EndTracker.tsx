@@ -5,6 +5,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Way, type WayStep } from "../content/Way.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
 
@@ -13,7 +14,12 @@ export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverv
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { number, back, signedOn, payout } = tracker;
-  if (!payout) return <p>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</p>;
+  if (!payout)
+    return (
+      <p>
+        <Named>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</Named>
+      </p>
+    );
   const { state, iban, by, sentOn, endedOn } = payout;
   const day = (iso: string) => dateText(intl, iso);
   const steps: readonly WayStep[] = [
@@ -33,7 +39,9 @@ export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverv
   ];
   return (
     <Stack $gap={3}>
-      <p>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</p>
+      <p>
+        <Named>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</Named>
+      </p>
       <Way steps={steps} />
       {state === "returned" && <Notice tone="warning">{formatMessage({ id: "cancel.tracker.returned.text" }, { iban })}</Notice>}
     </Stack>

@@ -6,6 +6,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { NoticeItem } from "./NoticeItem.tsx";
 import { isUnread, type NotificationItem } from "./notice-groups.ts";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 interface NotificationCardProps {
   readonly notice: NotificationItem;
@@ -25,7 +26,9 @@ export function NotificationCard({ notice, onRead }: NotificationCardProps) {
         </Heading>
         {unread && <Badge $tone="info">{formatMessage({ id: "cabinet.notices.new" })}</Badge>}
       </Cluster>
-      <p>{notice.message}</p>
+      <p>
+        <Named>{notice.message}</Named>
+      </p>
       <DateText iso={notice.updated_at} time />
       <Cluster $gap={1.5}>
         {notice.url !== "" && (

@@ -10,6 +10,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { isUnread, noticeGroups, type NotificationItem } from "./notice-groups.ts";
 import { NoticeItem, NoticeItems } from "./NoticeItem.tsx";
 import { NoticesLoading } from "./NoticesLoading.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 /** What is known of the notifications. */
 export type Notices =
@@ -75,7 +76,9 @@ export function NotificationDrawer({ state, isOpen, onClose, onRead, onRetry, ac
               {notices.map((notice) => (
                 <NoticeItem key={notice.id} data-unread={isUnread(notice) ? "" : undefined}>
                   <Heading level={4}>{notice.title}</Heading>
-                  <p>{notice.message}</p>
+                  <p>
+                    <Named>{notice.message}</Named>
+                  </p>
                   <DateText iso={notice.updated_at} time />
                   {buttonOf(notice)}
                 </NoticeItem>

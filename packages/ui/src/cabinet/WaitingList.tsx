@@ -65,7 +65,9 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
                 <Named>{title}</Named>
               </strong>
               {about.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <Named>{line}</Named>
+                </p>
               ))}
             </div>
             <Button size="s" href={action.href} aria-label={action.label}>

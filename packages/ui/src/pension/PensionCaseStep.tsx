@@ -14,6 +14,7 @@ import type { PensionHrefs } from "./pension-hrefs.ts";
 import { PensionMoney } from "./PensionMoney.tsx";
 import { PensionPapers } from "./PensionPapers.tsx";
 import { PensionWay } from "./PensionWay.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 type Held = Extract<PensionState, { at: "case" }>;
 type Case = Held["held"];
@@ -58,7 +59,9 @@ function Act({ state, send, hrefs }: Omit<PensionCaseStepProps, "upload">) {
   if (held.stage === "concluded" && held.contract && held.sign)
     return (
       <Stack $gap={2}>
-        <p>{formatMessage({ id: "pension.sign.lead" }, { number: held.contract.number })}</p>
+        <p>
+          <Named>{formatMessage({ id: "pension.sign.lead" }, { number: held.contract.number })}</Named>
+        </p>
         <div>
           <Button href={hrefs.sign(held.sign)}>{formatMessage({ id: "pension.sign" })}</Button>
         </div>
