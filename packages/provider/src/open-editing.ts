@@ -20,6 +20,7 @@ import {
 import { listEntries, type ListedEntry } from "./editing/entry-list.ts";
 import { exportedFiles } from "./editing/exported-files.ts";
 import { keepPicture, type KeptPicture } from "./editing/keep-picture.ts";
+import { liveMark } from "./editing/live-mark.ts";
 import { moveRevision, type Move, type MoveResult } from "./editing/move-revision.ts";
 import { putLive } from "./editing/publish-revision.ts";
 import { readEntry, type EntryAtDesk } from "./editing/read-entry.ts";
@@ -69,6 +70,8 @@ export interface Editing {
   acts(): Promise<readonly NotedAct[]>;
   /** The content folder as it would have to be for what is live, by the names of its files. */
   exported(): Promise<Readonly<Record<string, Uint8Array>>>;
+  /** Names all that is live: it changes with every text that is published or taken off. */
+  liveMark(): Promise<string>;
   /** A name for something that only this back office can make, and that fits no other thing. */
   tagOf(kind: string, ...parts: readonly string[]): string;
   isTag(tag: string, kind: string, ...parts: readonly string[]): boolean;
@@ -207,6 +210,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
     note: ({ customer }, act, draft) => noteAct(queries, { act, editorId: customer.id, ...draft }, fresh()),
     acts: () => latestActs(queries),
     exported: () => exportedFiles(queries),
+    liveMark: () => liveMark(queries),
     answerWith: async ({ number, ...name }, request) => {
       try {
         return await within(async (db): Promise<Response> => {
