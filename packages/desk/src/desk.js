@@ -2,7 +2,7 @@
 const QUIET_MS = 5 * 60_000;
 
 for (const form of document.querySelectorAll("form[data-guarded]")) {
-  let changed = false;
+  let changed = form.hasAttribute("data-unsaved");
   let told = Date.now();
   form.addEventListener("input", () => {
     changed = true;

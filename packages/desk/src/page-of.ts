@@ -8,6 +8,10 @@ const pages: Readonly<Record<string, (slug: string) => string>> = {
   investor: () => "/shareholders",
   person: () => "/directors",
   office: () => "/contacts",
+  city: () => "/contacts",
+  citizenship: () => "/contacts",
+  rating: () => "/about",
+  report: () => "/reports",
 };
 
 /** The page of the site that shows an entry, in a language; questions and answers stand on the first one. */

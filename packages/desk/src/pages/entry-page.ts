@@ -24,6 +24,10 @@ export interface EntryShown {
   readonly status?: number;
   readonly notes?: readonly (Markup | string)[];
   readonly slugFault?: string | undefined;
+  /** What the form was sent with: the newest revision that its editor has seen. */
+  readonly seen?: number;
+  /** The row that was just moved or added; what is shown is not saved then. */
+  readonly focusOn?: string;
 }
 
 const slugField = ({ slug, slugFault, desk }: EntryShown, { locale }: AtDesk): Markup => {
@@ -84,12 +88,13 @@ function overForm(
 
 /** The form of an entry, with everything that can be done with it beside it. */
 export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Response> {
-  const { desk, slug, entry, written, status = 200, notes = [] } = shown;
+  const { desk, slug, entry, written, focusOn, status = 200, notes = [] } = shown;
+  const isUnsaved = focusOn !== undefined;
   const { editing, locale } = asked;
   const isNew = entry === undefined;
-  const said = faultWords(desk, entry?.faults ?? [], locale);
+  const said = isUnsaved ? [] : faultWords(desk, entry?.faults ?? [], locale);
   const warnings = isNew ? [] : await warningsOf(desk, written, editing, locale);
-  const form: FormShown = { desk, written, faults: said, locale };
+  const form: FormShown = { desk, written, faults: said, locale, focusOn };
   const title = titleOf(desk, written, locale) || (isNew ? word(locale, "desk.new") : slug);
   const tomorrow = `${localTime(editing.now() + DAY_MS).slice(0, 10)}T09:00`;
   const content = html`<p class="crumbs">
@@ -107,10 +112,12 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
         action="/desk/${desk.kind}/${isNew ? "new" : slug}"
         enctype="multipart/form-data"
         data-guarded
+        ${isUnsaved ? "data-unsaved" : ""}
         novalidate
       >
+        <button class="unseen" name="next" value="stay" tabindex="-1" aria-hidden="true"></button>
         ${guard(asked)}
-        <input type="hidden" name="seen" value="${entry?.newest ?? 0}" />
+        <input type="hidden" name="seen" value="${shown.seen ?? entry?.newest ?? 0}" />
         ${isNew ? slugField(shown, asked) : ""}
         ${
           desk.facts.length === 0

@@ -23,6 +23,7 @@ export const deskActs = [
   "previewed",
   "dismissed",
   "exported",
+  "placed",
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 

@@ -201,6 +201,8 @@ export interface Tables
     id: string;
     slug: string;
     position: number;
+    /** Where an editor has put it; null while the order of the content folder holds. */
+    placed: ColumnType<number | null, number | null | undefined, number | null>;
     published_on: string | null;
     facts: Json<Readonly<Record<string, unknown>>>;
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;

@@ -6,7 +6,7 @@ export async function liveMark(db: Kysely<Tables>): Promise<string> {
   const { mark } = await db
     .selectFrom("content")
     .select(
-      sql<string>`md5(coalesce(string_agg(concat_ws(chr(31), kind, slug, position, published_on, facts::text, texts::text), chr(30) ORDER BY kind, slug), ''))`.as(
+      sql<string>`md5(coalesce(string_agg(concat_ws(chr(31), kind, slug, coalesce(placed, position), published_on, facts::text, texts::text), chr(30) ORDER BY kind, slug), ''))`.as(
         "mark",
       ),
     )

@@ -22,11 +22,14 @@ export const allowedHosts: ReadonlySet<string> = new Set(
   (messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host),
 );
 
+/** What is empty leads nowhere: whether it may be is said by what the calls promise. */
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "url" && typeof inner === "string" ? [{ path: [...path, key], address: inner }] : addresses(inner, [...path, key]),
+    key === "url" && typeof inner === "string" && inner !== ""
+      ? [{ path: [...path, key], address: inner }]
+      : addresses(inner, [...path, key]),
   );
 }
 
