@@ -1,21 +1,12 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { DeskField, DeskKind, Written } from "@shanyraq/provider";
+import type { DeskField } from "@shanyraq/provider";
 import { fieldValue, type Part } from "../form/field-value.ts";
 import { typedOf } from "../form/line-codecs.ts";
 import { formName } from "../form/read-written.ts";
 import { word, type Word } from "../word.ts";
 import { rowsField } from "./rows-markup.ts";
-import type { SaidFault } from "./fault-words.ts";
-
-export interface FormShown {
-  readonly desk: DeskKind;
-  readonly written: Written;
-  readonly faults: readonly SaidFault[];
-  readonly locale: Locale;
-  /** The row whose first field has the focus: it was just moved, or is new. */
-  readonly focusOn?: string | undefined;
-}
+import type { FormShown } from "./form-shown.ts";
 
 /** Fields that need a word of help under their name. */
 const hinted: Partial<Record<string, Word>> = {

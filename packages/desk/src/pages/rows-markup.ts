@@ -5,7 +5,7 @@ import { html, type Markup } from "@shanyraq/rules/markup";
 import { formName } from "../form/read-written.ts";
 import { cellNames, cellOf, innerOf, MOST_ROWS, rowActValue, rowsOf, type Row, type RowAct } from "../form/rows.ts";
 import { word } from "../word.ts";
-import type { FormShown } from "./field-markup.ts";
+import type { FormShown } from "./form-shown.ts";
 
 interface Shown {
   readonly field: DeskField;
