@@ -4,6 +4,7 @@ const pages: Readonly<Record<string, (slug: string) => string>> = {
   news: (slug) => `/news/${slug}`,
   media: (slug) => `/smi/${slug}`,
   page: (slug) => `/${slug}`,
+  product: (slug) => `/products/${slug}`,
   about: () => "/about",
   investor: () => "/shareholders",
   person: () => "/directors",

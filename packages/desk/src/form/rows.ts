@@ -21,7 +21,7 @@ export const cellNames = (row: string, { name, inLanguages }: RowColumn): readon
 
 const said = (form: FormData, name: string): string => {
   const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 };
 
 function rowIn(form: FormData, at: string, { columns }: RowShape): Row {

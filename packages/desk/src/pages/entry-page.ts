@@ -106,6 +106,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
       ${entry ? html`<p class="soft">${stateOf(entry, locale)}</p>` : ""}
     </div>
     ${notes} ${overForm(shown, said, warnings, locale)}
+    ${desk.kind === "product" ? html`<p class="hint">${word(locale, "desk.hint.figures", { example: "{ages}" })}</p>` : ""}
     <div class="two">
       <form
         id="entry"

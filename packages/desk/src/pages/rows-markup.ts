@@ -23,18 +23,14 @@ function cell({ form, shape }: Shown, at: string, column: RowColumn, row: Row, n
     const text = language && isObject(value) ? value[language] : value;
     const mine = faults.filter((fault) => fault.id === id);
     const shown = [label, language ? localeFacts[language].name : ""].filter((part) => part !== "").join(", ");
+    const typed = typeof text === "string" ? text : "";
+    const common = html`id="${id}" name="${id}" aria-label="${name}: ${shown}" ${language ? html`lang="${language}"` : ""}
+    ${mine.length > 0 ? html`aria-invalid="true" aria-describedby="${id}.fault"` : ""}
+    ${focusOn === at && index === 0 && column === shape.columns[0] ? "autofocus" : ""}`;
     return html`<div class="field">
       <label for="${id}">${shown}</label>
       ${mine.length > 0 ? html`<p class="fault" id="${id}.fault">${mine.map(({ sentence }) => sentence).join(" ")}</p>` : ""}
-      <input
-        id="${id}"
-        name="${id}"
-        value="${typeof text === "string" ? text : ""}"
-        aria-label="${name}: ${shown}"
-        ${language ? html`lang="${language}"` : ""}
-        ${mine.length > 0 ? html`aria-invalid="true" aria-describedby="${id}.fault"` : ""}
-        ${focusOn === at && index === 0 && column === shape.columns[0] ? "autofocus" : ""}
-      />
+      ${column.isLong ? html`<textarea ${common} rows="3">${typed}</textarea>` : html`<input ${common} value="${typed}" />`}
     </div>`;
   })}`;
 }

@@ -183,6 +183,8 @@ export interface Tables
     order_id: string | null;
     payment_id: string | null;
     created_at: string;
+    /** Which text of its product it was concluded under; null where none was kept. */
+    product_text: ColumnType<number | null, number | null | undefined, never>;
   };
   contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
   outbox: {

@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from "yup";
 import type { ContentKind } from "../entries/read.ts";
+import { productFacts } from "../products/texts/product-facts.ts";
 import { articleKinds, listKinds, type ArticleKind, type ListKind } from "../entries/folder/kinds.ts";
 
 /** How a field is asked for. `pairs`, `hours` and `dates` are typed a line each; `rows` have fields of their own and an order. */
@@ -27,6 +28,7 @@ const deskKindNames = [
   "about",
   "investor",
   "person",
+  "product",
   "menu",
   "slider",
   "faq",
@@ -84,13 +86,20 @@ export type FieldName =
   | "code"
   | "latitude"
   | "longitude"
-  | "term";
+  | "term"
+  | "audience"
+  | "covers"
+  | "exclusions"
+  | "steps"
+  | "questions";
 
 /** A field of a row; without a name the row itself is the text. */
 export interface RowColumn {
   readonly name: FieldName | "";
   /** Whether it is said in each language. */
   readonly inLanguages: boolean;
+  /** Whether it is more than a line. */
+  readonly isLong?: true;
 }
 /** What rows of a field hold. */
 export interface RowShape {
@@ -120,6 +129,8 @@ export interface DeskKind {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The only names there may be; none where anybody may name a new one. */
   readonly slugs: readonly string[];
+  /** Whether none of its entries can be taken off the site. */
+  readonly stays: boolean;
 }
 
 interface Asked {
@@ -132,6 +143,7 @@ interface Asked {
 }
 
 const inLanguages = (name: RowColumn["name"]): RowColumn => ({ name, inLanguages: true });
+const inFull = (name: RowColumn["name"]): RowColumn => ({ name, inLanguages: true, isLong: true });
 /** A menu goes as deep as the calls promise it. */
 const MENU_DEPTH = 3;
 
@@ -151,6 +163,18 @@ const asked: Readonly<Record<DeskKindName, Asked>> = {
   office: {
     facts: ["city", "phone", "email", "hours", "holidays", "services", "main"],
     texts: ["name", "address", "way"],
+  },
+  product: {
+    facts: ["facts", "covers", "exclusions", "steps", "questions"],
+    texts: ["name", "description", "audience", "text"],
+    slugs: Object.keys(productFacts),
+    rows: {
+      facts: { columns: [inLanguages("term"), inLanguages("value")] },
+      covers: { columns: [inLanguages("name")] },
+      exclusions: { columns: [inLanguages("name")] },
+      steps: { columns: [inLanguages("name"), inFull("text")] },
+      questions: { columns: [inLanguages("question"), inFull("answer")] },
+    },
   },
   menu: {
     facts: ["items"],
@@ -208,7 +232,7 @@ function controlOf(name: string, place: "facts" | "texts", { type, oneOf, tests 
   if (type === "number" && told[name] === "decimal") return "decimal";
   if (type === "number" || (name === "position" && place === "facts")) return "whole";
   const most = tests.find((test) => test.name === "max")?.params?.["max"];
-  return told[name] ?? (Number(most) > LONG ? "markdown" : "line");
+  return Number(most) > LONG ? "markdown" : (told[name] ?? "line");
 }
 
 function kindOf(kind: DeskKindName): DeskKind {
@@ -245,6 +269,7 @@ function kindOf(kind: DeskKindName): DeskKind {
     texts: texts.map(field("texts")),
     fixed,
     slugs,
+    stays: list?.stays === true,
   };
 }
 

@@ -77,7 +77,7 @@ async function undo(db: Kysely<Tables>, moving: Moving, revisions: readonly Revi
   const live = revisions.find(({ state }) => state === "published");
   if (!live) return gone;
   const before = revisions.find(({ state, published_at, number }) => state === "replaced" && published_at !== null && number < live.number);
-  if (!before) return hide(db, moving, live.number);
+  if (!before) return deskKindOf(moving.kind)?.stays ? gone : hide(db, moving, live.number);
   const number = await copy(db, moving, before);
   return number === undefined ? { ok: false, reason: "newer" } : publish(db, moving, number);
 }
@@ -97,6 +97,7 @@ export async function moveRevision(db: Kysely<Tables>, moving: Moving): Promise<
   const revisions = await revisionsOf(db, moving);
   const current = currentOf(revisions);
   if (move.act === "undo") return undo(db, moving, revisions);
+  if (move.act === "withdraw" && deskKindOf(moving.kind)?.stays) return gone;
   if (move.act === "withdraw") {
     const live = revisions.find(({ state }) => state === "published");
     if (live) return hide(db, moving, live.number);
