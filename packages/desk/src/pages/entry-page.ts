@@ -130,6 +130,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
               </fieldset>`
         }
         ${desk.texts.map((field) => textField(field, form))} ${picturesMarkup(form)}
+        <p class="note bad" role="alert" hidden data-silent="${word(locale, "desk.silent")}"></p>
         <div class="card stack">
           <button class="main" name="next" value="stay">${word(locale, "desk.save")}</button>
           <button name="next" value="preview">${word(locale, "desk.savePreview")}</button>

@@ -17,7 +17,7 @@ export interface Imported {
 
 const rowOf = ({ facts, texts, written, ...entry }: FolderEntry, source_hash: string) => ({
   ...entry,
-  id: entry.slug,
+  id: listKinds.find(({ kind }) => kind === entry.kind)?.idOf?.(entry.slug) ?? entry.slug,
   facts: JSON.stringify(facts),
   texts: JSON.stringify(texts),
   written: JSON.stringify(written),

@@ -1,6 +1,7 @@
 import { schemas } from "@shanyraq/calls/schemas";
 import { array, object, reach, string, type AnyObjectSchema } from "yup";
 import type { ContentKind } from "../read.ts";
+import { productId } from "../../products/texts/product-facts.ts";
 import type { Complaint } from "./check-entry.ts";
 import { namelessFigures, wholeProduct } from "./whole-product.ts";
 import { numberedMenu } from "./numbered-menu.ts";
@@ -29,6 +30,8 @@ export interface ListKind extends Kind {
   readonly complete?: (entry: Readonly<Record<string, unknown>>, position: number, slug: string) => Readonly<Record<string, unknown>>;
   /** What else may be wrong with the texts of a language. */
   readonly complains?: (texts: Readonly<Record<string, unknown>>) => readonly Complaint[];
+  /** What its entries are called besides their slug; that itself where nothing is said. */
+  readonly idOf?: (slug: string) => string;
   /** Whether something else hangs on its entries, so that none is ever taken away. */
   readonly stays?: true;
 }
@@ -64,6 +67,7 @@ export const listKinds: readonly ListKind[] = [
     promised: schemas.productBySlug.output.omit(["example"]),
     complete: wholeProduct,
     complains: namelessFigures,
+    idOf: productId,
     stays: true,
   },
   {

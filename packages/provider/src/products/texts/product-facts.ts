@@ -12,7 +12,7 @@ export interface ProductFacts {
   readonly paid?: Frequency;
 }
 
-/** Every product there is, by its address. */
+/** Every product there is, by its address. A new one stands last: they are numbered in this order. */
 export const productFacts: Readonly<Record<string, ProductFacts>> = {
   senim: { kind: "senim", calculator: true, main: true, from: "10000.00", paid: "monthly" },
   education: { kind: "education", calculator: true, main: true, from: "1425.00", paid: "monthly" },
@@ -25,3 +25,9 @@ export const productFacts: Readonly<Record<string, ProductFacts>> = {
   "employer-osns": { kind: "employer", calculator: true, main: true, from: "85000.00", paid: "single" },
   "migrant-vms": { kind: "migrant", calculator: true, from: "3460.00", paid: "single" },
 };
+
+/** The number by which some calls name a product; its address where it is none of ours. */
+export function productId(slug: string): string {
+  const at = Object.keys(productFacts).indexOf(slug);
+  return at < 0 ? slug : String(at + 1);
+}
