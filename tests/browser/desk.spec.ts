@@ -185,19 +185,22 @@ test("the rows of a list are moved, added and removed without a script, and its 
   await context.close();
 });
 
-test("what was typed stays where the server does not answer, and is saved once it does", async ({ page, running }) => {
-  await signIn(page, running.origin());
-  await page.goto(`${running.origin()}/desk/faq/late-premium`);
-  await field(page, "en.question").fill("Typed without a network");
-  await page.context().setOffline(true);
-  await press(page, "desk.save");
-  await expect(page.getByRole("alert")).toHaveText(say("desk.silent"));
-  await expect(field(page, "en.question")).toHaveValue("Typed without a network");
-  await accessible(page);
-  await page.context().setOffline(false);
-  await press(page, "desk.save");
-  await told(page, "desk.done.saved");
-  await expect(field(page, "en.question")).toHaveValue("Typed without a network");
+test.describe("without a network", () => {
+  test.use({ outage: true });
+  test("what was typed stays where the server does not answer, and is saved once it does", async ({ page, running }) => {
+    await signIn(page, running.origin());
+    await page.goto(`${running.origin()}/desk/faq/late-premium`);
+    await field(page, "en.question").fill("Typed without a network");
+    await page.context().setOffline(true);
+    await press(page, "desk.save");
+    await expect(page.getByRole("alert")).toHaveText(say("desk.silent"));
+    await expect(field(page, "en.question")).toHaveValue("Typed without a network");
+    await accessible(page);
+    await page.context().setOffline(false);
+    await press(page, "desk.save");
+    await told(page, "desk.done.saved");
+    await expect(field(page, "en.question")).toHaveValue("Typed without a network");
+  });
 });
 
 test("the desk fits a phone in the dark, in each of its languages", async ({ browser, page, running }) => {
