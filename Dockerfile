@@ -17,6 +17,15 @@ RUN ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"]
 # What the product is made of, for whoever must answer which machine runs a package that was found to be bad.
 RUN ["pnpm", "run", "sbom"]
 
+# The same product with Next and the sources beside it: it builds the site anew after editors have published (docs/deploy.md). `docker build --target editorial`.
+FROM build AS editorial
+RUN mkdir .data && chown node:node .data
+ENV NODE_ENV=production PORT=3000 DESK_EXPORT="node site/scripts/export.ts"
+USER node
+EXPOSE 3000
+VOLUME ["/app/.data"]
+CMD ["node", "packages/gateway/src/main.ts"]
+
 FROM tools AS dependencies
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY content content

@@ -16,8 +16,8 @@ const tightStyles: Rule = {
 
 export default (phase: string): NextConfig => ({
   ...delivery(phase),
-  // Two builds of one commit are alike, byte for byte; null leaves the name to Next.
-  generateBuildId: () => commitOfBuild() ?? null,
+  // Two builds of one commit are alike, byte for byte; null leaves the name to Next. What editors have published is in no commit.
+  generateBuildId: () => (process.env["EXPORT_TO"] ? null : (commitOfBuild() ?? null)),
   reactStrictMode: true,
   poweredByHeader: false,
   // One `tsc` checks the whole repository; a second opinion here would cost its time again.

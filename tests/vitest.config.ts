@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const every = "src/**/*.test.ts";
-/** They wait more than they compute: for processes that die and come back, and for clients that drip. */
-const waiting = ["src/kills/*.test.ts", "src/security/slow-and-large.test.ts"];
+/** They wait more than they compute: for processes that die and come back, for clients that drip, and for builds of the site. */
+const waiting = ["src/kills/*.test.ts", "src/security/slow-and-large.test.ts", "src/processes/exports.test.ts"];
 /** They measure times or fill both cores by themselves. */
 const timed =
   "src/{processes/{doctor,operations,several-*,shared-store},security/{accounts,limits},attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";

@@ -171,24 +171,45 @@ export const ${name} = line({
 });
 `;
 
-/** What the site shows of it; the price is that of the form as it opens. */
-export const productOf = ({ name, ru, kk, en }: NamedLine) => `  {
-    slug: "${kebab(name)}",
-    kind: "accident",
-    calculator: true,
-    from: "2857.00",
-    paid: "single",
-    name: ${JSON.stringify([ru, kk, en])},
-    description: ["Фиксированная сумма и один взнос за год защиты.", "Бекітілген сома және бір жылдық қорғау үшін бір жарна.", "A fixed sum, and one premium for a year of cover."],
-    text: ["<p>Если случай произойдёт, вы получите всю страховую сумму.</p>", "<p>Оқиға болса, сақтандыру сомасын толық аласыз.</p>", "<p>If the event happens, you receive the whole sum assured.</p>"],
-    audience: audiences.family,
-    facts: [
-      { term: ["Возраст", "Жасы", "Age"], value: ["от 18 до 64 лет", "18–64 жас", "18 to 64"] },
-      { term: ["Срок", "Мерзімі", "Term"], value: ["1 год", "1 жыл", "1 year"] },
-    ],
-    covers: [${JSON.stringify([ru, kk, en])}],
-    exclusions: [intentAndCrime],
-    steps: online,
-    questions: [],
-  },
+/** What of its product hangs on its formula; the price is that of the form as it opens. */
+export const productFactsOf = (name: string): string =>
+  `"${kebab(name)}": { kind: "accident", calculator: true, from: "2857.00", paid: "single" }`;
+
+/** Words in three languages, moved in by so many spaces. */
+const three = (spaces: number, [ru, kk, en]: readonly [string, string, string]): string =>
+  Object.entries({ ru, kk, en })
+    .map(([locale, words]) => `${" ".repeat(spaces)}${locale}: ${JSON.stringify(words)}`)
+    .join("\n");
+
+/** What the site says of it. */
+export const productOf = ({ name, ru, kk, en }: NamedLine) => `- slug: ${kebab(name)}
+  name:
+${three(4, [ru, kk, en])}
+  description:
+${three(4, ["Фиксированная сумма и один взнос за год защиты.", "Бекітілген сома және бір жылдық қорғау үшін бір жарна.", "A fixed sum, and one premium for a year of cover."])}
+  audience:
+${three(4, ["Для себя и семьи", "Өзіме және отбасыма", "For me and my family"])}
+  text:
+${three(4, ["Если случай произойдёт, вы получите всю страховую сумму.", "Оқиға болса, сақтандыру сомасын толық аласыз.", "If the event happens, you receive the whole sum assured."])}
+  facts:
+    - term:
+${three(8, ["Возраст", "Жасы", "Age"])}
+      value:
+${three(8, ["от 18 до 64 лет", "18–64 жас", "18 to 64"])}
+    - term:
+${three(8, ["Срок", "Мерзімі", "Term"])}
+      value:
+${three(8, ["1 год", "1 жыл", "1 year"])}
+  covers:
+    - name:
+${three(8, [ru, kk, en])}
+  exclusions:
+    - name:
+${three(8, ["Умышленные действия застрахованного", "Сақтандырылушының қасақана әрекеті", "Deliberate acts of the person insured"])}
+  steps:
+    - name:
+${three(8, ["Рассчитайте взнос", "Жарнаны есептеңіз", "Calculate your premium"])}
+      text:
+${three(8, ["Укажите сумму — цена появится сразу.", "Соманы көрсетсеңіз, бағасы бірден шығады.", "Enter the sum assured: the price appears at once."])}
+  questions: []
 `;

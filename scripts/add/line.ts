@@ -1,5 +1,5 @@
 import { before, importing, inTurn, messageIn, rowIn } from "./changes.ts";
-import { formulaOf, lineOf, namespaceOf, productOf, tariffNameOf, tariffOf, tariffTypeOf, testOf } from "./line-sources.ts";
+import { formulaOf, lineOf, namespaceOf, productFactsOf, productOf, tariffNameOf, tariffOf, tariffTypeOf, testOf } from "./line-sources.ts";
 import { camelName, kebab } from "./names.ts";
 import { RecipeRefusal, texts, type Recipe } from "./recipe.ts";
 import { messagesOf } from "./text.ts";
@@ -59,7 +59,8 @@ export const line: Recipe = {
           rowIn("withdrawals", `"${slug}"`, `"${slug}": [freeLook(${tariff}.freeLookDays), nothing]`),
         ),
         "packages/provider/src/documents/general-figures.ts": once("\n  rate: ", rowIn("units", "rate", 'rate: "share"')),
-        "packages/provider/src/seed/content/products-protection.ts": before("\n];", `\n${productOf(named).trimEnd()}`),
+        "packages/provider/src/products/texts/product-facts.ts": rowIn("productFacts", `"${slug}"`, productFactsOf(name)),
+        "content/products.yaml": (text) => text + productOf(named),
         ...messagesOf("quotes", `calculator.form.sumAssured.${name}`, hint),
         ...Object.fromEntries(
           Object.entries(rate).map(([locale, words]) => [
@@ -71,8 +72,7 @@ export const line: Recipe = {
       next: [
         `The figures are an example's, and nothing keeps a production start from selling by them: "draft" stands in ${figures}, in every calculation and in the documents, and no check reads it. Do not release the line before an actuary has given its formula, its reference case and its figures, dated and signed off.`,
         "Then name the tariff by its version, as in accident-2026-1.ts, and its first day in inForce of packages/provider/src/documents/tariffs.ts.",
-        `Move the formula into the room of its branch, if that is not ${room}; write the product's texts in packages/provider/src/seed/content/products-protection.ts and its beginner's price.`,
-        "A database that has products already keeps those it has: remove .data, or reset the sandbox.",
+        `Move the formula into the room of its branch, if that is not ${room}; write the product's texts in content/products.yaml and its beginner's price in packages/provider/src/products/texts/product-facts.ts.`,
         "Lists by name to complete: tests/browser/products.spec.ts, tests/full/fuzz/hostile.ts, tests/full/provider-quotes.test.ts, and packages/ui/src/content/find-product.ts with its test. docs/product-lines.md explains each part.",
       ],
     };

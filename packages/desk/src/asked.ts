@@ -1,9 +1,11 @@
 import type { Locale } from "@shanyraq/i18n";
+import type { Exporter } from "./exporter.ts";
 import type { Editing, OpenDeskSession, Visit } from "@shanyraq/provider";
 
 /** A request to the desk, read as far as every page needs it. */
 export interface Asked {
   readonly editing: Editing;
+  readonly exporter: Exporter;
   readonly request: Request;
   readonly url: URL;
   /** The parts of the address after /desk. */

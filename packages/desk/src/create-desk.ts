@@ -5,8 +5,10 @@ import type { Asked, AtDesk } from "./asked.ts";
 import { cookie, cookieIn, LANGUAGE_COOKIE, PREVIEW_COOKIE, SESSION_COOKIE, VISITOR_COOKIE } from "./cookies.ts";
 import { enterCode, sendAgain, signIn, signOut } from "./doors.ts";
 import { entryRoutes } from "./entry-routes.ts";
+import type { Exporter } from "./exporter.ts";
 import { kindsPage } from "./pages/kinds-page.ts";
-import { exportPage, logPage } from "./pages/log-page.ts";
+import { exportPage } from "./pages/export-page.ts";
+import { logPage } from "./pages/log-page.ts";
 import { codePage, signInPage } from "./pages/sign-in-page.ts";
 import { noPreview, previewOf } from "./preview-token.ts";
 import { readForm } from "./read-form.ts";
@@ -16,6 +18,8 @@ import { word } from "./word.ts";
 
 export interface DeskOptions {
   readonly editing: Editing;
+  /** What builds the site anew after texts were published. */
+  readonly exporter: Exporter;
   /** The visitor's address, from the one hop that is trusted. */
   readonly addressOf: (request: Request) => string | undefined;
 }
@@ -60,6 +64,10 @@ async function atTheDesk(asked: AtDesk, form: FormData | undefined): Promise<Res
   const [first, ...rest] = asked.path;
   if (first === undefined) return form ? bare(405) : kindsPage(asked);
   if (first === "awake") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  if (first === "export" && rest.length === 0 && form) {
+    await asked.exporter.again();
+    return seeOther("/desk/export");
+  }
   if (rest.length > 0 || form || !["log", "export", "export.zip"].includes(first)) return entryRoutes(asked, form);
   if (first === "log") return logPage(asked);
   if (first === "export") return exportPage(asked);
@@ -73,7 +81,7 @@ async function atTheDesk(asked: AtDesk, form: FormData | undefined): Promise<Res
 }
 
 /** The editors' desk over a back office. */
-export function createDesk({ editing, addressOf }: DeskOptions): Desk {
+export function createDesk({ editing, exporter, addressOf }: DeskOptions): Desk {
   async function answer(request: Request, url: URL, fresh: { visitor?: string }): Promise<Response> {
     const header = request.headers.get("cookie");
     const session = cookieIn(header, SESSION_COOKIE);
@@ -84,6 +92,7 @@ export function createDesk({ editing, addressOf }: DeskOptions): Desk {
     const boundTo = "tokenHash" in standing ? standing.tokenHash : known;
     const asked: Asked = {
       editing,
+      exporter,
       request,
       url,
       path: url.pathname

@@ -41,6 +41,13 @@ async function move(asked: AtDesk, desk: DeskKind, slug: string, form: FormData)
   return (await toldOfMove(asked, { desk, slug }, moved)) ?? seeOther(`/desk/${desk.kind}/${slug}?done=${told[asks.act]}`);
 }
 
+async function place({ editing, session }: AtDesk, { kind, of }: DeskKind, slug: string, form: FormData): Promise<Response> {
+  const step = fieldOf(form, "step");
+  if ("article" in of || (step !== "earlier" && step !== "later")) return bare(400);
+  await editing.place(session, { kind, slug }, step);
+  return seeOther(`/desk/${kind}#${slug}`);
+}
+
 async function shown(asked: AtDesk, desk: DeskKind, [slug = "", view, which]: readonly (string | undefined)[]): Promise<Response> {
   const { editing, locale, session, url } = asked;
   const { kind } = desk;
@@ -76,5 +83,6 @@ export async function entryRoutes(asked: AtDesk, form: FormData | undefined): Pr
     return form ? saveNew(asked, desk, form) : entryPage(asked, { desk, slug: "", entry: undefined, written: blank });
   if (!form) return shown(asked, desk, [slug, view, ...rest]);
   if (view === undefined && (await asked.editing.entry({ kind: desk.kind, slug }))) return saveEntry(asked, { desk, slug }, form);
+  if (view === "place") return place(asked, desk, slug, form);
   return view === "move" ? move(asked, desk, slug, form) : bare(404);
 }

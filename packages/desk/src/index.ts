@@ -1,2 +1,3 @@
 export { createDesk, type Desk } from "./create-desk.ts";
+export { noExporter, type ExportCode, type Exporter, type ExportStanding } from "./exporter.ts";
 export { PREVIEW_COOKIE } from "./cookies.ts";

@@ -3,7 +3,8 @@ import { html } from "@shanyraq/rules/markup";
 import { isDeepStrictEqual } from "node:util";
 import type { AtDesk } from "./asked.ts";
 import { instantOf } from "./astana-time.ts";
-import { blank, readWritten } from "./form/read-written.ts";
+import { blank, formName, readWritten } from "./form/read-written.ts";
+import { actedOn, placeAfter, rowActIn, rowsOf, type RowAct } from "./form/rows.ts";
 import { compareMarkup } from "./pages/compare-markup.ts";
 import { entryPage } from "./pages/entry-page.ts";
 import { note, noteList } from "./pages/notes.ts";
@@ -61,6 +62,26 @@ async function goOn(
   return (await toldOfMove(asked, place, moved)) ?? seeOther(`${home}?done=${next === "publish" ? "published" : "scheduled"}`);
 }
 
+/** A button of a row was pressed: the form is shown again with its rows in their new order, and nothing is saved. */
+async function showRows(asked: AtDesk, { desk, slug }: Place, form: FormData, act: RowAct): Promise<Response> {
+  const { editing, locale } = asked;
+  const entry = slug === "" ? undefined : await editing.entry({ kind: desk.kind, slug });
+  const { written } = await readWritten(form, desk, entry?.written ?? blank, editing);
+  const field = desk.facts.find(({ name }) => name === act.field);
+  const rows = field?.rows && actedOn(rowsOf(written.facts[act.field]), act, field.rows);
+  const changed = rows ? { ...written, facts: { ...written.facts, [act.field]: rows } } : written;
+  const [outer, ...deeper] = placeAfter(act);
+  return entryPage(asked, {
+    desk,
+    slug,
+    entry,
+    written: changed,
+    seen: number(fieldOf(form, "seen")),
+    focusOn: [formName("facts", act.field), outer, ...deeper.flatMap((place) => [field?.rows?.inner?.name ?? "", place])].join("."),
+    notes: [note("good", word(locale, "desk.row.unsaved"))],
+  });
+}
+
 /** What was typed says the same as what stands: nothing is saved twice. */
 const isSame = (entry: EntryAtDesk, written: Written): boolean =>
   entry.current !== undefined && isDeepStrictEqual(entry.current.written, written);
@@ -69,6 +90,8 @@ const isSame = (entry: EntryAtDesk, written: Written): boolean =>
 export async function saveEntry(asked: AtDesk, place: Place, form: FormData): Promise<Response> {
   const { desk, slug } = place;
   const { editing, locale, session } = asked;
+  const act = rowActIn(form);
+  if (act) return showRows(asked, place, form, act);
   const name = { kind: desk.kind, slug };
   const entry = await editing.entry(name);
   const { written, refused } = await readWritten(form, desk, entry?.written ?? blank, editing);
@@ -88,6 +111,8 @@ export async function saveEntry(asked: AtDesk, place: Place, form: FormData): Pr
 /** Saves an entry under the name that its editor gives it. */
 export async function saveNew(asked: AtDesk, desk: DeskKind, form: FormData): Promise<Response> {
   const { editing, locale } = asked;
+  const act = rowActIn(form);
+  if (act) return showRows(asked, { desk, slug: "" }, form, act);
   const slug = fieldOf(form, "slug").slice(0, 80);
   const isNamed = SLUG.test(slug) && slug !== "new" && (desk.slugs.length === 0 || desk.slugs.includes(slug));
   const isTaken = isNamed && (await editing.entry({ kind: desk.kind, slug })) !== undefined;

@@ -14,6 +14,7 @@ import {
 } from "@shanyraq/provider";
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import type { MetricsPlace } from "./metrics/serve-metrics.ts";
+import { exportOf, type DeskExport } from "./configuration/export-of.ts";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -30,6 +31,8 @@ export interface Configuration {
   readonly dataFolder: string;
   readonly siteFolder: string;
   readonly contentFolder: string;
+  /** How the site is built anew after editors have published; undefined: it is not. */
+  readonly deskExport?: DeskExport;
   /** Indicators of years that the operator has added. */
   readonly indicators?: IndicatorsByYear;
   /** Tariffs of workers' accident insurance, by the year from which each holds. */
@@ -151,6 +154,10 @@ const combinations = (given: Values): readonly Rule[] => [
     (given.FREEDOM_PAY_URL === undefined) !== (given.FREEDOM_PAY_SECRET === undefined),
     "FREEDOM_PAY_URL and FREEDOM_PAY_SECRET: both or neither",
   ],
+  [
+    given.DESK_EXPORT !== undefined && given.PROVIDER_URL !== undefined,
+    "DESK_EXPORT: the editors' desk stands over the reference back office alone; take it out where PROVIDER_URL is set",
+  ],
   [given.FILES_DIR !== undefined && given.FILES_S3_URL !== undefined, "FILES_DIR and FILES_S3_URL: one of them"],
   [
     new Set([given.FILES_S3_URL, given.FILES_S3_BUCKET, given.FILES_S3_KEY, given.FILES_S3_SECRET].map((one) => one === undefined)).size >
@@ -262,6 +269,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.CITIZENS_URL && { citizens: { url: given.CITIZENS_URL, token: given.CITIZENS_TOKEN } }),
       ...(given.CITIZENS === "none" && { citizens: "none" as const }),
       ...(given.DOCUMENTS_URL && { documents: { url: given.DOCUMENTS_URL, token: given.DOCUMENTS_TOKEN } }),
+      ...exportOf(given, repository),
       ...filesOf(given),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {

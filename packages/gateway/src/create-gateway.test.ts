@@ -8,6 +8,7 @@ import { storeInMemory } from "@shanyraq/limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway } from "./create-gateway.ts";
 import { NodeRequest, RawHeaders } from "./node-request.ts";
+import { servedSite } from "./served-site.ts";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
 const edge = {
@@ -26,12 +27,12 @@ const edge = {
 
 let folder: string;
 let files: StaticFiles;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "shanyraq-gateway-"));
   mkdirSync(path.join(folder, "out"));
   writeFileSync(path.join(folder, "out/404.html"), "missing");
   writeFileSync(path.join(folder, "csp.json"), "{}");
-  files = readStaticFiles(folder);
+  files = await readStaticFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -39,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function answered(address: string, describesCalls: boolean): Promise<{ readonly status: number; readonly text: string }> {
   const incoming = new IncomingMessage(new Socket());
   incoming.method = "GET";
-  const gateway = createGateway({ edge, files, describesCalls, readiness: () => undefined });
+  const gateway = createGateway({ edge, site: servedSite(files), describesCalls, readiness: () => undefined });
   const { status, body } = await gateway(new NodeRequest(incoming, new URL(address, "http://localhost"), new RawHeaders([])));
   return { status, text: body === null ? "" : Buffer.from(body).toString() };
 }

@@ -5,13 +5,14 @@ import type { Sandbox } from "@shanyraq/sandbox";
 import { ofReply, ofResponse, type Answer, type Handler } from "./answer.ts";
 import { apiHeaders, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
-import type { StaticFiles } from "./static-files.ts";
+import { madeOf, type ServedSite } from "./served-site.ts";
 import type { NodeRequest } from "./node-request.ts";
 import { withDraft } from "./with-draft.ts";
 
 export interface GatewayOptions {
   readonly edge: EdgeOptions;
-  readonly files: StaticFiles;
+  /** The export that is served. */
+  readonly site: Pick<ServedSite, "current">;
   readonly sandbox?: Sandbox;
   /** The editors' desk. */
   readonly desk?: Desk;
@@ -42,14 +43,14 @@ function documents(): (side: DescribedSide) => ReturnType<typeof ofReply> {
 }
 
 /** The whole product behind one function: the exported site, the edge, the sandbox and the OpenAPI documents. */
-export function createGateway({ edge, files, sandbox, desk, book, describesCalls, readiness }: GatewayOptions): Handler {
+export function createGateway({ edge, site, sandbox, desk, book, describesCalls, readiness }: GatewayOptions): Handler {
   const replies = createReplies(edge);
-  const answerPage = sitePages(files, publishedAt(edge));
+  const answerPage = madeOf(site, (files) => sitePages(files, publishedAt(edge)));
   const answerSandbox =
     sandbox && (async (request: NodeRequest) => secured(await ofResponse(await sandbox.fetch(request.toRequest())), sandboxHeaders));
   const answerDesk =
     desk && (async (request: NodeRequest) => secured(await ofResponse(await desk.fetch(request.toRequest())), deskHeaders));
-  const drafted = desk && withDraft(desk, edge, files);
+  const drafted = desk && withDraft(desk, edge, site);
   const ofState = async (state: Response) => secured(await ofResponse(state), apiHeaders);
   const documentOf = documents();
   const wrongMethod = ofReply({ status: 405, headers: { allow: "GET, HEAD" }, body: null }, pageHeaders());
@@ -63,7 +64,7 @@ export function createGateway({ edge, files, sandbox, desk, book, describesCalls
     if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod;
     const side = describesCalls ? described.get(pathname) : undefined;
     if (side) return documentOf(side);
-    return readiness(pathname)?.then(ofState) ?? answerPage(request);
+    return readiness(pathname)?.then(ofState) ?? answerPage()(request);
   };
   return (request) => {
     const preview = drafted?.(request);

@@ -31,7 +31,7 @@ const published = new Set(["products/newer", "pages/rules"]);
 let folder: string;
 let files: StaticFiles;
 let page: ReturnType<typeof sitePages>;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "shanyraq-site-"));
   for (const [name, text] of Object.entries(exported)) {
     const file = path.join(folder, "out", name);
@@ -41,7 +41,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, "out/_next/static/chunks/a.js.gz"), gzipSync("a()"));
   writeFileSync(path.join(folder, "csp.json"), JSON.stringify({ "about.html": "script-src 'sha256-about'" }));
   writeFileSync(path.join(folder, "secret.txt"), "outside the export");
-  files = readStaticFiles(folder);
+  files = await readStaticFiles(folder);
   page = sitePages(files, async (kind, slug) => {
     if (slug === "unknown") throw new Error("the back office is down");
     return published.has(`${kind}/${slug}`);

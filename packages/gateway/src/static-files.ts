@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { EdgeRequest } from "@shanyraq/edge";
 import { cacheOf, contentTypes, NCALAYER, OTHER_CONTENT_TYPE } from "@shanyraq/routes/hosting";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
@@ -23,7 +24,8 @@ const addressOf = (url: string): string => (url === "/index.html" ? "/" : url.re
 /** The sandbox's virtual application has no certificate for the loopback: only there may a page speak to it without TLS. */
 const inSandbox = (policy: string): string => policy.replace(NCALAYER, `${NCALAYER} ${NCALAYER.replace("wss:", "ws:")}`);
 
-function load(file: string, url: string, policy: string | undefined): File {
+/** A file of an export; what stands in its compressed copies is read where the export has them. */
+function load(file: string, { url, policy, copies }: { url: string; policy: string | undefined; copies: ReadonlySet<string> }): File {
   const raw = readFileSync(file);
   const etag = `"${createHash("sha256").update(raw).digest("base64url").slice(0, 22)}"`;
   const name = nameOf("GET", addressOf(url));
@@ -36,12 +38,18 @@ function load(file: string, url: string, policy: string | undefined): File {
     body,
   });
   const copy = (ending: string, encoding: string) =>
-    existsSync(file + ending) ? whole(readFileSync(file + ending), ["content-encoding", encoding]) : undefined;
+    copies.has(file + ending) ? whole(readFileSync(file + ending), ["content-encoding", encoding]) : undefined;
   const [br, gzip] = [copy(".br", "br"), copy(".gz", "gzip")];
   return { etag, same: { name, status: 304, headers: common, body: null }, raw: whole(raw), ...(br && { br }), ...(gzip && { gzip }) };
 }
 
+/** What pages load by names that change with what is in them: whoever has a page of an earlier export open still asks for its own. */
+const ASSETS = "/_next/static/";
+export type Assets = ReadonlyMap<string, File>;
+
 export interface StaticFiles {
+  /** What its own pages load by names that change with each build. */
+  readonly assets: Assets;
   /** Whether the export holds this file, by its address ("/kk/about.html"). */
   readonly has: (url: string) => boolean;
   /** The addresses of visitors that lead to a file of their own: a page without its ending, any other file by its name. */
@@ -50,18 +58,47 @@ export interface StaticFiles {
   readonly serve: (url: string, request: Pick<EdgeRequest, "headers">, status?: number) => Answer | undefined;
 }
 
-/** The exported site, read into memory once: nothing on disk is reachable by an address that is not in this table. */
-export function readStaticFiles(siteFolder: string, sandbox = false): StaticFiles {
+export interface ReadOptions {
+  /** Whether the sandbox's virtual application is beside it. */
+  readonly sandbox?: boolean;
+  /** Assets of the export before, which stay served. */
+  readonly former?: Assets | undefined;
+}
+
+/** So many files are read one after another; then whatever waits is answered. */
+const IN_TURN = 32;
+const isCopy = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+async function readTable(siteFolder: string, wanted: (url: string) => boolean, sandbox: boolean): Promise<Map<string, File>> {
   const out = path.join(siteFolder, "out");
   const policies = JSON.parse(readFileSync(path.join(siteFolder, "csp.json"), "utf8")) as Record<string, string>;
+  const files = exportedFiles(out);
+  const copies = new Set(files.filter(isCopy));
   const table = new Map<string, File>();
-  for (const file of exportedFiles(out)) {
-    if (/\.(br|gz)$/.test(file)) continue;
+  for (const [at, file] of files.entries()) {
+    // Reads that wait for each other cost a start more than they spare; the few milliseconds between two of these keep nobody waiting.
+    if (at % IN_TURN === 0) await setImmediate();
     const relative = path.relative(out, file).split(path.sep).join("/");
+    const url = `/${relative}`;
+    if (isCopy(file) || !wanted(url)) continue;
     const policy = policies[relative];
-    table.set(`/${relative}`, load(file, `/${relative}`, sandbox && policy ? inSandbox(policy) : policy));
+    table.set(url, load(file, { url, policy: sandbox && policy ? inSandbox(policy) : policy, copies }));
   }
+  return table;
+}
+
+/** The assets alone of an export that is served no more. */
+export const readAssets = (siteFolder: string): Promise<Assets> => readTable(siteFolder, (url) => url.startsWith(ASSETS), false);
+
+/**
+ * The exported site, read into memory as one value: nothing on disk is reachable by an address that is not in this table, and what becomes of the
+ * folder later changes nothing. Requests are answered while it is read.
+ */
+export async function readStaticFiles(siteFolder: string, { sandbox = false, former }: ReadOptions = {}): Promise<StaticFiles> {
+  const own = await readTable(siteFolder, () => true, sandbox);
+  const table = new Map([...(former ?? []), ...own]);
   return {
+    assets: new Map([...own].filter(([url]) => url.startsWith(ASSETS))),
     has: (url) => table.has(url),
     addresses: (leads) =>
       new Map(

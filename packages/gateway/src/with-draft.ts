@@ -6,6 +6,7 @@ import { ofReply, type Answer } from "./answer.ts";
 import type { NodeRequest } from "./node-request.ts";
 import { apiHeaders, framed } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
+import { madeOf, type ServedSite } from "./served-site.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What is asked for as a picture, and every call that does something, is the same with a draft and without one. */
@@ -28,9 +29,9 @@ function withoutBuilt(files: StaticFiles): StaticFiles {
 export function withDraft(
   desk: Pick<Desk, "draftOf" | "answerWith">,
   edge: EdgeOptions,
-  files: StaticFiles,
+  site: Pick<ServedSite, "current">,
 ): (request: NodeRequest) => Promise<Answer | undefined> | undefined {
-  const shells = withoutBuilt(files);
+  const shells = madeOf(site, withoutBuilt);
   return (request) => {
     const cookies = request.headers.get("cookie");
     if (!cookies?.includes(`${PREVIEW_COOKIE}=`) || !showsDraft(request)) return undefined;
@@ -43,7 +44,7 @@ export function withDraft(
       if (reply) return ofReply({ ...reply, headers: { ...reply.headers, "cache-control": "no-store" } }, apiHeaders);
       if (request.headers.get("sec-fetch-dest") !== "iframe") return undefined;
       const published = publishedAt(previewing);
-      return framed(await sitePages(shells, (kind, slug, locale: Locale) => published(kind, slug, locale))(request));
+      return framed(await sitePages(shells(), (kind, slug, locale: Locale) => published(kind, slug, locale))(request));
     })();
   };
 }

@@ -5,6 +5,7 @@
 export const dynamicIds: readonly string[] = [
   "desk.act.*",
   "desk.done.*",
+  "desk.export.failed.*",
   "desk.fault.*",
   "desk.field.*",
   "desk.kind.*",

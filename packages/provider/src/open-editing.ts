@@ -20,7 +20,9 @@ import {
 import { listEntries, type ListedEntry } from "./editing/entry-list.ts";
 import { exportedFiles } from "./editing/exported-files.ts";
 import { keepPicture, type KeptPicture } from "./editing/keep-picture.ts";
+import { liveMark } from "./editing/live-mark.ts";
 import { moveRevision, type Move, type MoveResult } from "./editing/move-revision.ts";
+import { placeEntry, type Step } from "./editing/place-entry.ts";
 import { putLive } from "./editing/publish-revision.ts";
 import { readEntry, type EntryAtDesk } from "./editing/read-entry.ts";
 import type { EntryName } from "./editing/revisions.ts";
@@ -64,11 +66,15 @@ export interface Editing {
   isLive(name: EntryName): Promise<boolean>;
   save(session: OpenDeskSession, name: EntryName, saved: { readonly seen: number; readonly written: Written }): Promise<SaveResult>;
   move(session: OpenDeskSession, name: EntryName, moved: { readonly seen: number; readonly move: Move }): Promise<MoveResult>;
+  /** Moves an entry of a list one place; false where there is none to move to. */
+  place(session: OpenDeskSession, name: EntryName, step: Step): Promise<boolean>;
   keepPicture(content: Uint8Array): Promise<KeptPicture>;
   note(session: OpenDeskSession, act: DeskAct, draft?: Draft): Promise<void>;
   acts(): Promise<readonly NotedAct[]>;
   /** The content folder as it would have to be for what is live, by the names of its files. */
   exported(): Promise<Readonly<Record<string, Uint8Array>>>;
+  /** Names all that is live: it changes with every text that is published or taken off. */
+  liveMark(): Promise<string>;
   /** A name for something that only this back office can make, and that fits no other thing. */
   tagOf(kind: string, ...parts: readonly string[]): string;
   isTag(tag: string, kind: string, ...parts: readonly string[]): boolean;
@@ -203,10 +209,17 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
         if (moved.ok) await noteAct(db, { act: moves[move.act], editorId: customer.id, ...name, number }, fresh());
         return moved;
       }),
+    place: ({ customer }, name, step) =>
+      within(async (db) => {
+        const placed = await placeEntry(db, name, step);
+        if (placed) await noteAct(db, { act: "placed", editorId: customer.id, ...name }, fresh());
+        return placed;
+      }),
     keepPicture: (content) => keepPicture(queries, content),
     note: ({ customer }, act, draft) => noteAct(queries, { act, editorId: customer.id, ...draft }, fresh()),
     acts: () => latestActs(queries),
     exported: () => exportedFiles(queries),
+    liveMark: () => liveMark(queries),
     answerWith: async ({ number, ...name }, request) => {
       try {
         return await within(async (db): Promise<Response> => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { exportGaps } from "@shanyraq/gateway";
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
@@ -76,6 +77,9 @@ describe("the exported site", () => {
     const counts = locales.map((locale) => pages.filter((page) => page.locale === locale).length);
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(55);
+  });
+  it("is whole by the measure that a later export is taken by", async () => {
+    expect(await exportGaps(path.dirname(out))).toEqual([]);
   });
   it("leads nowhere that is not there", () => {
     const broken = pages.flatMap(({ address, html }) =>

@@ -50,4 +50,9 @@ export const promisesOfContent: readonly ContentPromise[] = [
   { text: "pages/rules", repeats: [withdrawal, grace, "a suspended cover comes back on the day after the payment"] },
   { text: "pages/tax-deduction", people: "what the insurer's people give for nothing" },
   { text: "pages/update-phone", repeats: [contact] },
+  {
+    text: "products",
+    repeats: [withdrawal, grace, "a loan that is repaid early gives back more"],
+    people: "how long a form takes who fills it in",
+  },
 ];

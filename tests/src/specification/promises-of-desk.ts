@@ -15,6 +15,12 @@ export const promisesOfDesk: readonly Promised[] = [
     test: "brings the text of before, and after the first one takes the entry off the site",
   },
   {
+    what: "what is published comes into the exported files by itself",
+    texts: ["desk.export.build.text", "desk.export.behind"],
+    file: "tests/src/processes/exports.test.ts",
+    test: "follows what editors publish in every process without a restart",
+  },
+  {
     what: "a draft is shown for a quarter of an hour to the editor who previews it alone",
     texts: ["desk.preview.lead"],
     file: "packages/desk/src/preview-token.test.ts",

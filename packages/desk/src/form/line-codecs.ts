@@ -31,6 +31,7 @@ const hoursOf = (line: string): unknown => {
  */
 export function valueOf(control: Control, typed: string): unknown {
   if (control === "whole") return /^\d{1,6}$/.test(typed) ? Number(typed) : typed;
+  if (control === "decimal") return /^-?\d{1,6}(?:[.,]\d{1,6})?$/.test(typed) ? Number(typed.replace(",", ".")) : typed;
   if (control === "pairs") return linesOf(typed).map(pair);
   if (control === "dates") return [...linesOf(typed)];
   if (control !== "hours") return typed;

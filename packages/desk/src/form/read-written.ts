@@ -3,13 +3,15 @@ import type { DeskField, DeskKind, Editing, Written } from "@shanyraq/provider";
 import { fieldOf } from "../read-form.ts";
 import { writtenOf, type Part } from "./field-value.ts";
 import { givenPictures } from "./given-pictures.ts";
+import { rowsIn } from "./rows.ts";
 import { valueOf } from "./line-codecs.ts";
 
 /** What a form calls a field. */
 export const formName = (part: Part, name: string): string => `${part}.${name}`;
 
-function typed(form: FormData, part: Part, { name, control }: DeskField): unknown {
+function typed(form: FormData, part: Part, { name, control, rows }: DeskField): unknown {
   const key = formName(part, name);
+  if (rows) return rowsIn(form, key, rows);
   if (control === "flag") return form.get(key) === "on";
   if (control === "several") return form.getAll(key).filter((one) => typeof one === "string");
   return valueOf(control, fieldOf(form, key));

@@ -1,7 +1,9 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
-import type { DeskKind, Written } from "@shanyraq/provider";
+import type { DeskKind, RowShape, Written } from "@shanyraq/provider";
+import { isObject } from "@shanyraq/rules/is-object";
 import { html, type Markup } from "@shanyraq/rules/markup";
 import { fieldValue } from "../form/field-value.ts";
+import { cellOf, innerOf, rowsOf } from "../form/rows.ts";
 import { typedOf } from "../form/line-codecs.ts";
 import { word } from "../word.ts";
 
@@ -12,6 +14,17 @@ interface Side {
 
 const shown = (value: unknown): string => (typeof value === "boolean" ? String(value) : "");
 
+/** Rows a line each, those inside a row moved in. */
+function rowLines(value: unknown, shape: RowShape, depth = 0): readonly string[] {
+  return rowsOf(value).flatMap((row) => {
+    const cells = shape.columns.map((column) => {
+      const said = cellOf(row, column);
+      return column.inLanguages && isObject(said) ? locales.map((one) => String(said[one] ?? "")).join(" / ") : String(said ?? "");
+    });
+    return [`${"    ".repeat(depth)}${cells.join(" | ")}`, ...rowLines(innerOf(row, shape), shape, depth + 1)];
+  });
+}
+
 /** Two texts of an entry side by side: the fields alone in which they differ. */
 export function compareMarkup(desk: DeskKind, [left, right]: readonly [Side, Side], locale: Locale): Markup {
   const rows = [
@@ -20,7 +33,7 @@ export function compareMarkup(desk: DeskKind, [left, right]: readonly [Side, Sid
   ].flatMap(({ field, part }) => {
     const [one, other] = [left, right].map(({ written }) => {
       const value = fieldValue(desk, written, part, field.name);
-      return typedOf(field.control, value) || shown(value);
+      return field.rows ? rowLines(value, field.rows).join("\n") : typedOf(field.control, value) || shown(value);
     });
     if (one === other) return [];
     const name = word(locale, `desk.field.${field.name}`);

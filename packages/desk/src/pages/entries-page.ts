@@ -1,9 +1,18 @@
-import type { DeskKind } from "@shanyraq/provider";
-import { html } from "@shanyraq/rules/markup";
+import type { DeskKind, Step } from "@shanyraq/provider";
+import { html, type Markup } from "@shanyraq/rules/markup";
 import type { AtDesk } from "../asked.ts";
 import { waitsTags } from "./waits-tags.ts";
 import { word } from "../word.ts";
-import { page } from "./layout.ts";
+import { guard, page } from "./layout.ts";
+
+/** A button that puts an entry one place before or after. */
+const stepForm = (asked: AtDesk, entry: string, step: Step, title: string): Markup => {
+  const name = word(asked.locale, step === "earlier" ? "desk.row.up" : "desk.row.down");
+  const label = word(asked.locale, "desk.row.of", { act: name, row: title });
+  return html`<form method="post" action="${entry}/place">
+    ${guard(asked)}<button name="step" value="${step}" aria-label="${label}">${name}</button>
+  </form>`;
+};
 
 /** All entries of a kind. */
 export async function entriesPage(asked: AtDesk, desk: DeskKind): Promise<Response> {
@@ -12,23 +21,32 @@ export async function entriesPage(asked: AtDesk, desk: DeskKind): Promise<Respon
   const { kind } = desk;
   const isOpen = desk.slugs.length === 0 || desk.slugs.some((slug) => !entries.some((entry) => entry.slug === slug));
   const title = word(locale, `desk.kind.${kind}`);
+  const isOrdered = "list" in desk.of && desk.slugs.length === 0;
+  const shown = entries.filter(({ isLive }) => isLive);
   const content = html`<p class="crumbs"><a href="/desk">${word(locale, "desk.nav.content")}</a></p>
     <div class="head">
       <h1>${title}</h1>
       ${isOpen ? html`<a class="button main" href="/desk/${kind}/new">${word(locale, "desk.new")}</a>` : ""}
     </div>
+    ${isOrdered ? html`<p class="hint">${word(locale, "desk.order.hint")}</p>` : ""}
     ${
       entries.length === 0
         ? html`<p class="soft">${word(locale, "desk.none")}</p>`
         : html`<ul class="rows">
             ${entries.map(
               ({ slug, title: name, isLive, waits, publishAt, isIncoming, day }) =>
-                html`<li>
+                html`<li id="${slug}">
                   <a class="grow" href="/desk/${kind}/${slug}">${name}</a>
                   ${day === null ? "" : html`<span class="soft">${day.split("-").toReversed().join(".")}</span>`}
                   ${isLive ? html`<span class="tag live">${word(locale, "desk.state.published")}</span>` : ""}
                   ${!isLive && waits === undefined ? html`<span class="tag">${word(locale, "desk.state.withdrawn")}</span>` : ""}
                   ${waitsTags(locale, { waits, publishAt, isIncoming })}
+                  ${
+                    isOrdered && isLive
+                      ? html`${slug === shown[0]?.slug ? "" : stepForm(asked, `/desk/${kind}/${slug}`, "earlier", name)}
+                        ${slug === shown.at(-1)?.slug ? "" : stepForm(asked, `/desk/${kind}/${slug}`, "later", name)}`
+                      : ""
+                  }
                 </li>`,
             )}
           </ul>`

@@ -5,7 +5,8 @@ import { localTime } from "../astana-time.ts";
 import { warningsOf } from "../warnings.ts";
 import { word } from "../word.ts";
 import { faultWords } from "./fault-words.ts";
-import { factField, textField, type FormShown } from "./field-markup.ts";
+import { factField, textField } from "./field-markup.ts";
+import type { FormShown } from "./form-shown.ts";
 import { guard, page } from "./layout.ts";
 import { noteList } from "./notes.ts";
 import { picturesMarkup } from "./pictures-markup.ts";
@@ -24,6 +25,10 @@ export interface EntryShown {
   readonly status?: number;
   readonly notes?: readonly (Markup | string)[];
   readonly slugFault?: string | undefined;
+  /** What the form was sent with: the newest revision that its editor has seen. */
+  readonly seen?: number;
+  /** The row that was just moved or added; what is shown is not saved then. */
+  readonly focusOn?: string;
 }
 
 const slugField = ({ slug, slugFault, desk }: EntryShown, { locale }: AtDesk): Markup => {
@@ -84,12 +89,13 @@ function overForm(
 
 /** The form of an entry, with everything that can be done with it beside it. */
 export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Response> {
-  const { desk, slug, entry, written, status = 200, notes = [] } = shown;
+  const { desk, slug, entry, written, focusOn, status = 200, notes = [] } = shown;
+  const isUnsaved = focusOn !== undefined;
   const { editing, locale } = asked;
   const isNew = entry === undefined;
-  const said = faultWords(desk, entry?.faults ?? [], locale);
+  const said = isUnsaved ? [] : faultWords(desk, entry?.faults ?? [], locale);
   const warnings = isNew ? [] : await warningsOf(desk, written, editing, locale);
-  const form: FormShown = { desk, written, faults: said, locale };
+  const form: FormShown = { desk, written, faults: said, locale, focusOn };
   const title = titleOf(desk, written, locale) || (isNew ? word(locale, "desk.new") : slug);
   const tomorrow = `${localTime(editing.now() + DAY_MS).slice(0, 10)}T09:00`;
   const content = html`<p class="crumbs">
@@ -100,6 +106,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
       ${entry ? html`<p class="soft">${stateOf(entry, locale)}</p>` : ""}
     </div>
     ${notes} ${overForm(shown, said, warnings, locale)}
+    ${desk.kind === "product" ? html`<p class="hint">${word(locale, "desk.hint.figures", { example: "{ages}" })}</p>` : ""}
     <div class="two">
       <form
         id="entry"
@@ -107,10 +114,12 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
         action="/desk/${desk.kind}/${isNew ? "new" : slug}"
         enctype="multipart/form-data"
         data-guarded
+        ${isUnsaved ? "data-unsaved" : ""}
         novalidate
       >
+        <button class="unseen" name="next" value="stay" tabindex="-1" aria-hidden="true"></button>
         ${guard(asked)}
-        <input type="hidden" name="seen" value="${entry?.newest ?? 0}" />
+        <input type="hidden" name="seen" value="${shown.seen ?? entry?.newest ?? 0}" />
         ${isNew ? slugField(shown, asked) : ""}
         ${
           desk.facts.length === 0
@@ -121,6 +130,7 @@ export async function entryPage(asked: AtDesk, shown: EntryShown): Promise<Respo
               </fieldset>`
         }
         ${desk.texts.map((field) => textField(field, form))} ${picturesMarkup(form)}
+        <p class="note bad" role="alert" hidden data-silent="${word(locale, "desk.silent")}"></p>
         <div class="card stack">
           <button class="main" name="next" value="stay">${word(locale, "desk.save")}</button>
           <button name="next" value="preview">${word(locale, "desk.savePreview")}</button>

@@ -1,4 +1,4 @@
-import { localeFacts, type Locale } from "@shanyraq/i18n";
+import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import type { Control, DeskFault, DeskField, DeskKind } from "@shanyraq/provider";
 import { formName } from "../form/read-written.ts";
 import { word, type Word } from "../word.ts";
@@ -10,6 +10,7 @@ const ofControl: Partial<Record<Control, Word>> = {
   hours: "desk.fault.hours",
   pairs: "desk.fault.pairs",
   whole: "desk.fault.whole",
+  decimal: "desk.fault.decimal",
 };
 
 /** A fault in words, with the field it stands beside. */
@@ -23,6 +24,16 @@ export interface SaidFault {
 const fieldOf = ({ facts, texts }: DeskKind, { part, path }: DeskFault): DeskField | undefined =>
   (part === "facts" ? facts : texts).find(({ name }) => name === path[0]);
 
+/** Which row of a field a path leads to, and in which language. */
+function rowOf(path: DeskFault["path"], locale: Locale): readonly string[] {
+  const places = path.filter((part) => typeof part === "number").map((place) => place + 1);
+  const last = path.at(-1);
+  const language = locales.find((one) => one === last);
+  return places.length === 0
+    ? []
+    : [word(locale, "desk.row", { number: places.join(".") }), ...(language ? [localeFacts[language].name] : [])];
+}
+
 /** What is wrong with an entry, in the words of its editor. */
 export function faultWords(desk: DeskKind, faults: readonly DeskFault[], locale: Locale): readonly SaidFault[] {
   return faults.map((fault) => {
@@ -32,7 +43,8 @@ export function faultWords(desk: DeskKind, faults: readonly DeskFault[], locale:
     const special = code === "missing" ? undefined : field && ofControl[field.control];
     const sentence = word(locale, special ?? `desk.fault.${code}`, { name: String(path.at(-1) ?? "") });
     const label = field ? word(locale, `desk.field.${field.name}`) : name;
-    const where = part === "facts" ? label : `${label}, ${localeFacts[part].name}`;
-    return { id: formName(part, name), sentence, line: `${where}: ${sentence}` };
+    const row = field?.rows ? rowOf(path, locale) : [];
+    const where = [label, ...row, ...(part === "facts" ? [] : [localeFacts[part].name])].join(", ");
+    return { id: formName(part, row.length > 0 ? path.join(".") : name), sentence, line: `${where}: ${sentence}` };
   });
 }

@@ -1,18 +1,12 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { html, type Markup } from "@shanyraq/rules/markup";
-import type { DeskField, DeskKind, Written } from "@shanyraq/provider";
+import type { DeskField } from "@shanyraq/provider";
 import { fieldValue, type Part } from "../form/field-value.ts";
 import { typedOf } from "../form/line-codecs.ts";
 import { formName } from "../form/read-written.ts";
 import { word, type Word } from "../word.ts";
-import type { SaidFault } from "./fault-words.ts";
-
-export interface FormShown {
-  readonly desk: DeskKind;
-  readonly written: Written;
-  readonly faults: readonly SaidFault[];
-  readonly locale: Locale;
-}
+import { rowsField } from "./rows-markup.ts";
+import type { FormShown } from "./form-shown.ts";
 
 /** Fields that need a word of help under their name. */
 const hinted: Partial<Record<string, Word>> = {
@@ -24,8 +18,13 @@ const hinted: Partial<Record<string, Word>> = {
   image_alt: "desk.hint.image_alt",
   lead: "desk.hint.lead",
   description: "desk.hint.description",
-  city: "desk.hint.city",
+  url: "desk.hint.url",
+  product: "desk.hint.product",
+  code: "desk.hint.code",
+  year: "desk.hint.year",
 };
+/** The same of fields that are said once, where a text of that name is a name like any other. */
+const hintedOnce: Partial<Record<string, Word>> = { ...hinted, city: "desk.hint.city" };
 
 const offeredName = (locale: Locale, name: string, option: string): string => word(locale, `desk.option.${name}.${option}` as Word);
 
@@ -44,8 +43,12 @@ function control({ name, control: kind, options }: DeskField, part: Part, { desk
       ${offered.map((option) => html`<option value="${option}" ${option === text ? "selected" : ""}>${shown(option)}</option>`)}
     </select>`;
   }
-  if (kind === "line" || kind === "whole")
-    return html`<input ${common} value="${text}" ${kind === "whole" ? html`inputmode="numeric"` : ""} />`;
+  if (kind === "line" || kind === "whole" || kind === "decimal")
+    return html`<input
+      ${common}
+      value="${text}"
+      ${kind === "line" ? "" : html`inputmode="${kind === "whole" ? "numeric" : "decimal"}"`}
+    />`;
   if (kind === "date") return html`<input type="date" ${common} value="${text}" />`;
   return html`<textarea ${common} rows="${kind === "markdown" ? 16 : 3}" class="${kind === "markdown" ? "long" : ""}">${text}</textarea>`;
 }
@@ -69,7 +72,7 @@ function several({ name, options }: DeskField, { desk, written, locale }: FormSh
 function labelled(field: DeskField, part: Part, shown: FormShown, label: string): Markup {
   const id = formName(part, field.name);
   const mine = shown.faults.filter((fault) => fault.id === id);
-  const hint = part === "facts" ? hinted[field.name] : undefined;
+  const hint = part === "facts" ? hintedOnce[field.name] : undefined;
   const described = [...(hint ? [`${id}.hint`] : []), ...(mine.length > 0 ? [`${id}.fault`] : [])].join(" ");
   return html`<div class="field">
     <label for="${id}">${label}</label>
@@ -87,6 +90,7 @@ export function factField(field: DeskField, shown: FormShown): Markup {
     const isOn = fieldValue(shown.desk, shown.written, "facts", field.name) === true;
     return html`<label class="check"><input type="checkbox" id="${id}" name="${id}" ${isOn ? "checked" : ""} />${label}</label>`;
   }
+  if (field.rows) return rowsField(field, field.rows, shown);
   if (field.control !== "several") return labelled(field, "facts", shown, label);
   return html`<fieldset id="${formName("facts", field.name)}">
     <legend>${label}</legend>

@@ -1,6 +1,7 @@
 import { brand } from "@shanyraq/brand";
 import { localeFacts, locales } from "@shanyraq/i18n";
 import { html, type Markup } from "@shanyraq/rules/markup";
+import { servedPage } from "@shanyraq/rules/served-page";
 import type { Asked, AtDesk } from "../asked.ts";
 import { htmlReply } from "../reply.ts";
 import { word, type Word } from "../word.ts";
@@ -49,28 +50,21 @@ export function page(asked: Asked | AtDesk, { title, content, status = 200, widt
         >${localeFacts[other].name}</a
       > `,
   );
-  const document = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${word(locale, "desk.name")} · ${brand.name[locale]}</title>
-        <link rel="stylesheet" href="/desk/style.css" />
-        <link rel="icon" href="/icon.svg" />
-        <script src="/desk/desk.js" defer></script>
-      </head>
-      <body>
-        <a class="skip" href="#main">${word(locale, "desk.skip")}</a>
-        <header class="bar" aria-label="${word(locale, "desk.name")}">
-          <div class="bar-in">
-            <a class="brand" href="/desk">${brand.name[locale]} · ${word(locale, "desk.name")}</a>
-            ${isAtDesk(asked) ? navigation(asked) : ""}
-            <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
-          </div>
-        </header>
-        <main id="main" tabindex="-1" class="${width ?? ""}" aria-label="${title}">${content}</main>
-      </body>
-    </html>`;
+  const body = html`<a class="skip" href="#main">${word(locale, "desk.skip")}</a>
+    <header class="bar" aria-label="${word(locale, "desk.name")}">
+      <div class="bar-in">
+        <a class="brand" href="/desk">${brand.name[locale]} · ${word(locale, "desk.name")}</a>
+        ${isAtDesk(asked) ? navigation(asked) : ""}
+        <nav class="${isAtDesk(asked) ? "" : "end"}" aria-label="${word(locale, "desk.languages")}">${languages}</nav>
+      </div>
+    </header>
+    <main id="main" tabindex="-1" class="${width ?? ""}" aria-label="${title}">${content}</main>`;
+  const document = servedPage({
+    lang: locale,
+    title: `${title} · ${word(locale, "desk.name")} · ${brand.name[locale]}`,
+    stylesheet: "/desk/style.css",
+    script: "/desk/desk.js",
+    body,
+  });
   return htmlReply(document.text, status, headers);
 }

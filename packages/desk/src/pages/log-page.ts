@@ -40,15 +40,3 @@ export async function logPage(asked: AtDesk): Promise<Response> {
     </div>`;
   return page(asked, { title, content });
 }
-
-/** Where the texts go back to the repository. */
-export function exportPage(asked: AtDesk): Response {
-  const { locale } = asked;
-  const title = word(locale, "desk.nav.export");
-  const content = html`<h1>${title}</h1>
-    <p class="lead">${word(locale, "desk.export.lead")}</p>
-    <p><a class="button main" href="/desk/export.zip">${word(locale, "desk.export.get")}</a></p>
-    <h2>${word(locale, "desk.export.build")}</h2>
-    <p>${word(locale, "desk.export.build.text")}</p>`;
-  return page(asked, { title, content });
-}

@@ -1,7 +1,7 @@
 import { html, type Markup } from "@shanyraq/rules/markup";
 import { LARGEST_MB } from "@shanyraq/provider";
 import { word } from "../word.ts";
-import type { FormShown } from "./field-markup.ts";
+import type { FormShown } from "./form-shown.ts";
 
 /** The pictures of an entry, what a text calls them by, and a place for new ones. */
 export function picturesMarkup({ desk, written, locale }: FormShown): Markup | string {

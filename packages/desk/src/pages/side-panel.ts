@@ -27,7 +27,7 @@ export function moveForm(
 }
 
 /** What can be done with an entry besides writing it. */
-export function sidePanel(asked: AtDesk, { kind }: DeskKind, slug: string, entry: EntryAtDesk): Markup {
+export function sidePanel(asked: AtDesk, { kind, stays }: DeskKind, slug: string, entry: EntryAtDesk): Markup {
   const { locale } = asked;
   const { current, revisions, isLive, newest } = entry;
   const at = { kind, slug, newest };
@@ -43,7 +43,7 @@ export function sidePanel(asked: AtDesk, { kind }: DeskKind, slug: string, entry
       ${isLive ? html`<a class="button" href="${pageOf(kind, slug, locale)}">${word(locale, "desk.onSite")}</a>` : ""}
       ${isScheduled ? moveForm(asked, at, { act: "unschedule", name: "desk.unschedule", number: current.number }) : ""}
       ${wasLive ? moveForm(asked, at, { act: "undo", name: "desk.undo" }) : ""}
-      ${live && isLive ? moveForm(asked, at, { act: "withdraw", name: "desk.withdraw", isRisky: true }) : ""}
+      ${isLive && !stays && (live || revisions.length === 0) ? moveForm(asked, at, { act: "withdraw", name: "desk.withdraw", isRisky: true }) : ""}
     </div>
   </aside>`;
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from "@shanyraq/rules/markup";
 import type { Asked } from "../asked.ts";
-import { word } from "../word.ts";
+import { word, type Word } from "../word.ts";
 import { guard, page } from "./layout.ts";
 import { note } from "./notes.ts";
 
@@ -12,25 +12,50 @@ interface Shown {
   readonly isLocked?: boolean;
 }
 
+interface Door {
+  readonly title: Word;
+  readonly lead: Word;
+  readonly action: string;
+  readonly go: Word;
+  readonly fields: Markup;
+  readonly status: number;
+  readonly notes: readonly (Markup | string)[];
+  readonly after?: Markup;
+}
+
+/** A page before the desk: one form and nothing else. */
+function doorPage(asked: Asked, { title, lead, action, go, fields, status, notes, after }: Door): Response {
+  const { locale } = asked;
+  const content = html`<h1>${word(locale, title)}</h1>
+    <p class="lead">${word(locale, lead)}</p>
+    ${notes}
+    <form class="card stack" method="post" action="${action}">
+      ${guard(asked)} ${fields}
+      <button class="main">${word(locale, go)}</button>
+    </form>
+    ${after ?? ""}`;
+  return page(asked, { title: word(locale, title), content, status, width: "narrow" });
+}
+
 /** The door: number and password. */
 export function signInPage(asked: Asked, { status = 200, fault, number = "", isLocked = false }: Shown = {}): Response {
   const { locale } = asked;
-  const content = html`<h1>${word(locale, "desk.signIn")}</h1>
-    <p class="lead">${word(locale, isLocked ? "desk.locked" : "desk.signIn.lead")}</p>
-    ${fault === undefined ? "" : note("bad", fault)}
-    <form class="card stack" method="post" action="/desk/sign-in">
-      ${guard(asked)}
-      <div class="field">
+  return doorPage(asked, {
+    title: "desk.signIn",
+    lead: isLocked ? "desk.locked" : "desk.signIn.lead",
+    action: "/desk/sign-in",
+    go: "desk.signIn.go",
+    status,
+    notes: fault === undefined ? [] : [note("bad", fault)],
+    fields: html`<div class="field">
         <label for="number">${word(locale, "desk.number")}</label>
         <input id="number" name="number" value="${number}" autocomplete="username" maxlength="40" required />
       </div>
       <div class="field">
         <label for="password">${word(locale, "desk.password")}</label>
         <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required />
-      </div>
-      <button class="main">${word(locale, "desk.signIn.go")}</button>
-    </form>`;
-  return page(asked, { title: word(locale, "desk.signIn"), content, status, width: "narrow" });
+      </div>`,
+  });
 }
 
 /** The code that went to the editor's phone. */
@@ -39,17 +64,17 @@ export function codePage(
   { status = 200, fault, told }: { readonly status?: number; readonly fault?: string; readonly told?: Markup | string } = {},
 ): Response {
   const { locale } = asked;
-  const content = html`<h1>${word(locale, "desk.code")}</h1>
-    <p class="lead">${word(locale, "desk.code.lead")}</p>
-    ${fault === undefined ? "" : note("bad", fault)} ${told === undefined ? "" : note("warn", told)}
-    <form class="card stack" method="post" action="/desk/code">
-      ${guard(asked)}
-      <div class="field">
-        <label for="code">${word(locale, "desk.code.field")}</label>
-        <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required />
-      </div>
-      <button class="main">${word(locale, "desk.code.go")}</button>
-    </form>
-    <form method="post" action="/desk/code/again">${guard(asked)}<button>${word(locale, "desk.code.again")}</button></form>`;
-  return page(asked, { title: word(locale, "desk.code"), content, status, width: "narrow" });
+  return doorPage(asked, {
+    title: "desk.code",
+    lead: "desk.code.lead",
+    action: "/desk/code",
+    go: "desk.code.go",
+    status,
+    notes: [...(fault === undefined ? [] : [note("bad", fault)]), ...(told === undefined ? [] : [note("warn", told)])],
+    fields: html`<div class="field">
+      <label for="code">${word(locale, "desk.code.field")}</label>
+      <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required />
+    </div>`,
+    after: html`<form method="post" action="/desk/code/again">${guard(asked)}<button>${word(locale, "desk.code.again")}</button></form>`,
+  });
 }

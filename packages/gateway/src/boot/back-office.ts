@@ -4,6 +4,7 @@ import type { SharedStore } from "@shanyraq/limits";
 import type { Sandbox } from "@shanyraq/sandbox";
 import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
+import type { Builds } from "../exporting/builds.ts";
 import type { Log } from "../log.ts";
 import type { Sources } from "../metrics/product-metrics.ts";
 import type { OpenStore } from "../open-store.ts";
@@ -17,6 +18,8 @@ export interface Ground {
   /** The address that visitors know. */
   readonly origin: string;
   readonly secret: string;
+  /** Builds of the site that replace the one that the release came with. */
+  readonly exports?: { readonly builds: Builds; readonly release: string } | undefined;
   readonly openStore: () => Promise<OpenStore>;
 }
 

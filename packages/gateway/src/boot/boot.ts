@@ -8,6 +8,8 @@ import type { Configuration } from "../configuration.ts";
 import { createGateway } from "../create-gateway.ts";
 import { developmentKeys } from "../development-keys.ts";
 import { endInTurn } from "../end-in-turn.ts";
+import { buildsIn } from "../exporting/builds.ts";
+import { followExports, readNewest, releaseOf } from "../exporting/follow-exports.ts";
 import { gathered } from "../gathered.ts";
 import { ADDRESS_HEADER, listen } from "../listen.ts";
 import { createLog } from "../log.ts";
@@ -21,6 +23,7 @@ import { readBook } from "../read-book.ts";
 import { readiness } from "../readiness.ts";
 import { replyWatch } from "../reply-watch.ts";
 import { tellUnlisted } from "../tell-unlisted.ts";
+import { servedSite } from "../served-site.ts";
 import { startPart } from "../start-failed.ts";
 import { readStaticFiles } from "../static-files.ts";
 import { tracedBackOffice } from "../tracing/traced-back-office.ts";
@@ -84,8 +87,13 @@ export async function boot(configuration: Configuration): Promise<Running> {
   });
   const local = `http://localhost:${listening.port}`;
 
+  const exports = configuration.deskExport && {
+    builds: buildsIn(configuration.deskExport.folder, Date.now),
+    release: await releaseOf(siteFolder),
+  };
   const back = await openBackOffice({
     configuration,
+    exports,
     log,
     port: listening.port,
     origin: siteOrigin ?? local,
@@ -122,10 +130,16 @@ export async function boot(configuration: Configuration): Promise<Running> {
   });
   // Nobody waits for it: a list that cannot be had is no reason to serve no page.
   if (trust && configuration.signatures) void tellUnlisted(trust, log, Date.now);
+  const following = exports && { ...exports, siteFolder, sandbox: application !== undefined, log };
+  const first = following
+    ? await readNewest(following)
+    : { files: await readStaticFiles(siteFolder, { sandbox: application !== undefined }), number: 0 };
+  const site = servedSite(first.files);
+  const endFollowing = following && followExports(following, site, first.number);
   let stopping = false;
   const gateway = createGateway({
     edge,
-    files: readStaticFiles(siteFolder, application !== undefined),
+    site,
     describesCalls: configuration.describesCalls,
     readiness: readiness(
       { ...back.checks, store: () => store.isMarked("readyz") },
@@ -150,6 +164,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       const withinMs = stopSeconds * 1_000;
       const left = await endInTurn([
         { part: "the work in the background", end: () => back.endWork?.(), withinMs },
+        { part: "exports that are looked for", end: () => endFollowing?.(), withinMs: END_MS },
         { part: "the virtual NCALayer", end: () => application?.close(), withinMs: END_MS },
         { part: "requests under way", end: () => listening.close(withinMs), withinMs: withinMs + END_MS },
         { part: "signatures under verification", end: verifying.close, withinMs: END_MS },

@@ -7,7 +7,8 @@ import {
   knowWorkingYears,
   type Database,
 } from "@shanyraq/provider";
-import { createDesk } from "@shanyraq/desk";
+import { createDesk, noExporter } from "@shanyraq/desk";
+import { openExporter } from "../exporting/exporter.ts";
 import { ADDRESS_HEADER } from "../listen.ts";
 import { hasRoom } from "../has-room.ts";
 import { runningOut, tellRunningOut } from "./running-out.ts";
@@ -15,9 +16,12 @@ import { openProvider, type ProviderPorts } from "../open-provider.ts";
 import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
 
+/** A build of the site takes a minute or two; a machine that has other things to do may take its time. */
+const EXPORT_LIMIT_MS = 15 * 60_000;
+
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
-  { configuration, log, origin, secret }: Ground,
+  { configuration, exports, log, origin, secret }: Ground,
   { database, store, ports }: { readonly database: Database; readonly store: SharedStore; readonly ports: ProviderPorts },
 ): BackOffice {
   if (configuration.indicators) knowIndicators(configuration.indicators);
@@ -34,10 +38,26 @@ export function referenceBackOffice(
     log,
     crash: crashAt,
   });
+  const exporter =
+    configuration.deskExport &&
+    exports &&
+    openExporter({
+      ...exports,
+      command: { line: configuration.deskExport.command, cwd: configuration.deskExport.cwd, limitMs: EXPORT_LIMIT_MS },
+      texts: editing.liveMark,
+      url: INTERNAL_URL,
+      fetch: async (input, init) => provider.fetch(new Request(input, init)),
+      log,
+      now: Date.now,
+    });
   const quiet = tellRunningOut(log, Date.now);
   return {
     durability: database.durability,
-    desk: createDesk({ editing, addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined }),
+    desk: createDesk({
+      editing,
+      exporter: exporter ?? noExporter,
+      addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
+    }),
     providerUrl: INTERNAL_URL,
     upstream: provider.fetch,
     store,
@@ -49,9 +69,13 @@ export function referenceBackOffice(
     },
     pools: database.pools,
     backlog: () => backlog(database, Date.now()),
-    endWork,
+    endWork: async () => {
+      await exporter?.close();
+      await endWork();
+    },
     close: async () => {
       quiet();
+      await exporter?.close();
       await close();
     },
   };

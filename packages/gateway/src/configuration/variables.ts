@@ -33,6 +33,16 @@ export const variables = {
     "working-days.yaml",
     undefined,
   ),
+  DESK_EXPORT: text(
+    "The command that builds the site anew in the background after editors have published, from the product's folder and without a shell; without it the exported pages follow with the next release (docs/deploy.md).",
+    "node site/scripts/export.ts",
+    undefined,
+  ),
+  EXPORTS_DIR: text(
+    "The folder that those builds are kept in; unset: `exports` in DATA_DIR. Processes that share it share its builds.",
+    ".data/exports",
+    undefined,
+  ),
   SITE_DIR: text("The folder with the exported site (`out`) and its policies (`csp.json`).", "site", "site"),
 
   DATABASE_URL: address("PostgreSQL 15 or newer; without it an embedded database serves one process.", "postgres://user@host/life", [

@@ -27,6 +27,7 @@ export interface Waiting {
 
 /** Of what the log says, that which is worth a number; the words are those of our own lines. */
 const REPLIES: Readonly<Record<string, string>> = { upstreamMisshapen: "misshapen", upstreamUnreadable: "unreadable" };
+const EXPORTS: Readonly<Record<string, string>> = { exportDone: "done", exportFailed: "failed", exportRefused: "refused" };
 const REFUSALS: ReadonlySet<string> = new Set([
   "login-refused",
   "login-limited",
@@ -70,6 +71,7 @@ export function productMetrics(): ProductMetrics {
     "status",
   ]);
   const refusals = counter({ name: "shanyraq_login_refusals_total", help: "Logins, codes and identities that were refused." }, ["event"]);
+  const exports = counter({ name: "shanyraq_exports_total", help: "Builds of the site in the background, by how they ended." }, ["end"]);
   const lines = counter({ name: "shanyraq_log_lines_total", help: "Lines of the log by their level." }, ["level"]);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -94,6 +96,7 @@ export function productMetrics(): ProductMetrics {
     replies,
     upstream,
     refusals,
+    exports,
     lines,
     gauge(
       { name: "shanyraq_pool_connections", help: "Connections to the database or the back office, and requests that wait for one." },
@@ -149,8 +152,10 @@ export function productMetrics(): ProductMetrics {
   const count = (line: LogLine): void => {
     lines.add(line.level ?? "info");
     const kind = REPLIES[line.event];
+    const exported = EXPORTS[line.event];
     if (kind !== undefined) replies.add(fieldOf(line, "call"), kind);
     else if (line.event === "upstreamFailed") upstream.add(fieldOf(line, "call"), fieldOf(line, "status"));
+    else if (exported !== undefined) exports.add(exported);
     else if (REFUSALS.has(line.event)) refusals.add(line.event);
   };
   return {

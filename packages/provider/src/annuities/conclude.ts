@@ -3,6 +3,7 @@ import { toHex } from "@shanyraq/signing";
 import type { Kysely } from "kysely";
 import { requestSignatures } from "../agreements/request-signatures.ts";
 import type { Tables } from "../database/tables.ts";
+import { keepProductText } from "../entries/product-texts.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { notify } from "../messages/notify.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -69,6 +70,7 @@ export async function conclude(requestID: string, context: SignedIn): Promise<Pe
       order_id: null,
       payment_id: null,
       created_at: moment(now),
+      product_text: await keepProductText(db, terms.product, now),
     })
     .execute();
   const policyholder = fullName(customer);

@@ -2,6 +2,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { addMonths, daysBetween, decimalOf } from "@shanyraq/rules";
 import type { ContractEvent } from "../database/records/contract-event.ts";
 import { productNames } from "../entries/product-names.ts";
+import { namesOfContracts } from "../entries/product-texts.ts";
 import { fold, isFailed, type ContractView } from "../ledger/fold.ts";
 import { namedOf } from "../ledger/named.ts";
 import { ledgersOf, type HeldContract } from "../ledger/read.ts";
@@ -19,6 +20,7 @@ const untilOf = ({ payUntil }: Pick<ContractView, "payUntil">, day: string) => (
 });
 
 interface Reading {
+  /** Of contracts by their ids, else of products by their slugs. */
   readonly names: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly day: string;
@@ -38,7 +40,7 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     id,
     number,
     product,
-    product_name: names[product] ?? product,
+    product_name: names[id] ?? names[product] ?? product,
     kind: lineOf(product)?.kind ?? product,
     status: view.status,
     insured: view.insured,
@@ -96,7 +98,7 @@ const endsOf = (all: readonly HeldContract[], reading: Reading) =>
     const { id, number, product } = held;
     const maturity = maturityOf(held, reading);
     const isAsking = maturity?.stage === "asks" || (maturity?.stage === "renews" && maturity.on >= reading.day);
-    return isAsking ? [{ id, number, product, product_name: reading.names[product] ?? product, ...maturity }] : [];
+    return isAsking ? [{ id, number, product, product_name: reading.names[id] ?? reading.names[product] ?? product, ...maturity }] : [];
   });
 
 export const userContracts: Pick<Handlers, "userContracts"> = {
@@ -107,7 +109,7 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
       return view ? [{ ...contract, view, before: savedYearBefore(events, day) }] : [];
     });
     if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
-    const names = await productNames(db, locale);
+    const names = { ...(await productNames(db, locale)), ...(await namesOfContracts(db, customer.id, locale)) };
     const accounts = await standingAccounts(
       db,
       all.map((contract) => contract.id),

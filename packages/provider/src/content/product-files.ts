@@ -74,7 +74,7 @@ export const productFiles: Pick<Handlers, "getFileRule"> = {
   getFileRule: async ({ productId, type, hash = "" }, context) => {
     const entry = await findContent(context.db, "product", productId);
     if (!entry) return refuse(404, "error.notFound");
-    // Entries are seeded from typed records (src/seed).
+    // Held against what the calls promise before it was published.
     const product = { id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[context.locale] } as Product;
     if (type === undefined) return (await listOf(product, context)) ?? refuse(404, "error.notFound");
     const file = type === "offer" ? offerFile(product, hash, context) : productFile(product, type, context);

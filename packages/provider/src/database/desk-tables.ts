@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Locale } from "@shanyraq/i18n";
 import type { Json } from "./json.ts";
 import type { Written } from "./records/written.ts";
 
@@ -23,10 +24,11 @@ export const deskActs = [
   "previewed",
   "dismissed",
   "exported",
+  "placed",
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 
-/** What is kept of the editors' desk: who is at it, what was written there, and who did what. */
+/** What is kept of the editors' desk: who is at it, what was written there, who did what, and by which texts contracts were concluded. */
 export interface DeskTables {
   desk_session: {
     token_hash: string;
@@ -57,5 +59,13 @@ export interface DeskTables {
     kind: Generated<string>;
     slug: Generated<string>;
     number: Later<number>;
+  };
+  product_text: {
+    slug: string;
+    number: number;
+    hash: string;
+    facts: Json<Readonly<Record<string, unknown>>>;
+    texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;
+    since: string;
   };
 }

@@ -183,6 +183,8 @@ export interface Tables
     order_id: string | null;
     payment_id: string | null;
     created_at: string;
+    /** Which text of its product it was concluded under; null where none was kept. */
+    product_text: ColumnType<number | null, number | null | undefined, never>;
   };
   contract_event: { contract_id: string; seq: number; kind: ContractEventKind; at: string; data: Json<unknown> };
   outbox: {
@@ -201,6 +203,8 @@ export interface Tables
     id: string;
     slug: string;
     position: number;
+    /** Where an editor has put it; null while the order of the content folder holds. */
+    placed: ColumnType<number | null, number | null | undefined, number | null>;
     published_on: string | null;
     facts: Json<Readonly<Record<string, unknown>>>;
     texts: Json<Readonly<Record<Locale, Readonly<Record<string, unknown>>>>>;

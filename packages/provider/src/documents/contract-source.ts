@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { findContent } from "../entries/read.ts";
+import { productTextOf } from "../entries/product-texts.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
@@ -15,6 +15,7 @@ export interface ContractSource {
   readonly customerId: string;
   /** The language that the owner of the contract has chosen for what is written to him. */
   readonly locale: Locale;
+  /** In the words that it was concluded under. */
   readonly product: (locale: Locale) => Product;
   /** By whom and until when its papers are signed; undefined where nobody is asked. */
   readonly signing: { readonly request: SigningRequest; readonly parties: readonly Selectable<Tables["signing_party"]>[] } | undefined;
@@ -26,12 +27,12 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
   const held = await db
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.customer_id")
-    .select(["contract.product", "contract.customer_id", "contract.created_at", "customer.locale"])
+    .select(["contract.product", "contract.customer_id", "contract.created_at", "contract.product_text", "customer.locale"])
     .where("contract.id", "=", contractId)
     .executeTakeFirst();
   if (!held) return undefined;
   const [contract] = await contractsOf(db, held.customer_id, today(Date.parse(held.created_at)), contractId, "issued");
-  const entry = await findContent(db, "product", held.product);
+  const entry = await productTextOf(db, held.product, held.product_text);
   if (!contract || !entry) return undefined;
   const request = await db
     .selectFrom("signing_request")
@@ -47,7 +48,7 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
     contract,
     customerId: held.customer_id,
     locale: held.locale,
-    // Entries are seeded from typed records (src/seed).
+    // Held against what the calls promise before it was published.
     product: (locale) => ({ id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] }) as Product,
     signing: request && { request, parties },
   };

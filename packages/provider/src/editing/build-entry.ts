@@ -4,7 +4,7 @@ import { articleEntry } from "../entries/folder/article-entry.ts";
 import type { Complaint } from "../entries/folder/check-entry.ts";
 import type { FolderEntry } from "../entries/folder/folder-entry.ts";
 import { listEntry } from "../entries/folder/list-entry.ts";
-import { deskKinds, type DeskKind } from "./desk-kinds.ts";
+import { deskKinds, type DeskField, type DeskKind } from "./desk-kinds.ts";
 
 /** What is wrong with a field of a form, in which of its parts. */
 export interface DeskFault extends Pick<Complaint, "code" | "path"> {
@@ -27,6 +27,14 @@ const said = (fields: Fields): Fields =>
 const unrepeated = (faults: readonly DeskFault[]): readonly DeskFault[] => [
   ...new Map(faults.map((one) => [JSON.stringify([one.part, one.path, one.code]), one])).values(),
 ];
+
+/** A field of a row that is said in each language is wrong in one of them: its path ends with it. */
+function inRow(facts: readonly DeskField[], path: Complaint["path"], locale: Locale): Complaint["path"] {
+  const rows = facts.find(({ name }) => name === path[0])?.rows;
+  const leaf = path.at(-1);
+  const column = rows?.columns.find(({ name }) => (name === "" ? typeof leaf === "number" : name === leaf));
+  return path.length > 1 && column?.inLanguages ? [...path, locale] : path;
+}
 
 /**
  * The entry that a form would publish, by the reader of the content folder.
@@ -56,6 +64,8 @@ export function buildEntry(
   }
   const { complaints, entry } = listEntry(of.list, slug, inOne, position - 1);
   const ofTexts: ReadonlySet<string> = new Set(texts.map(({ name }) => name));
-  const faults = complaints.map(({ code, path, part }) => ({ code, path, part: ofTexts.has(String(path[0])) ? part : ("facts" as const) }));
+  const faults = complaints.map(({ code, path, part }) =>
+    ofTexts.has(String(path[0])) ? { code, path, part } : { code, path: inRow(once, path, part), part: "facts" as const },
+  );
   return faults.length > 0 ? { faults: unrepeated(faults) } : { faults: [], entry };
 }

@@ -1,8 +1,9 @@
 import type { AnyObjectSchema } from "yup";
 import type { ContentKind } from "../entries/read.ts";
+import { productFacts } from "../products/texts/product-facts.ts";
 import { articleKinds, listKinds, type ArticleKind, type ListKind } from "../entries/folder/kinds.ts";
 
-/** How a field is asked for. `pairs`, `hours` and `dates` are typed a line each. */
+/** How a field is asked for. `pairs`, `hours` and `dates` are typed a line each; `rows` have fields of their own and an order. */
 export type Control =
   | "line"
   | "area"
@@ -15,10 +16,32 @@ export type Control =
   | "pairs"
   | "hours"
   | "dates"
-  | "picture";
+  | "picture"
+  | "decimal"
+  | "rows";
 
 /** Kinds that are edited at the desk, in the order of its list. */
-const deskKindNames = ["news", "media", "page", "about", "investor", "person", "faq", "office"] as const satisfies readonly ContentKind[];
+const deskKindNames = [
+  "news",
+  "media",
+  "page",
+  "about",
+  "investor",
+  "person",
+  "product",
+  "menu",
+  "slider",
+  "faq",
+  "review",
+  "rating",
+  "report",
+  "insuranceFile",
+  "city",
+  "office",
+  "region",
+  "university",
+  "citizenship",
+] as const satisfies readonly ContentKind[];
 export type DeskKindName = (typeof deskKindNames)[number];
 
 export type FieldName =
@@ -47,7 +70,43 @@ export type FieldName =
   | "main"
   | "name"
   | "address"
-  | "way";
+  | "way"
+  | "items"
+  | "figures"
+  | "url"
+  | "text"
+  | "action"
+  | "agency"
+  | "scale"
+  | "value"
+  | "outlook"
+  | "product"
+  | "year"
+  | "period"
+  | "code"
+  | "latitude"
+  | "longitude"
+  | "term"
+  | "audience"
+  | "covers"
+  | "exclusions"
+  | "steps"
+  | "questions";
+
+/** A field of a row; without a name the row itself is the text. */
+export interface RowColumn {
+  readonly name: FieldName | "";
+  /** Whether it is said in each language. */
+  readonly inLanguages: boolean;
+  /** Whether it is more than a line. */
+  readonly isLong?: true;
+}
+/** What rows of a field hold. */
+export interface RowShape {
+  readonly columns: readonly RowColumn[];
+  /** Under which name a row has rows of its own, and how deep they go. */
+  readonly inner?: { readonly name: "items"; readonly depth: number };
+}
 
 export interface DeskField {
   /** What editors call it, in a form as in a file. */
@@ -55,6 +114,8 @@ export interface DeskField {
   readonly control: Control;
   readonly required: boolean;
   readonly options: readonly string[];
+  /** Of rows alone. */
+  readonly rows?: RowShape;
 }
 
 /** A kind of entries that is edited at the desk. */
@@ -68,6 +129,8 @@ export interface DeskKind {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The only names there may be; none where anybody may name a new one. */
   readonly slugs: readonly string[];
+  /** Whether none of its entries can be taken off the site. */
+  readonly stays: boolean;
 }
 
 interface Asked {
@@ -76,7 +139,13 @@ interface Asked {
   readonly offered?: Readonly<Record<string, readonly string[]>>;
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly slugs?: readonly string[];
+  readonly rows?: Readonly<Partial<Record<FieldName, RowShape>>>;
 }
+
+const inLanguages = (name: RowColumn["name"]): RowColumn => ({ name, inLanguages: true });
+const inFull = (name: RowColumn["name"]): RowColumn => ({ name, inLanguages: true, isLong: true });
+/** A menu goes as deep as the calls promise it. */
+const MENU_DEPTH = 3;
 
 /** The order in which each kind asks its fields. What each is follows from what the calls promise of it. */
 const asked: Readonly<Record<DeskKindName, Asked>> = {
@@ -95,6 +164,37 @@ const asked: Readonly<Record<DeskKindName, Asked>> = {
     facts: ["city", "phone", "email", "hours", "holidays", "services", "main"],
     texts: ["name", "address", "way"],
   },
+  product: {
+    facts: ["facts", "covers", "exclusions", "steps", "questions"],
+    texts: ["name", "description", "audience", "text"],
+    slugs: Object.keys(productFacts),
+    rows: {
+      facts: { columns: [inLanguages("term"), inLanguages("value")] },
+      covers: { columns: [inLanguages("name")] },
+      exclusions: { columns: [inLanguages("name")] },
+      steps: { columns: [inLanguages("name"), inFull("text")] },
+      questions: { columns: [inLanguages("question"), inFull("answer")] },
+    },
+  },
+  menu: {
+    facts: ["items"],
+    texts: ["name"],
+    slugs: ["main", "footer"],
+    rows: { items: { columns: [inLanguages("name"), { name: "url", inLanguages: false }], inner: { name: "items", depth: MENU_DEPTH } } },
+  },
+  slider: { facts: ["url"], texts: ["title", "text", "action"] },
+  review: { facts: ["date", "product"], texts: ["name", "city", "text"] },
+  rating: { facts: ["date", "value"], texts: ["agency", "scale", "outlook", "text"] },
+  report: {
+    facts: ["date", "year", "period", "figures"],
+    texts: ["name", "lead"],
+    rows: { figures: { columns: [inLanguages("term"), inLanguages("value")] } },
+  },
+  insuranceFile: { facts: ["date", "items"], texts: ["name", "lead"], rows: { items: { columns: [inLanguages("")] } } },
+  city: { facts: ["latitude", "longitude"], texts: ["name"] },
+  region: { facts: ["type"], texts: ["name"] },
+  university: { facts: [], texts: ["name", "city"] },
+  citizenship: { facts: ["code"], texts: ["name"] },
 };
 
 /** Controls that no schema tells: what is a picture, and what is typed a line each. */
@@ -110,6 +210,9 @@ const told: Readonly<Record<string, Control>> = {
   description: "area",
   way: "area",
   question: "area",
+  text: "area",
+  latitude: "decimal",
+  longitude: "decimal",
 };
 
 interface Described {
@@ -126,13 +229,14 @@ const LONG = 10_000;
 function controlOf(name: string, place: "facts" | "texts", { type, oneOf, tests }: Described): Control {
   if (oneOf.length > 0) return "choice";
   if (type === "boolean") return "flag";
+  if (type === "number" && told[name] === "decimal") return "decimal";
   if (type === "number" || (name === "position" && place === "facts")) return "whole";
   const most = tests.find((test) => test.name === "max")?.params?.["max"];
-  return told[name] ?? (Number(most) > LONG ? "markdown" : "line");
+  return Number(most) > LONG ? "markdown" : (told[name] ?? "line");
 }
 
 function kindOf(kind: DeskKindName): DeskKind {
-  const { facts, texts, offered = {}, fixed = {}, slugs = [] } = asked[kind];
+  const { facts, texts, offered = {}, fixed = {}, slugs = [], rows = {} } = asked[kind];
   const article = articleKinds.find((one) => one.kind === kind);
   const list = listKinds.find((one) => one.kind === kind);
   const declared = article ?? list;
@@ -151,10 +255,12 @@ function kindOf(kind: DeskKindName): DeskKind {
       ) as Described;
       const { oneOf, innerType } = described;
       const options = offered[name] ?? (innerType?.oneOf ?? oneOf).map(String);
-      const control = offered[name] ? "choice" : controlOf(name, place, described);
+      const single: Control = offered[name] ? "choice" : controlOf(name, place, described);
+      const control = rows[name] ? "rows" : single;
       const otherwise = declared.otherwise ?? {};
       const left = name in otherwise || callsName(name) in otherwise || control === "flag" || (control === "whole" && described.optional);
-      return { name, control, options, required: !left && !described.optional };
+      const shape = rows[name];
+      return { name, control, options, required: !left && !described.optional, ...(shape && { rows: shape }) };
     };
   return {
     kind,
@@ -163,6 +269,7 @@ function kindOf(kind: DeskKindName): DeskKind {
     texts: texts.map(field("texts")),
     fixed,
     slugs,
+    stays: list?.stays === true,
   };
 }
 

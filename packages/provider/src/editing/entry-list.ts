@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
 import type { DeskKind } from "./desk-kinds.ts";
+import { place } from "../entries/read.ts";
 import { currentOf, revisionsOf, type Revision } from "./revisions.ts";
 
 /** An entry in a list of the desk. */
@@ -27,14 +28,15 @@ export function titleOf({ of, texts }: DeskKind, { facts, texts: written }: Writ
 
 const dayOf = ({ facts }: Written): string | null => (typeof facts["date"] === "string" ? facts["date"] : null);
 
-/** Every entry of a kind: what is live, and what only stands at the desk. Of the latest day first, else in the order of the site. */
+/** Every entry of a kind: what is live, and what only stands at the desk. Articles of the latest day first, all else in the order of the site. */
 export async function listEntries(db: Kysely<Tables>, desk: DeskKind, locale: Locale): Promise<readonly ListedEntry[]> {
   const live = await db
     .selectFrom("content")
     .select(["slug", "written", "hidden"])
     .where("kind", "=", desk.kind)
     .where("written", "is not", null)
-    .orderBy("position")
+    .orderBy(place)
+    .orderBy("id")
     .execute();
   const named = await db.selectFrom("content_revision").select("slug").distinct().where("kind", "=", desk.kind).execute();
   const revised = new Map<string, readonly Revision[]>();
@@ -59,7 +61,7 @@ export async function listEntries(db: Kysely<Tables>, desk: DeskKind, locale: Lo
       },
     ];
   });
-  return desk.facts.some(({ name }) => name === "date")
+  return "article" in desk.of && desk.facts.some(({ name }) => name === "date")
     ? listed.toSorted((a, b) => (b.day ?? "9999").localeCompare(a.day ?? "9999"))
     : listed;
 }

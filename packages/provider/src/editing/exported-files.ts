@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { stringify } from "yaml";
 import type { Fields, Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
+import { place } from "../entries/read.ts";
 import { deskKinds, type DeskField, type DeskKind } from "./desk-kinds.ts";
 
 interface Row {
@@ -60,7 +61,7 @@ async function filesOf(db: Kysely<Tables>, desk: DeskKind): Promise<Files> {
     .select(["slug", "written"])
     .where("kind", "=", kind)
     .where("hidden", "=", false)
-    .orderBy("position")
+    .orderBy(place)
     .execute();
   const live = rows.flatMap(({ slug, written }): Row[] => (written ? [{ slug, written }] : []));
   if ("list" in of)

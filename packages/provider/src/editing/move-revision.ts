@@ -3,6 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
 import { buildEntry, deskKindOf, type DeskFault } from "./build-entry.ts";
 import { publishRevision } from "./publish-revision.ts";
+import { keepLive } from "./save-revision.ts";
 import { currentOf, keepRevision, newestNumber, revisionsOf, type EntryName, type Revision } from "./revisions.ts";
 
 /** What an editor may do with a text besides writing it. */
@@ -57,14 +58,9 @@ async function schedule(db: Kysely<Tables>, moving: Moving, { number, written }:
   return done;
 }
 
-async function hide(db: Kysely<Tables>, { kind, slug }: Moving, live: Revision): Promise<MoveResult> {
-  await setState(db, { kind, slug }, live.number).set({ state: "withdrawn" }).execute();
-  await db
-    .updateTable("content")
-    .set({ hidden: true, desk_revision: live.number })
-    .where("kind", "=", kind)
-    .where("slug", "=", slug)
-    .execute();
+async function hide(db: Kysely<Tables>, { kind, slug }: Moving, live: number): Promise<MoveResult> {
+  await setState(db, { kind, slug }, live).set({ state: "withdrawn" }).execute();
+  await db.updateTable("content").set({ hidden: true, desk_revision: live }).where("kind", "=", kind).where("slug", "=", slug).execute();
   return done;
 }
 
@@ -81,7 +77,7 @@ async function undo(db: Kysely<Tables>, moving: Moving, revisions: readonly Revi
   const live = revisions.find(({ state }) => state === "published");
   if (!live) return gone;
   const before = revisions.find(({ state, published_at, number }) => state === "replaced" && published_at !== null && number < live.number);
-  if (!before) return hide(db, moving, live);
+  if (!before) return deskKindOf(moving.kind)?.stays ? gone : hide(db, moving, live.number);
   const number = await copy(db, moving, before);
   return number === undefined ? { ok: false, reason: "newer" } : publish(db, moving, number);
 }
@@ -101,9 +97,13 @@ export async function moveRevision(db: Kysely<Tables>, moving: Moving): Promise<
   const revisions = await revisionsOf(db, moving);
   const current = currentOf(revisions);
   if (move.act === "undo") return undo(db, moving, revisions);
+  if (move.act === "withdraw" && deskKindOf(moving.kind)?.stays) return gone;
   if (move.act === "withdraw") {
     const live = revisions.find(({ state }) => state === "published");
-    return live ? hide(db, moving, live) : gone;
+    if (live) return hide(db, moving, live.number);
+    // What the content folder has, and the desk has never published, is kept first, so that it can be taken back.
+    const kept = revisions.length === 0 ? await keepLive(db, moving, moving.now) : 0;
+    return kept > 0 ? hide(db, moving, kept) : gone;
   }
   const named = revisions.find(({ number }) => number === move.number);
   if (!named) return gone;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
+import { place } from "../entries/read.ts";
 import { buildEntry, deskKindOf, type DeskFault } from "./build-entry.ts";
 import type { EntryName } from "./revisions.ts";
 
@@ -13,7 +14,7 @@ async function positionOf(db: Kysely<Tables>, { kind, slug }: EntryName): Promis
   if (own) return own.position;
   const last = await db
     .selectFrom("content")
-    .select((is) => is.fn.max("position").as("position"))
+    .select((is) => is.fn.max(place).as("position"))
     .where("kind", "=", kind)
     .executeTakeFirst();
   return (last?.position ?? 0) + 1;

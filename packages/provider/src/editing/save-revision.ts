@@ -14,7 +14,7 @@ export interface Saving extends EntryName {
 export type SaveResult = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly reason: "newer" };
 
 /** The text of the folder that is live becomes the first revision: what is begun from it can be held beside it, and undone. */
-async function keepLive(db: Kysely<Tables>, name: EntryName, now: number): Promise<number> {
+export async function keepLive(db: Kysely<Tables>, name: EntryName, now: number): Promise<number> {
   const live = await db
     .selectFrom("content")
     .select("written")

@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 export type ContentKind =
@@ -33,10 +33,13 @@ export interface Entry {
   readonly texts: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 }
 
+/** Where an entry stands among those of its kind: as an editor has said, else as the content folder has it. */
+export const place = sql<number>`coalesce(placed, position)`;
+
 const columns = ["id", "slug", "published_on", "facts", "texts"] as const;
 
 export const listContent = (db: Kysely<Tables>, kind: ContentKind): Promise<Entry[]> =>
-  db.selectFrom("content").select(columns).where("kind", "=", kind).where("hidden", "=", false).orderBy("position").orderBy("id").execute();
+  db.selectFrom("content").select(columns).where("kind", "=", kind).where("hidden", "=", false).orderBy(place).orderBy("id").execute();
 
 /** By id or by slug: addresses know one, lists the other. */
 export const findContent = (db: Kysely<Tables>, kind: ContentKind, idOrSlug: string): Promise<Entry | undefined> =>

@@ -14,6 +14,7 @@ import { price } from "../products/price.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
+import { keepProductText } from "../entries/product-texts.ts";
 import { insuredBy } from "./insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
@@ -70,6 +71,7 @@ export async function settleIn(
       order_id: order.id,
       payment_id: payment.id,
       created_at: moment(now),
+      product_text: await keepProductText(db, terms.product, now),
     })
     .execute();
   const named = insuredBy(customer, worksheet.answers, terms);

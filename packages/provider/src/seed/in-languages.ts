@@ -1,7 +1,5 @@
 import { locales, type Localised } from "@shanyraq/i18n";
-
-/** A text in Russian, Kazakh and English, in the order of `locales`. */
-export type Three = readonly [ru: string, kk: string, en: string];
+import type { Three } from "../products/texts/three.ts";
 
 const isThree = (value: unknown): value is Three =>
   Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === "string");

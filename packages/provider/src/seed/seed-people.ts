@@ -3,6 +3,7 @@ import { passwordsAt, type Passwords } from "../account/passwords.ts";
 import type { Database } from "../database/open.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { personalData, versionOn } from "../consents/versions.ts";
+import { keepProductText } from "../entries/product-texts.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { today } from "../server/moment.ts";
 import { nextContractNumber, uuid } from "../server/ids.ts";
@@ -78,6 +79,7 @@ export async function seedPeople({ queries }: Database, now: number, passwords: 
             order_id: null,
             payment_id: null,
             created_at,
+            product_text: await keepProductText(db, product, now),
           })
           .execute();
         await appendEvents(db, id, events);

@@ -1,5 +1,6 @@
 import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { html, type Markup } from "@shanyraq/rules/markup";
+import { servedPage } from "@shanyraq/rules/served-page";
 import { word, type Word } from "../words.ts";
 
 const sections: readonly { readonly path: string; readonly name: Word }[] = [
@@ -25,29 +26,22 @@ export function page(locale: Locale, path: string, title: Word, content: Markup)
         >${localeFacts[other].short}</a
       > `,
   );
-  const document = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${word(locale, title)} · ${word(locale, "title")}</title>
-        <link rel="stylesheet" href="/sandbox/style.css" />
-        <link rel="icon" href="/icon.svg" />
-      </head>
-      <body>
-        <header>
-          <strong>${word(locale, "title")}</strong>
-          <nav aria-label="${word(locale, "title")}">${links}</nav>
-          <nav aria-label="${localeFacts[locale].name}">${languages}</nav>
-          <a href="${localeFacts[locale].prefix || "/"}">${word(locale, "site")}</a>
-        </header>
-        <main>
-          <h1>${word(locale, title)}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  const body = html`<header>
+      <strong>${word(locale, "title")}</strong>
+      <nav aria-label="${word(locale, "title")}">${links}</nav>
+      <nav aria-label="${localeFacts[locale].name}">${languages}</nav>
+      <a href="${localeFacts[locale].prefix || "/"}">${word(locale, "site")}</a>
+    </header>
+    <main>
+      <h1>${word(locale, title)}</h1>
+      ${content}
+    </main>`;
+  const document = servedPage({
+    lang: locale,
+    title: `${word(locale, title)} · ${word(locale, "title")}`,
+    stylesheet: "/sandbox/style.css",
+    body,
+  });
   return new Response(document.text, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
 }
 

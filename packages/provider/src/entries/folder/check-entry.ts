@@ -6,7 +6,7 @@ import { ValidationError, type AnyObjectSchema } from "yup";
 type Path = readonly (string | number)[];
 
 /** What may be wrong with a field: stable names, which the desk says in the editor's own language. */
-export const complaintCodes = ["missing", "unknown", "choice", "tooLong", "pattern", "kind", "address", "picture"] as const;
+export const complaintCodes = ["missing", "unknown", "choice", "tooLong", "pattern", "kind", "address", "picture", "figure"] as const;
 export type ComplaintCode = (typeof complaintCodes)[number];
 
 export interface Complaint {
@@ -22,11 +22,14 @@ export const allowedHosts: ReadonlySet<string> = new Set(
   (messenger ? [...elsewhere, messenger] : elsewhere).map((url) => new URL(url).host),
 );
 
+/** What is empty leads nowhere: whether it may be is said by what the calls promise. */
 function addresses(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
   if (Array.isArray(value)) return value.flatMap((inner: unknown, index) => addresses(inner, [...path, index]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "url" && typeof inner === "string" ? [{ path: [...path, key], address: inner }] : addresses(inner, [...path, key]),
+    key === "url" && typeof inner === "string" && inner !== ""
+      ? [{ path: [...path, key], address: inner }]
+      : addresses(inner, [...path, key]),
   );
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../database/open.ts";
 import type { Fault } from "./fault.ts";
 import { hashOf, type FolderEntry } from "./folder-entry.ts";
+import { listKinds } from "./kinds.ts";
 import { layBeside } from "./lay-beside.ts";
 import { contentFolder, readFolder, type FolderContent } from "./read-folder.ts";
 
@@ -16,7 +17,7 @@ export interface Imported {
 
 const rowOf = ({ facts, texts, written, ...entry }: FolderEntry, source_hash: string) => ({
   ...entry,
-  id: entry.slug,
+  id: listKinds.find(({ kind }) => kind === entry.kind)?.idOf?.(entry.slug) ?? entry.slug,
   facts: JSON.stringify(facts),
   texts: JSON.stringify(texts),
   written: JSON.stringify(written),
@@ -67,7 +68,8 @@ export async function importContent({ queries }: Database, from: string | Folder
           .execute();
         count += 1;
       }
-      if (broken === "all") continue;
+      // What contracts and calculators hang on is no text alone.
+      if (broken === "all" || staying.has(kind)) continue;
       const here = new Set([...entries.map(({ slug }) => slug), ...broken]);
       const gone = before.filter(({ slug, source_hash }) => source_hash !== null && !here.has(slug));
       const [kept, dropped] = [gone.filter(isOfDesk), gone.filter((row) => !isOfDesk(row))].map((rows) => rows.map(({ slug }) => slug));
@@ -80,6 +82,8 @@ export async function importContent({ queries }: Database, from: string | Folder
   });
   return { changed, waiting, faults: kinds.flatMap(({ faults }) => faults) };
 }
+
+const staying: ReadonlySet<string> = new Set(listKinds.filter(({ stays }) => stays).map(({ kind }) => kind));
 
 const isOfDesk = ({ desk_revision }: { readonly desk_revision: number | null }): boolean => desk_revision !== null;
 

@@ -1,6 +1,9 @@
 import { schemas } from "@shanyraq/calls/schemas";
 import { array, object, reach, string, type AnyObjectSchema } from "yup";
 import type { ContentKind } from "../read.ts";
+import { productId } from "../../products/texts/product-facts.ts";
+import type { Complaint } from "./check-entry.ts";
+import { namelessFigures, wholeProduct } from "./whole-product.ts";
 import { numberedMenu } from "./numbered-menu.ts";
 
 interface Kind {
@@ -21,10 +24,16 @@ export interface ArticleKind extends Kind {
 /** One file for all entries, each text in three languages. */
 export interface ListKind extends Kind {
   readonly file: string;
-  /** Fields written in Markdown. */
+  /** Fields written in Markdown; of a list within an entry, `list.field`. */
   readonly markdown?: readonly string[];
   /** Adds what an editor need not write. */
-  readonly complete?: (entry: Readonly<Record<string, unknown>>, position: number) => Readonly<Record<string, unknown>>;
+  readonly complete?: (entry: Readonly<Record<string, unknown>>, position: number, slug: string) => Readonly<Record<string, unknown>>;
+  /** What else may be wrong with the texts of a language. */
+  readonly complains?: (texts: Readonly<Record<string, unknown>>) => readonly Complaint[];
+  /** What its entries are called besides their slug; that itself where nothing is said. */
+  readonly idOf?: (slug: string) => string;
+  /** Whether something else hangs on its entries, so that none is ever taken away. */
+  readonly stays?: true;
 }
 
 const news = { title: "title", lead: "short_info", description: "meta_descriptions" };
@@ -51,7 +60,23 @@ export const articleKinds: readonly ArticleKind[] = [
 ];
 
 export const listKinds: readonly ListKind[] = [
-  { file: "menus.yaml", kind: "menu", promised: reach(schemas.menus.output, "[0]") as AnyObjectSchema, complete: numberedMenu },
+  {
+    file: "products.yaml",
+    kind: "product",
+    markdown: ["text", "questions.answer"],
+    promised: schemas.productBySlug.output.omit(["example"]),
+    complete: wholeProduct,
+    complains: namelessFigures,
+    idOf: productId,
+    stays: true,
+  },
+  {
+    file: "menus.yaml",
+    kind: "menu",
+    stays: true,
+    promised: reach(schemas.menus.output, "[0]") as AnyObjectSchema,
+    complete: numberedMenu,
+  },
   { file: "sliders.yaml", kind: "slider", otherwise: { image: "" }, promised: listed(schemas.sliders.output) },
   { file: "faqs.yaml", kind: "faq", markdown: ["answer"], promised: listed(schemas.faqs.output) },
   { file: "universities.yaml", kind: "university", promised: listed(schemas.universities.output) },

@@ -1,4 +1,5 @@
 import { locales, type Locale, type Localised } from "@shanyraq/i18n";
+import { isObject } from "@shanyraq/rules/is-object";
 import { complaintsOf, type Complaint } from "./check-entry.ts";
 import type { Fields, Written } from "../../database/records/written.ts";
 import type { FolderEntry } from "./folder-entry.ts";
@@ -6,10 +7,15 @@ import type { ListKind } from "./kinds.ts";
 import { hasLanguages, inLanguage } from "./localised.ts";
 import { htmlOf } from "./markdown.ts";
 
-const rendered = (fields: Fields, markdown: readonly string[]): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, markdown.includes(key) && typeof value === "string" ? htmlOf(value) : value]),
-  );
+function rendered(fields: Fields, markdown: readonly string[], within = ""): Fields {
+  const shown = (key: string, value: unknown): unknown => {
+    const name = within + key;
+    if (typeof value === "string") return markdown.includes(name) ? htmlOf(value) : value;
+    if (!Array.isArray(value) || !markdown.some((one) => one.startsWith(`${name}.`))) return value;
+    return value.map((item: unknown) => (isObject(item) ? rendered(item, markdown, `${name}.`) : item));
+  };
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, shown(key, value)]));
+}
 
 /** What is wrong with an entry of a list, and in which language it was seen. */
 export interface ListComplaint extends Complaint {
@@ -26,7 +32,7 @@ interface Read {
  */
 export function listEntry(list: ListKind, slug: string, written: Written, index: number): Read {
   const { facts: said } = written;
-  const fields = { ...list.otherwise, ...(list.complete?.(said, index + 1) ?? said) };
+  const fields = { ...list.otherwise, ...(list.complete?.(said, index + 1, slug) ?? said) };
   const facts = Object.entries(fields).filter(([key, value]) => key !== "slug" && !hasLanguages(value));
   const words = Object.entries(fields).filter(([, value]) => hasLanguages(value));
   const texts = Object.fromEntries(
@@ -45,7 +51,10 @@ export function listEntry(list: ListKind, slug: string, written: Written, index:
     written,
   };
   const complaints = locales.flatMap((locale) =>
-    complaintsOf({ id: slug, slug, ...entry.facts, ...texts[locale] }, list.promised, ["slug"]).map((one) => ({ ...one, part: locale })),
+    [
+      ...complaintsOf({ id: slug, slug, ...entry.facts, ...texts[locale] }, list.promised, ["slug"]),
+      ...(list.complains?.(texts[locale]) ?? []),
+    ].map((one) => ({ ...one, part: locale })),
   );
   return { entry, complaints };
 }

@@ -1,6 +1,6 @@
-import { lineOf } from "../../products/lines/index.ts";
-import type { Limits } from "../../products/lines/limits.ts";
-import type { Three } from "../in-languages.ts";
+import { lineOf } from "../lines/index.ts";
+import type { Limits } from "../lines/limits.ts";
+import type { Three } from "./three.ts";
 
 type Ranged = { readonly [N in keyof Limits]: Limits[N] extends { readonly min: number; readonly max: number } | undefined ? N : never };
 type RangeName = NonNullable<Ranged[keyof Ranged]>;

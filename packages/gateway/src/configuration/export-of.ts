@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { Values } from "./variables.ts";
+
+/** How the site is built anew in the background. */
+export interface DeskExport {
+  /** A program and its arguments, divided by spaces. */
+  readonly command: string;
+  /** Where it is run. */
+  readonly cwd: string;
+  /** Where its builds are kept. */
+  readonly folder: string;
+}
+
+/** What is said of builds in the background; nothing where there are none. */
+export const exportOf = ({ DATA_DIR, DESK_EXPORT, EXPORTS_DIR }: Values, repository: string): { readonly deskExport?: DeskExport } =>
+  DESK_EXPORT === undefined
+    ? {}
+    : {
+        deskExport: {
+          command: DESK_EXPORT,
+          cwd: repository,
+          folder: path.resolve(repository, EXPORTS_DIR ?? path.join(DATA_DIR, "exports")),
+        },
+      };

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { buildsIn } from "./builds.ts";
+import type { Build } from "./export-state.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "shanyraq-builds-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+let now = Date.now();
+const builds = () => buildsIn(folder, () => now);
+const running = (): Build => ({ at: "running", began: now, texts: "a", release: "one" });
+const done = (): Build => ({ ...running(), at: "done", ended: now });
+
+it("of several that begin at once one has the build", async () => {
+  const numbers = await Promise.all(Array.from({ length: 5 }, () => builds().begin(0, running())));
+  expect(numbers.filter((number) => number !== undefined)).toEqual([1]);
+  expect((await builds().list()).map(({ build }) => build.at)).toEqual(["running"]);
+});
+it("one whose process is silent for a minute was stopped; one that says that it lives was not", async () => {
+  const number = (await builds().begin(0, running())) ?? 0;
+  now += 50_000;
+  await builds().beat(number);
+  now += 50_000;
+  expect((await builds().list())[0]?.build.at).toBe("running");
+  now += 20_000;
+  expect((await builds().list())[0]?.build).toMatchObject({ at: "failed", code: "stopped" });
+});
+it("a number whose process ended before its first word is not given again", async () => {
+  mkdirSync(path.join(folder, "4"));
+  mkdirSync(path.join(folder, "work"));
+  writeFileSync(path.join(folder, "9.txt"), "");
+  expect(await builds().begin(0, running())).toBe(5);
+});
+it("what is served and what was before it is kept, the rest is cleared away", async () => {
+  for (let number = 1; number <= 6; number += 1) {
+    await builds().begin(number - 1, running());
+    await builds().tell(number, number === 2 ? { ...running(), at: "failed", ended: now, code: "incomplete" } : done());
+  }
+  await builds().begin(6, running());
+  await builds().clear();
+  expect(readdirSync(folder).toSorted()).toEqual(["4", "5", "6", "7"]);
+});
+it("one that is dropped was never begun", async () => {
+  const number = (await builds().begin(0, running())) ?? 0;
+  await builds().drop(number);
+  expect([await builds().list(), existsSync(path.join(folder, "1"))]).toEqual([[], false]);
+});
+it("a folder that is not there has none", async () => {
+  expect(await buildsIn(path.join(folder, "none"), () => now).list()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readBuild, type Build, type NumberedBuild } from "./export-state.ts";
+
+const WORD = "build.json";
+/** A build says that it lives every few seconds; one that is silent for longer ended with its process. */
+export const BEAT_MS = 5_000;
+const SILENT_MS = 60_000;
+/** What is served, what was served before, and what is being built. */
+const KEPT = 3;
+
+/**
+ * The folder of builds, a numbered folder for each. Whoever makes the next number has begun its build: of several processes that try at once one
+ * succeeds. The word of a build is put in its place whole, so that nobody reads half of it.
+ */
+export interface Builds {
+  /** The folder of a build: `out` and `csp.json` stand there once it is done. */
+  readonly placeOf: (number: number) => string;
+  /** Every build, the newest first. */
+  readonly list: () => Promise<readonly NumberedBuild[]>;
+  /** Begins the build after this number; undefined where another process has. */
+  readonly begin: (after: number, build: Build) => Promise<number | undefined>;
+  readonly tell: (number: number, build: Build) => Promise<void>;
+  readonly beat: (number: number) => Promise<void>;
+  /** As if it had never begun. */
+  readonly drop: (number: number) => Promise<void>;
+  /** Takes away what nobody needs any more. */
+  readonly clear: () => Promise<void>;
+}
+
+export function buildsIn(folder: string, now: () => number): Builds {
+  const placeOf = (number: number) => path.join(folder, String(number));
+  const wordOf = (number: number) => path.join(placeOf(number), WORD);
+
+  async function read(number: number): Promise<NumberedBuild | undefined> {
+    const text = await readFile(wordOf(number), "utf8").catch(() => undefined);
+    const build = text === undefined ? undefined : readBuild(text);
+    if (build?.at !== "running") return build && { number, build };
+    const beaten = (await stat(wordOf(number))).mtimeMs;
+    const isSilent = now() - beaten >= SILENT_MS;
+    return { number, build: isSilent ? { ...build, at: "failed", ended: Math.round(beaten), code: "stopped" } : build };
+  }
+  const numbers = async (): Promise<readonly number[]> => {
+    const names = await readdir(folder).catch((): string[] => []);
+    return names
+      .filter((name) => /^[1-9]\d{0,8}$/.test(name))
+      .map(Number)
+      .toSorted((a, b) => b - a);
+  };
+  async function tell(number: number, build: Build): Promise<void> {
+    const beside = `${wordOf(number)}.new`;
+    await writeFile(beside, `${JSON.stringify(build)}\n`);
+    await rename(beside, wordOf(number));
+  }
+
+  return {
+    placeOf,
+    list: async () => {
+      const all = await Promise.all((await numbers()).map(read));
+      return all.filter((one) => one !== undefined);
+    },
+    begin: async (after, build) => {
+      // A folder whose process ended before its first word still has its number.
+      const [newest = 0] = await numbers();
+      const number = Math.max(after, newest) + 1;
+      await mkdir(folder, { recursive: true });
+      const isOurs = await mkdir(placeOf(number)).then(
+        () => true,
+        () => false,
+      );
+      if (!isOurs) return undefined;
+      await tell(number, build);
+      return number;
+    },
+    tell,
+    beat: async (number) => {
+      const at = new Date(now());
+      await utimes(wordOf(number), at, at);
+    },
+    drop: (number) => rm(placeOf(number), { recursive: true, force: true }),
+    clear: async () => {
+      const all = await Promise.all((await numbers()).map(async (number) => ({ number, known: await read(number) })));
+      const needed = new Set(
+        all
+          .filter(({ known }) => known?.build.at === "done")
+          .slice(0, KEPT)
+          .map(({ number }) => number),
+      );
+      const newest = all[0]?.number;
+      const gone = all.filter(({ number, known }) => number !== newest && !needed.has(number) && known?.build.at !== "running");
+      for (const { number } of gone) await rm(placeOf(number), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Stands for the build of the site where a test publishes: the built export, with one page that says what was recorded and brings a script of its own.
+// A word in the file `mode` beside the exports makes it end badly, or leave half of what it makes.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { linkedExport } from "./linked-export.ts";
+
+const { EXPORT_RECORDED: recorded = "", EXPORT_TO: to = "", EXPORT_NUMBER: number = "" } = process.env;
+const told = path.resolve(to, "../mode");
+const mode = existsSync(told) ? readFileSync(told, "utf8") : "";
+if (mode === "crash") process.exit(3);
+if (process.env["PROVIDER_SECRET"] ?? process.env["DATABASE_URL"]) throw new Error("a build is told no secrets");
+
+linkedExport(to);
+const slug = "online-policy";
+const { title } = JSON.parse(readFileSync(path.join(recorded, `en/newsBySlug.${slug}.json`), "utf8")) as { readonly title: string };
+const page = path.join(to, `out/en/news/${slug}.html`);
+const script = `"export ${number}"`;
+const html = readFileSync(page, "utf8").replace("</body>", `<script>${script}</script><p>${title}</p></body>`);
+const policies = JSON.parse(readFileSync(path.join(to, "csp.json"), "utf8")) as Record<string, string>;
+const name = `en/news/${slug}.html`;
+policies[name] = (policies[name] ?? "").replace(
+  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
+for (const ending of ["", ".br", ".gz"]) rmSync(page + ending, { force: true });
+writeFileSync(page, html);
+writeFileSync(path.join(to, "csp.json"), JSON.stringify(policies));
+if (mode === "half") rmSync(path.join(to, "out/kk"), { recursive: true });
