@@ -1,3 +1,3 @@
 export { readIdentities } from "./identities.ts";
 export { lineTo } from "./line.ts";
-export { runKit, type Outcome } from "./run-kit.ts";
+export { checks, runKit, type Outcome } from "./run-kit.ts";
