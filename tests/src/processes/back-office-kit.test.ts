@@ -3,7 +3,18 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checks, lineTo, readIdentities, runKit, type Outcome } from "@shanyraq/back-office-kit";
+import {
+  checks,
+  lineTo,
+  readIdentities,
+  readRecord,
+  recording,
+  runKit,
+  serveRecord,
+  writeRecord,
+  type Outcome,
+} from "@shanyraq/back-office-kit";
+import { seededPeople } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Insurer } from "../attacks/insurer.ts";
 import { besideReference, brokenBackOffices, openReference } from "../product/broken-back-offices.ts";
@@ -88,6 +99,36 @@ describe("the kit for who brings a back office of his own", () => {
   it("has a broken server for each of its checks, and runs without what only a file can name", async () => {
     const found = new Set(servers.map(([, breaks]) => breaks));
     expect(checks.map(({ name }) => name).filter((name) => !found.has(name))).toEqual(["own-answers"]);
+  });
+  it("records replies of nobody that there is, and its checks of shapes pass on them as they are served again", async () => {
+    const shapes = ["public-answers", "own-answers", "money", "time", "words"];
+    const server = await served(reference);
+    const ofReference = identitiesAt(server.url);
+    const record = recording(lineTo(server.url, PATIENCE_MS), ofReference);
+    await runKit(record.ask, ofReference, { writes: true, only: [...shapes, "acts", "doors"] });
+    await server.close();
+    const folderOfRecord = mkdtempSync(path.join(tmpdir(), "shanyraq-record-"));
+    writeRecord(folderOfRecord, record.replies());
+    const replies = readRecord(folderOfRecord);
+    rmSync(folderOfRecord, { recursive: true });
+    expect(record.refused()).toEqual([]);
+    expect(replies.length).toBeGreaterThan(200);
+    const text = JSON.stringify(replies);
+    for (const { iin, phone, email, surname, password } of seededPeople.filter(({ shows }) =>
+      ["everyStatus", "overdue", "employee"].includes(shows),
+    ))
+      for (const mark of [iin ?? phone, phone, email, surname, password]) expect(text).not.toContain(mark);
+    expect(text).not.toMatch(/prv_|%PDF.*Сәрсенов/);
+    const replay = await serveRecord(replies, 0);
+    const again = await runKit(lineTo(replay.url, PATIENCE_MS), readIdentities(JSON.stringify(people)), {
+      writes: true,
+      only: shapes.filter((name) => name !== "time"),
+    });
+    await replay.close();
+    expect(broken(again)).toEqual([]);
+    expect(again.find(({ name }) => name === "own-answers")?.tried.filter(({ untried }) => untried === undefined).length).toBeGreaterThan(
+      20,
+    );
   });
   it("finds a server that does not answer, and goes on with what else there is to try", async () => {
     const never = async () => Promise.reject(new Error("gone"));
