@@ -1,3 +1,4 @@
+import type { HearStatement } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
@@ -17,6 +18,8 @@ export interface Ground {
   /** The address that visitors know. */
   readonly origin: string;
   readonly secret: string;
+  /** Told of each statement of the database, where somebody wants to know. */
+  readonly hear?: HearStatement | undefined;
   readonly openStore: () => Promise<OpenStore>;
 }
 

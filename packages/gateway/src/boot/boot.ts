@@ -84,9 +84,12 @@ export async function boot(configuration: Configuration): Promise<Running> {
   });
   const local = `http://localhost:${listening.port}`;
 
+  // The exporter is read where it is asked for alone: a start is no slower without it.
+  const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const back = await openBackOffice({
     configuration,
     log,
+    hear: traces?.statement,
     port: listening.port,
     origin: siteOrigin ?? local,
     secret: configuration.secret ?? made?.secret ?? "",
@@ -98,8 +101,6 @@ export async function boot(configuration: Configuration): Promise<Running> {
       }),
   });
   const { store, sandbox, application, trust } = back;
-  // The exporter is read where it is asked for alone: a start is no slower without it.
-  const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const verifying = verifyInThread();
   const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {

@@ -7,6 +7,7 @@ import { holdingLock } from "./holding-lock.ts";
 import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
+import { hearing, type HearStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -38,7 +39,10 @@ export type DatabasePlace =
   | { readonly folder: string }
   | { readonly memory: true; readonly from?: Blob };
 
-async function openEmbedded(folder: string | undefined, from: Blob | undefined): Promise<Database> {
+/** Nobody who does not hear of statements pays for being able to. */
+const heardBy = (hear: HearStatement | undefined) => (hear === undefined ? {} : { log: hearing(hear) });
+
+async function openEmbedded(folder: string | undefined, from: Blob | undefined, hear: HearStatement | undefined): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
     // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
@@ -46,7 +50,7 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
       folder === undefined
         ? await PGlite.create({ ...(from && { loadDataDir: from }), parsers: { ...parsers } })
         : await openInThread(path.join(folder, "data"));
-    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...heardBy(hear) });
     return {
       queries,
       jobs: queries,
@@ -73,9 +77,9 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 } as pg.CustomTypesConfig;
 
-function openServer(url: string, patience: Patience): Database {
+function openServer(url: string, patience: Patience, hear: HearStatement | undefined): Database {
   const pools = [openPool(url, 10, patience, types), openPool(url, 4, patience, types, "shanyraq-jobs")] as const;
-  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })) as [
+  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...heardBy(hear) })) as [
     Kysely<Tables>,
     Kysely<Tables>,
   ];
@@ -99,8 +103,11 @@ function openServer(url: string, patience: Patience): Database {
   };
 }
 
-/** Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving);
-  return "folder" in place ? openEmbedded(place.folder, undefined) : openEmbedded(undefined, place.from);
+/**
+ * Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory.
+ * @param hear is told of each statement, in the asynchronous context of who asked for it.
+ */
+export async function openDatabase(place: DatabasePlace, hear?: HearStatement): Promise<Database> {
+  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, hear);
+  return "folder" in place ? openEmbedded(place.folder, undefined, hear) : openEmbedded(undefined, place.from, hear);
 }
