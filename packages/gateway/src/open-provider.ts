@@ -54,7 +54,7 @@ const WORK_EVERY_MS = 1_000;
 
 /** Opens the database where the configuration says and brings it to the present form. @param hear is told of its statements. */
 export async function openMigrated(
-  { databaseUrl, dataFolder, contentFolder, production, schema }: Configuration,
+  { databaseUrl, databaseRead, dataFolder, contentFolder, production, schema }: Configuration,
   log: Log,
   hear?: HearStatement,
 ): Promise<Database> {
@@ -75,7 +75,7 @@ export async function openMigrated(
   if (!databaseUrl) return database;
   // What serves is less patient than what prepares.
   await database.close();
-  return openDatabase({ url: databaseUrl }, hear);
+  return openDatabase({ url: databaseUrl, read: databaseRead }, hear);
 }
 
 /** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */

@@ -54,10 +54,12 @@ afterEach(async () => {
   started = undefined;
 });
 const start = async (env: Readonly<Record<string, string>>) => {
-  started = await startBeforeBackOffice(env);
-  return started;
+  const one = await startBeforeBackOffice(env);
+  started = one;
+  return one;
 };
-const asked = (headers: Readonly<Record<string, string>> = {}) => visitor(started.product.origin).send("/api/provider/news", { headers });
+const asked = (headers: Readonly<Record<string, string>> = {}) =>
+  visitor(started?.product.origin ?? "").send("/api/provider/news", { headers });
 
 describe("a product that tells a collector of its requests", () => {
   it("tells of a request and of the call to the back office in it, as parts of the caller's trace", async () => {

@@ -33,9 +33,10 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly checks: Checks;
   /** What serves today and will run out; another back office knows of its own. */
   readonly warnings?: Warnings;
-  /** What it can tell of its connections and of what waits, for /metrics. */
+  /** What it can tell of its connections, of what waits and of a replica, for /metrics. */
   readonly pools?: Sources["pools"];
   readonly backlog?: Sources["backlog"];
+  readonly replica?: Sources["replica"];
   readonly sandbox?: Sandbox;
   /** Where editors write; another back office has a place of its own for it. */
   readonly desk?: Desk;

@@ -118,6 +118,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   };
   metrics.know({
     pools: back.pools,
+    replica: back.replica,
     backlog: back.backlog,
     lists: trust && onceAMinute(() => listAges(trust, new Date()), Date.now),
   });
