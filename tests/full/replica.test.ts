@@ -34,7 +34,11 @@ afterAll(async () => {
 
 const pause = () => new Promise<void>((done) => setTimeout(done, 50));
 async function told(name: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  // The numbers are served a moment after the pages.
+  const text = await fetch(`http://127.0.0.1:${metrics}/metrics`).then(
+    (answer) => answer.text(),
+    () => "",
+  );
   return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
 }
 async function until(name: string, value: number): Promise<number> {
