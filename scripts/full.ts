@@ -55,6 +55,7 @@ const long: readonly Step[] = [
   vitest("endurance", full, "full-endurance", "endurance"),
   vitest("failover", full, "full-failover", "failover"),
   vitest("replica", full, "full-replica", "replica"),
+  vitest("redis", full, "full-redis", "redis"),
   vitest("runbook", full, "full-runbook", "runbook"),
   vitest("upgrade", full, "full-upgrade", "upgrade"),
   vitest("sizes", full, "full-sizes", "sizes"),
