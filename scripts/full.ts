@@ -54,6 +54,8 @@ const long: readonly Step[] = [
   vitest("fuzz", full, "full-fuzz", "fuzz"),
   vitest("endurance", full, "full-endurance", "endurance"),
   vitest("failover", full, "full-failover", "failover"),
+  vitest("replica", full, "full-replica", "replica"),
+  vitest("redis", full, "full-redis", "redis"),
   vitest("runbook", full, "full-runbook", "runbook"),
   vitest("upgrade", full, "full-upgrade", "upgrade"),
   vitest("sizes", full, "full-sizes", "sizes"),

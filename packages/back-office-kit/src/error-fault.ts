@@ -1,8 +1,15 @@
 import type { Answer } from "./line.ts";
 
+type Body = Readonly<Record<string, unknown>>;
+
+/** The fields of an answer; none where it is no JSON object. */
+export const bodyOf = ({ json }: Answer): Body => (typeof json === "object" && json !== null ? (json as Body) : {});
+/** What an answer says to the visitor. */
+export const messageOf = (answer: Answer): unknown => bodyOf(answer)["message"];
+
 /** What is wrong with the status of an answer; undefined where nothing is. */
-export const statusFault = ({ status }: Answer, expected: number): string | undefined => {
-  if (status === undefined) return "is not answered in time";
+export const statusFault = ({ status, lost }: Answer, expected: number): string | undefined => {
+  if (status === undefined) return lost === "cut" ? "is answered by a line that breaks off" : "is not answered in time";
   return status === expected ? undefined : `answers ${status} instead of ${expected}`;
 };
 
@@ -11,8 +18,14 @@ export function errorFault(answer: Answer, expected: number): string | undefined
   const fault = statusFault(answer, expected);
   if (fault !== undefined) return fault;
   if (typeof answer.json !== "object" || answer.json === null) return "its body is no JSON object";
-  const { status, message } = answer.json as Readonly<Record<string, unknown>>;
+  const { status, message } = bodyOf(answer);
   if (status !== "error") return 'its body does not say `status: "error"`';
   if (typeof message !== "string" || message.trim() === "") return "its body has no message for the visitor";
   return undefined;
+}
+
+/** Whether a call that was understood says no with 200: `status` or `success` does. */
+export function saysNo(answer: Answer): boolean {
+  const { status, success } = bodyOf(answer);
+  return status === "error" || success === false;
 }

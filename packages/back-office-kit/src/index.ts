@@ -1,3 +1,6 @@
 export { readIdentities } from "./identities.ts";
 export { lineTo } from "./line.ts";
-export { runKit, type Outcome } from "./run-kit.ts";
+export { readRecord, writeRecord } from "./record/record-folder.ts";
+export { recording } from "./record/recorder.ts";
+export { serveRecord } from "./record/replay.ts";
+export { checks, runKit, type Outcome } from "./run-kit.ts";

@@ -8,13 +8,22 @@ export interface Question {
   readonly query?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown;
+  /** A file as it is, in the place of a body. */
+  readonly file?: Uint8Array<ArrayBuffer> | undefined;
+  /** The beginning of a body, in its place: the line breaks off behind it. */
+  readonly breaksOff?: string | undefined;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
-/** What came back. `status` is undefined where nothing did within the edge's patience, and `json` where the text is none. */
+/** What came back. `status` is undefined where nothing whole did within the edge's patience, and `json` where the text is none. */
 export interface Answer {
   readonly status: number | undefined;
   readonly json: unknown;
+  readonly headers: Headers;
+  /** How long it took. */
+  readonly ms: number;
+  /** Why nothing whole came: it did not in time, or its line broke off. */
+  readonly lost?: "late" | "cut";
 }
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -29,34 +38,60 @@ function parsed(text: string): unknown {
   }
 }
 
+const brokenOff = (beginning: string): ReadableStream =>
+  new ReadableStream({
+    start: (line) => line.enqueue(new TextEncoder().encode(beginning)),
+    pull: (line) => line.error(new Error("gone")),
+  });
+/** What goes as the body of a request, if anything does. */
+function bodyOf({ body, file, breaksOff }: Question): RequestInit {
+  // Node's fetch wants it said of a stream; the types of the web do not know it yet.
+  const half: object = { duplex: "half" };
+  if (breaksOff !== undefined) return { body: brokenOff(breaksOff), ...half };
+  if (file !== undefined) return { body: file };
+  return body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+}
+
+function requestOf(address: string, question: Question, signal: AbortSignal): Request {
+  const { method, path, query, file, token, headers } = question;
+  const url = new URL(path, address);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  return new Request(url, {
+    method,
+    redirect: "manual",
+    signal,
+    headers: {
+      lang: "ru",
+      "x-request-id": crypto.randomUUID(),
+      "x-real-ip": "203.0.113.7",
+      "x-flow-id": "kit".padEnd(43, "-"),
+      ...(method === "POST" && { "content-type": file === undefined ? "application/json" : "application/octet-stream" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...bodyOf(question),
+  });
+}
+
 /**
  * Speaks to a back office as the edge does: in a language, under a request id, in one browser's conversation, without following redirects.
  * A line that breaks is no answer, as one that comes too late.
  */
 export function lineTo(address: string, patienceMs = PATIENCE_MS): Ask {
-  return async ({ method, path, query, body, token, headers }) => {
-    const url = new URL(path, address);
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-    const request = new Request(url, {
-      method,
-      redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
-      headers: {
-        lang: "ru",
-        "x-request-id": crypto.randomUUID(),
-        "x-real-ip": "203.0.113.7",
-        "x-flow-id": "kit".padEnd(43, "-"),
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
+  return async (question) => {
+    const began = performance.now();
+    const signal = AbortSignal.timeout(patienceMs);
+    const took = () => performance.now() - began;
     try {
-      const response = await fetch(request);
-      return { status: response.status, json: parsed(await response.text()) };
+      const { status, headers, ...response } = await answered(requestOf(address, question, signal));
+      return { status, headers, json: parsed(response.text), ms: took() };
     } catch {
-      return { status: undefined, json: undefined };
+      return { status: undefined, json: undefined, headers: new Headers(), ms: took(), lost: signal.aborted ? "late" : "cut" };
     }
   };
+}
+
+async function answered(request: Request): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
+  const response = await fetch(request);
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 export function asTable(outcomes: readonly Outcome[]): string {
   const lines = outcomes.flatMap((outcome) => {
     const { kept, broken, untried } = counts(outcome);
-    const head = `${broken > 0 ? "BROKEN" : "kept  "}  ${outcome.name.padEnd(16)} ${kept} kept, ${broken} broken, ${untried} untried`;
+    const head = `${broken > 0 ? "BROKEN" : "kept  "}  ${outcome.name.padEnd(16)} ${kept} kept, ${broken} broken, ${untried} untried, ${(outcome.ms / 1_000).toFixed(1)} s`;
     return [head, ...outcome.tried.flatMap(({ of, fault }) => (fault === undefined ? [] : [`          ${of} ${fault}`]))];
   });
   return `${lines.join("\n")}\n`;
@@ -30,7 +30,7 @@ export function asJunit(outcomes: readonly Outcome[]): string {
       const inner = why === undefined ? failed(fault) : `<skipped message="${escaped(why)}"/>`;
       return `<testcase classname="${outcome.name}" name="${escaped(of)}">${inner}</testcase>`;
     });
-    const attributes = `name="${outcome.name}" tests="${outcome.tried.length}" failures="${broken}" skipped="${untried}"`;
+    const attributes = `name="${outcome.name}" tests="${outcome.tried.length}" failures="${broken}" skipped="${untried}" time="${(outcome.ms / 1_000).toFixed(3)}"`;
     return `<testsuite ${attributes}>${cases.join("")}</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join("\n")}</testsuites>\n`;

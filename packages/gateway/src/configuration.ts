@@ -41,6 +41,8 @@ export interface Configuration {
   /** Kurban Ait, and the days that the government moved. */
   readonly workingYears?: WorkingYears;
   readonly databaseUrl?: string;
+  /** A replica that content is read of. */
+  readonly databaseRead?: { readonly url: string; readonly lagSeconds: number };
   readonly redisUrl?: string;
   readonly limitsStore: LimitsStore;
   readonly workers: number;
@@ -164,6 +166,7 @@ const combinations = (given: Values): readonly Rule[] => [
       1,
     "FILES_S3_URL, FILES_S3_BUCKET, FILES_S3_KEY and FILES_S3_SECRET: all or none",
   ],
+  [given.DATABASE_READ_URL !== undefined && !given.DATABASE_URL, "DATABASE_READ_URL needs DATABASE_URL, whose replica it is"],
   [given.LIMITS_STORE === "postgres" && !given.DATABASE_URL, "LIMITS_STORE=postgres needs DATABASE_URL"],
   [
     given.WORKERS > 1 && !given.DATABASE_URL && !given.PROVIDER_URL,
@@ -255,6 +258,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(pensionTariffs?.ok && { pensionTariffs: pensionTariffs.years }),
       ...(workingYears?.ok && { workingYears: workingYears.years }),
       ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
+      ...(given.DATABASE_READ_URL && { databaseRead: { url: given.DATABASE_READ_URL, lagSeconds: given.DATABASE_READ_LAG_SECONDS } }),
       ...(given.REDIS_URL && { redisUrl: given.REDIS_URL }),
       ...(given.PROVIDER_URL && { providerUrl: given.PROVIDER_URL }),
       ...(given.SITE_ORIGIN && { siteOrigin: given.SITE_ORIGIN }),

@@ -15,6 +15,7 @@ import {
   type Editing,
   type FileStore,
   type FolderContent,
+  type HearStatement,
   type IdentityDocuments,
   type Imported,
   type Messages,
@@ -53,14 +54,15 @@ const WORK_EVERY_MS = 1_000;
 /** The banks and the fund of the sandbox answer at once: who tries the product out waits for them as briefly. */
 const SANDBOX_ROUND_MS = 5_000;
 
-/** Opens the database where the configuration says and brings it to the present form. */
+/** Opens the database where the configuration says and brings it to the present form. @param hear is told of its statements. */
 export async function openMigrated(
-  { databaseUrl, dataFolder, contentFolder, production, schema }: Configuration,
+  { databaseUrl, databaseRead, dataFolder, contentFolder, production, schema }: Configuration,
   log: Log,
+  hear?: HearStatement,
 ): Promise<Database> {
   const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
   const part = databaseUrl ? "database" : "embedded";
-  const opening = startPart(part, () => openDatabase(place), hasOwnRemedy);
+  const opening = startPart(part, () => openDatabase(place, hear), hasOwnRemedy);
   // The embedded database opens in a thread of its own: meanwhile the texts are read in this one.
   const [database, content] = await Promise.all([opening, readFolder(contentFolder)]);
   try {
@@ -75,7 +77,7 @@ export async function openMigrated(
   if (!databaseUrl) return database;
   // What serves is less patient than what prepares.
   await database.close();
-  return openDatabase({ url: databaseUrl });
+  return openDatabase({ url: databaseUrl, read: databaseRead }, hear);
 }
 
 /** The folder is somebody else's, cannot be written, or the disk is full: that is said in other words. */

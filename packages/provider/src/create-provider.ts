@@ -5,6 +5,7 @@ import type { Kysely } from "kysely";
 import { toHex } from "@shanyraq/signing";
 import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
+import { readByReplica } from "./content/read-by-replica.ts";
 import { isLate } from "./database/open-pool.ts";
 import type { Tables } from "./database/tables.ts";
 import { handlers } from "./handlers.ts";
@@ -119,10 +120,10 @@ export function createProvider(options: ProviderOptions): Provider {
       return refuse(403, "error.forbidden");
     const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
     if (row.flow && flow === undefined) return refuse(403, "error.flow");
-    const read = await readInput(request, row, params, url.searchParams);
-    if (!read.ok) return read.refusal;
-    const valid = await validateInput(name, read.input);
-    if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(read.input, locale, now)) : refuseFields(valid.errors);
+    const given = await readInput(request, row, params, url.searchParams);
+    if (!given.ok) return given.refusal;
+    const valid = await validateInput(name, given.input);
+    if (!valid.ok) return isCalculation(name) ? listedOnly(name, refusedCalculation(given.input, locale, now)) : refuseFields(valid.errors);
     const context: Context = {
       locale,
       now,
@@ -136,14 +137,28 @@ export function createProvider(options: ProviderOptions): Provider {
       device: request.headers.get("user-agent") ?? undefined,
       flow,
       keepsake: request.headers.get(DEVICE_HEADER) ?? undefined,
-      file: read.file,
+      file: given.file,
       guards,
       afterCommit: () => {},
       afterAnswer: () => {},
       inAnyCase: () => {},
       ifUndone: () => {},
     };
-    return handle(name, valid.value, context, request.headers.get("idempotency-key"));
+    const reader = db === database.queries && readByReplica(name) ? database.replica?.reader() : undefined;
+    const read = reader && (await ofReplica(name, valid.value, { ...context, db: reader }));
+    return read ?? handle(name, valid.value, context, request.headers.get("idempotency-key"));
+  }
+
+  /** An answer of the replica, or nothing where it fails, or says that there is no such thing: that may have been published a moment ago. */
+  async function ofReplica(name: CallName, input: unknown, context: Context): Promise<unknown> {
+    try {
+      const answered = await handle(name, input, context, null);
+      return isRefusal(answered) ? undefined : answered;
+    } catch {
+      database.replica?.failed();
+      log({ level: "warn", event: "replica-failed", call: name, requestId: context.requestId });
+      return undefined;
+    }
   }
 
   async function fetchOver(db: Kysely<Tables>, request: Request): Promise<Response> {

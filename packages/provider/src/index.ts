@@ -6,6 +6,8 @@ export { oneAtATime } from "./database/one-at-a-time.ts";
 export { openStatements } from "./database/open-pool.ts";
 export { openDatabase } from "./database/open.ts";
 export type { Database, DatabasePlace } from "./database/open.ts";
+export type { ReplicaState } from "./database/replica.ts";
+export type { HearStatement, Statement } from "./database/statement.ts";
 export { looseLimits, productionLimits } from "./ports/limits.ts";
 export type { ProviderLimits } from "./ports/limits.ts";
 export { faultText } from "./entries/folder/fault.ts";

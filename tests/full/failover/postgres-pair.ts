@@ -17,6 +17,9 @@ export interface PostgresPair {
   readonly standby: number;
   /** Kills every process of the primary at once, as a machine that burns. */
   readonly killPrimary: () => void;
+  /** The standby ends, and nobody waits for it; or it comes back. */
+  readonly stopStandby: () => Promise<void>;
+  readonly startStandby: () => void;
   /** The standby takes over and waits for no other from then on. */
   readonly promote: () => Promise<void>;
   readonly stop: () => void;
@@ -72,6 +75,12 @@ export async function startPostgresPair(database: string): Promise<PostgresPair>
       const others = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
       for (const one of [postmaster, ...others]) process.kill(Number(one), "SIGKILL");
     },
+    stopStandby: async () => {
+      await askAt(first.port, "postgres", "ALTER SYSTEM RESET synchronous_standby_names");
+      await askAt(first.port, "postgres", "SELECT pg_reload_conf()");
+      asServer(`${bin}/pg_ctl`, ["-w", "-m", "immediate", "-D", second.data, "stop"]);
+    },
+    startStandby: second.start,
     promote: async () => {
       await askAt(second.port, "postgres", "SELECT pg_promote(true)");
       await askAt(second.port, "postgres", "ALTER SYSTEM RESET synchronous_standby_names");

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startBeforeBackOffice } from "../product/before-back-office.ts";
+import { freshPlace, startProduct } from "../product/start.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
 interface TakenSpan {
@@ -47,13 +48,18 @@ const taken = (): readonly TakenSpan[] =>
   );
 
 type Started = Awaited<ReturnType<typeof startBeforeBackOffice>>;
-let started: Started;
-afterEach(() => started.end());
+let started: Started | undefined;
+afterEach(async () => {
+  await started?.end();
+  started = undefined;
+});
 const start = async (env: Readonly<Record<string, string>>) => {
-  started = await startBeforeBackOffice(env);
-  return started;
+  const one = await startBeforeBackOffice(env);
+  started = one;
+  return one;
 };
-const asked = (headers: Readonly<Record<string, string>> = {}) => visitor(started.product.origin).send("/api/provider/news", { headers });
+const asked = (headers: Readonly<Record<string, string>> = {}) =>
+  visitor(started?.product.origin ?? "").send("/api/provider/news", { headers });
 
 describe("a product that tells a collector of its requests", () => {
   it("tells of a request and of the call to the back office in it, as parts of the caller's trace", async () => {
@@ -84,6 +90,28 @@ describe("a product that tells a collector of its requests", () => {
         .filter(({ name }) => name === "news" || name === "back office")
         .map(({ status }) => status?.code),
     ).toEqual([2, 2]);
+  });
+  it("tells of the statements of the reference's database: what each did and to which table, within its call, and no value", async () => {
+    const place = freshPlace();
+    const product = await startProduct(place, {
+      CAPTCHA: "off",
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(),
+      OTEL_TRACES_SAMPLER_ARG: "0",
+    });
+    const person = personWho("nothing");
+    const chosen = { traceparent: `00-${TRACE}-${SPAN}-01` };
+    await visitor(product.origin).call("login", credentialsOf(person), chosen);
+    await visitor(product.origin).send("/api/provider/news", { headers: chosen });
+    await product.stop();
+    place.remove();
+    const spans = taken().filter(({ traceId }) => traceId === TRACE);
+    const calls = spans.filter(({ name }) => name === "back office").map(({ spanId }) => spanId);
+    const statements = spans.filter(({ attributes }) => attributes.some(({ key }) => key === "db.operation.name"));
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(["SELECT customer", "INSERT session", "SELECT content"]));
+    expect(statements.every(({ parentSpanId = "" }) => calls.includes(parentSpanId))).toBe(true);
+    // Nobody chose the trace of what works in the background.
+    expect(taken().filter(({ traceId }) => traceId !== TRACE)).toEqual([]);
+    for (const own of [person.iin ?? "", person.phone, person.surname, "$1"]) expect(bodies.join("")).not.toContain(own);
   });
   it("tells nothing of who asked: no number, password, cookie or address of his", async () => {
     const { product } = await start({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(), OTEL_TRACES_SAMPLER_ARG: "1" });

@@ -12,11 +12,11 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Debian's Redis in a folder of its own on a free port; it writes nothing to disk. */
-export async function startRedis(): Promise<RedisServer> {
+/** Starts Debian's Redis in a folder of its own, on a free port unless one is given; it writes nothing to disk. */
+export async function startRedis(given?: number): Promise<RedisServer> {
   if (!existsSync(PROGRAM)) throw new Error("Redis is missing: apt-get install -y redis-server");
   const folder = mkdtempSync(path.join(tmpdir(), "shanyraq-redis-"));
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const server = spawn(PROGRAM, ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -33,7 +33,7 @@ describe("the page for who brings a back office of his own", () => {
     const variables = [...read("packages/gateway/src/configuration/variables.ts").matchAll(/^ {2}(\w+_URL):/gm)].map(
       ([, name = ""]) => name,
     );
-    const ofOthers = ["DATABASE_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
+    const ofOthers = ["DATABASE_URL", "DATABASE_READ_URL", "PROVIDER_URL", "REDIS_URL", "RECAPTCHA_URL", "EDGE_URL"];
     const told = variables.filter((name) => !ofOthers.includes(name) && !page.includes(`\`${name}\``));
     expect(told).toEqual([]);
     const adapters = readdirSync(path.join(repository, "packages/provider/src/ports")).filter((file) => file.endsWith("-over-http.ts"));

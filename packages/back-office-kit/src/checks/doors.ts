@@ -25,10 +25,10 @@ export const doors: Check = {
 export const roles: Check = {
   name: "roles",
   promise: "The work of one role is refused to every other with 403.",
-  run: async ({ ask, signIn }) => {
+  run: async ({ ask, standing }) => {
     const tried: Tried[] = [];
     for (const role of ["customer", "employee", "manager"] as const) {
-      const signedIn = await signIn(role);
+      const signedIn = await standing(role);
       for (const name of guarded) {
         const { auth } = calls[name] as Call;
         if (auth === role || auth === "account") continue;

@@ -1,6 +1,6 @@
 import { callNames, calls, type Call } from "@shanyraq/calls";
 import type { Check, Tried } from "../check.ts";
-import { errorFault } from "../error-fault.ts";
+import { errorFault, saysNo } from "../error-fault.ts";
 import type { Answer } from "../line.ts";
 import { needsNothing, questionOf } from "../question-of.ts";
 
@@ -9,10 +9,7 @@ const demanding = callNames.filter((name) => {
   return row.method === "POST" && row.body === "json" && row.auth === "anyone" && !needsNothing(name);
 });
 /** A price is refused with 200 and in words, as the specification has it. */
-const refusedInWords = ({ status, json }: Answer): boolean => {
-  const { status: word, success } = (json ?? {}) as Readonly<Record<string, unknown>>;
-  return status === 200 && (word === "error" || success === false);
-};
+const refusedInWords = (answer: Answer): boolean => answer.status === 200 && saysNo(answer);
 const fieldsFault = (answer: Answer): string | undefined => {
   if (refusedInWords(answer)) return undefined;
   const fault = errorFault(answer, 400);
@@ -32,24 +29,6 @@ export const fields: Check = {
         of: `${name} with half of a body`,
         fault: errorFault(await ask({ ...question, body: '{"iin":' }), 400),
       });
-    }
-    return tried;
-  },
-};
-
-const languages = ["ru", "kk", "en"] as const;
-export const sentences: Check = {
-  name: "sentences",
-  promise: "An error speaks the language that is asked for.",
-  run: async ({ ask }) => {
-    const said: string[] = [];
-    const tried: Tried[] = [];
-    for (const lang of languages) {
-      const answer = await ask({ method: "GET", path: "/api/user", headers: { lang } });
-      const message = String((answer.json as { readonly message?: unknown } | undefined)?.message);
-      const repeated = said.includes(message) ? "says the same as in another language" : undefined;
-      said.push(message);
-      tried.push({ of: `401 in ${lang}`, fault: errorFault(answer, 401) ?? repeated });
     }
     return tried;
   },

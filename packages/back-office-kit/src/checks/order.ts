@@ -19,7 +19,9 @@ const wrong: readonly {
     status: 405,
     calls: callNames.filter((name) => methodsOf(calls[name].path).size === 1),
     ask: (question, { method }) =>
-      method === "GET" ? { ...question, method: "POST", query: {}, body: {} } : { ...question, method: "GET", body: undefined },
+      method === "GET"
+        ? { ...question, method: "POST", query: {}, body: {} }
+        : { ...question, method: "GET", body: undefined, file: undefined },
   },
   {
     what: "with a body larger than its row allows",

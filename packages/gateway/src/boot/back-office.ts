@@ -1,3 +1,4 @@
+import type { HearStatement } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
@@ -20,6 +21,8 @@ export interface Ground {
   readonly secret: string;
   /** Builds of the site that replace the one that the release came with. */
   readonly exports?: { readonly builds: Builds; readonly release: string } | undefined;
+  /** Told of each statement of the database, where somebody wants to know. */
+  readonly hear?: HearStatement | undefined;
   readonly openStore: () => Promise<OpenStore>;
 }
 
@@ -33,9 +36,10 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly checks: Checks;
   /** What serves today and will run out; another back office knows of its own. */
   readonly warnings?: Warnings;
-  /** What it can tell of its connections and of what waits, for /metrics. */
+  /** What it can tell of its connections, of what waits and of a replica, for /metrics. */
   readonly pools?: Sources["pools"];
   readonly backlog?: Sources["backlog"];
+  readonly replica?: Sources["replica"];
   readonly sandbox?: Sandbox;
   /** Where editors write; another back office has a place of its own for it. */
   readonly desk?: Desk;

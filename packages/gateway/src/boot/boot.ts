@@ -91,10 +91,13 @@ export async function boot(configuration: Configuration): Promise<Running> {
     builds: buildsIn(configuration.deskExport.folder, Date.now),
     release: await releaseOf(siteFolder),
   };
+  // The exporter is read where it is asked for alone: a start is no slower without it.
+  const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const back = await openBackOffice({
     configuration,
     exports,
     log,
+    hear: traces?.statement,
     port: listening.port,
     origin: siteOrigin ?? local,
     secret: configuration.secret ?? made?.secret ?? "",
@@ -106,8 +109,6 @@ export async function boot(configuration: Configuration): Promise<Running> {
       }),
   });
   const { store, sandbox, application, trust } = back;
-  // The exporter is read where it is asked for alone: a start is no slower without it.
-  const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
   const verifying = verifyInThread();
   const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {
@@ -125,6 +126,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
   };
   metrics.know({
     pools: back.pools,
+    replica: back.replica,
     backlog: back.backlog,
     lists: trust && onceAMinute(() => listAges(trust, new Date()), Date.now),
   });

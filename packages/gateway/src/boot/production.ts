@@ -16,7 +16,7 @@ const noMessages: Messages = {
 export async function productionBackOffice(ground: Ground): Promise<BackOffice> {
   const { payments, ...ports } = configuredPorts(ground.configuration);
   if (payments === undefined) throw new Error("no payment service is configured");
-  const database = await openMigrated(ground.configuration, ground.log);
+  const database = await openMigrated(ground.configuration, ground.log, ground.hear);
   const { store } = await ground.openStore();
   return referenceBackOffice(ground, {
     database,

@@ -68,6 +68,7 @@ export function referenceBackOffice(
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
     },
     pools: database.pools,
+    replica: database.replica?.state,
     backlog: () => backlog(database, Date.now()),
     endWork: async () => {
       await exporter?.close();

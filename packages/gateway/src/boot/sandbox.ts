@@ -28,7 +28,7 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
   const { configuration, log, origin, port } = ground;
   const { citizens, contentFolder, withApplication } = configuration;
-  const database = await openMigrated(configuration, log);
+  const database = await openMigrated(configuration, log, ground.hear);
   const { store, startOver } = await ground.openStore();
   const reset = async () => {
     tellFaults(await seedAll(database, contentFolder), log);

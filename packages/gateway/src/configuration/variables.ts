@@ -49,6 +49,12 @@ export const variables = {
     "postgres",
     "postgresql",
   ]),
+  DATABASE_READ_URL: address(
+    "A replica of that database, which published content is read of while it is well; the primary answers otherwise.",
+    "postgres://user@replica/life",
+    ["postgres", "postgresql"],
+  ),
+  DATABASE_READ_LAG_SECONDS: whole("How late the replica may be before the primary is read instead.", 5, [1, 300]),
   REDIS_URL: address("Redis or Valkey for limits, code counters, captcha replay and ended sessions.", "redis://host:6379", [
     "redis",
     "rediss",

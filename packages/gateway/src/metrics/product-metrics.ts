@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { ReplicaState } from "@shanyraq/provider";
 import type { Log, LogLine } from "../log.ts";
 import type { Family, Sample } from "./family.ts";
 import { counter, gauge, histogram, single, type Instrument } from "./instruments.ts";
@@ -15,6 +16,8 @@ export interface PoolUse {
 /** What the parts of the product can tell of themselves, where they are there. */
 export interface Sources {
   readonly pools?: (() => readonly PoolUse[]) | undefined;
+  /** How it is with the replica that content is read of, where there is one. */
+  readonly replica?: (() => ReplicaState) | undefined;
   /** Letters that wait to be sent and payments whose end is not known: how many, and how old the oldest is. */
   readonly backlog?: (() => Promise<Readonly<Record<"letters" | "payments", Waiting>>>) | undefined;
   /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
@@ -90,6 +93,11 @@ export function productMetrics(): ProductMetrics {
   const lists = (read: (list: { readonly authority: string; readonly ageSeconds: number | undefined }) => readonly Sample[]) => () =>
     orNone("lists", async () => ((await sources.lists?.()) ?? []).flatMap(read));
 
+  const ofReplica = (read: (state: ReplicaState) => number) => () => {
+    const state = sources.replica?.();
+    return state ? single(read(state)) : [];
+  };
+
   const instruments: readonly Instrument[] = [
     requests,
     seconds,
@@ -105,6 +113,21 @@ export function productMetrics(): ProductMetrics {
         (sources.pools?.() ?? []).flatMap(({ pool, ...use }) =>
           Object.entries(use).map(([state, value]) => ({ labels: { pool, state }, value })),
         ),
+    ),
+    gauge(
+      { name: "shanyraq_replica_serving", help: "1 in each process that reads content of the replica, 0 where the primary answers it." },
+      "sum",
+      ofReplica(({ serving }) => Number(serving)),
+    ),
+    gauge(
+      { name: "shanyraq_replica_lag_seconds", help: "How late the replica is; -1 where it does not say." },
+      "max",
+      ofReplica(({ lagSeconds }) => (Number.isFinite(lagSeconds) ? lagSeconds : -1)),
+    ),
+    gauge(
+      { name: "shanyraq_replica_failures", help: "Reads that the replica failed and the primary answered, since the start." },
+      "sum",
+      ofReplica(({ failures }) => failures),
     ),
     gauge({ name: "shanyraq_outbox_letters", help: "Letters that are not sent yet." }, "max", waiting("letters", "count")),
     gauge(

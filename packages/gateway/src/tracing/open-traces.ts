@@ -10,7 +10,7 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
-import { parentOf, requestIdOf, type Trace } from "./trace.ts";
+import { currentTrace, parentOf, requestIdOf, type Trace } from "./trace.ts";
 import type { Done, Span, Traces } from "./traces.ts";
 
 export interface TracesPlace {
@@ -66,6 +66,19 @@ export function openTraces({ url, share }: TracesPlace): Traces {
       return told(span, requestId);
     },
     call: (method, parent) => told(begin("back office", SpanKind.CLIENT, method, parent), requestIdOf()),
+    statement: ({ kind, table, ms, failed }) => {
+      const trace = currentTrace();
+      if (trace === undefined || parentOf(trace.traceparent)?.sampled !== true) return;
+      const end = Date.now();
+      const span = tracer.startSpan(
+        table === undefined ? kind : `${kind} ${table}`,
+        { kind: SpanKind.CLIENT, startTime: end - ms, attributes: { "db.system.name": "postgresql", "db.operation.name": kind } },
+        contextOf(trace.traceparent),
+      );
+      if (table !== undefined) span.setAttribute("db.collection.name", table);
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(end);
+    },
     close: () => provider.shutdown().catch(() => {}),
   };
 }

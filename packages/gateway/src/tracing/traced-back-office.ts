@@ -1,9 +1,14 @@
 import type { EdgeOptions } from "@shanyraq/edge";
+import { currentTrace, withinTrace } from "./trace.ts";
 import type { BeginSpan, Span } from "./traces.ts";
 
 const TRACE_HEADER = "traceparent";
 
 type BackOffice = Pick<EdgeOptions, "upstream" | "transport">;
+
+/** What a back office in this process does meanwhile is part of the call; lines of the log keep the number of the request. */
+const within = <T>({ trace }: Span, act: () => T): T =>
+  withinTrace({ ...trace, requestId: currentTrace()?.requestId ?? trace.requestId }, act);
 
 /** Ends a span with what came of a call, or with nothing where nobody answered. */
 async function spanned<T extends { readonly status: number }>(span: Span, call: () => Promise<T>): Promise<T> {
@@ -25,7 +30,7 @@ export function tracedBackOffice(back: BackOffice, begin: BeginSpan): BackOffice
       const span = begin(request.method, request.headers.get(TRACE_HEADER));
       const headers = new Headers(request.headers);
       headers.set(TRACE_HEADER, span.trace.traceparent);
-      return spanned(span, () => upstream(new Request(request, { headers })));
+      return spanned(span, () => within(span, () => upstream(new Request(request, { headers }))));
     },
     ...(transport && {
       transport: (call) => {

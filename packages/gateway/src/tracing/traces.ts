@@ -1,3 +1,4 @@
+import type { HearStatement } from "@shanyraq/provider";
 import { traceOf, type Trace } from "./trace.ts";
 
 /** What is known of a piece of work once it is done. Names and statuses alone: addresses, bodies and headers hold what is a person's own. */
@@ -22,6 +23,8 @@ export interface Traces {
   readonly request: BeginSpan;
   /** A call to the back office within a request. */
   readonly call: BeginSpan;
+  /** A statement of the database that was answered a moment ago, within the call that asked for it; one of the background is told of nowhere. */
+  readonly statement: HearStatement;
   /** Sends what is still to be sent. */
   readonly close: () => Promise<void>;
 }

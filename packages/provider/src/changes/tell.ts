@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf } from "@shanyraq/rules";
+import { decimalOf, tiynOf } from "@shanyraq/rules";
 import type { HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -41,7 +41,7 @@ function currentOf({ view, product }: HeldContract, { locale, now }: SignedIn): 
     sumAssured: terms.sumAssured,
     beneficiaries: [...view.beneficiaries],
     frequencies: otherFrequencies(view).map((one) => ({ ...one, instalment: decimalOf(one.instalment) })),
-    ...(least !== undefined && { leastSum: least }),
+    ...(least !== undefined && { leastSum: decimalOf(tiynOf(least) ?? 0) }),
     ...(from !== undefined && { from }),
   };
 }

@@ -24,7 +24,7 @@ const SOONER_MS = 500;
 const isWaiting = (client: pg.PoolClient): boolean => "readyForQuery" in client && client.readyForQuery === false;
 
 /** By which name connections of ours are told apart at the server. */
-export type PoolName = "shanyraq" | "shanyraq-jobs";
+export type PoolName = "shanyraq" | "shanyraq-jobs" | "shanyraq-content";
 
 /** Connections to PostgreSQL whose breaking, idle or checked out, does not end the process; the query itself still fails. */
 export function openPool(

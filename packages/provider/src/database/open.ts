@@ -7,6 +7,8 @@ import { holdingLock } from "./holding-lock.ts";
 import { openPool, preparing, serving, type Patience } from "./open-pool.ts";
 import { parsers } from "./parsers.ts";
 import { openInThread } from "./pglite-in-thread.ts";
+import { openReplica, type Replica, type ReplicaPlace } from "./replica.ts";
+import { hearing, type HearStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -16,6 +18,8 @@ export interface Database {
   readonly kind: "postgres" | "pglite";
   /** What a committed transaction survives: a killed process, or a power cut too. */
   readonly durability: "memory" | "process" | "power";
+  /** A copy of it that content may be read of, where there is one. */
+  readonly replica?: Replica;
   /** How far its connections are used, kind by kind; an embedded database has none. */
   pools(): readonly PoolUse[];
   /** The whole of an embedded database, to open another one from (`{ memory: true, from }`). */
@@ -34,11 +38,18 @@ export interface PoolUse {
 }
 
 export type DatabasePlace =
-  | { readonly url: string; /** Whether it is opened to be brought to its form, which may take long. */ readonly toPrepare?: boolean }
+  | {
+      readonly url: string;
+      /** Whether it is opened to be brought to its form, which may take long. */ readonly toPrepare?: boolean;
+      readonly read?: ReplicaPlace | undefined;
+    }
   | { readonly folder: string }
   | { readonly memory: true; readonly from?: Blob };
 
-async function openEmbedded(folder: string | undefined, from: Blob | undefined): Promise<Database> {
+/** Nobody who does not hear of statements pays for being able to. */
+const heardBy = (hear: HearStatement | undefined) => (hear === undefined ? {} : { log: hearing(hear) });
+
+async function openEmbedded(folder: string | undefined, from: Blob | undefined, hear: HearStatement | undefined): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
     // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
@@ -46,7 +57,7 @@ async function openEmbedded(folder: string | undefined, from: Blob | undefined):
       folder === undefined
         ? await PGlite.create({ ...(from && { loadDataDir: from }), parsers: { ...parsers } })
         : await openInThread(path.join(folder, "data"));
-    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...heardBy(hear) });
     return {
       queries,
       jobs: queries,
@@ -73,15 +84,17 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
 } as pg.CustomTypesConfig;
 
-function openServer(url: string, patience: Patience): Database {
+function openServer(url: string, patience: Patience, read: ReplicaPlace | undefined, hear: HearStatement | undefined): Database {
   const pools = [openPool(url, 10, patience, types), openPool(url, 4, patience, types, "shanyraq-jobs")] as const;
-  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })) as [
+  const [queries, jobs] = pools.map((pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...heardBy(hear) })) as [
     Kysely<Tables>,
     Kysely<Tables>,
   ];
+  const replica = read && openReplica(read, queries, types, hear);
   return {
     queries,
     jobs,
+    ...(replica && { replica }),
     kind: "postgres",
     durability: "power",
     pools: () =>
@@ -93,14 +106,18 @@ function openServer(url: string, patience: Patience): Database {
       })),
     exclusively: (number, act) => holdingLock(url, number, act),
     close: async () => {
+      await replica?.close();
       await Promise.all([queries.destroy(), jobs.destroy()]);
       await Promise.all(pools.map(async (pool) => (pool.ended ? undefined : pool.end())));
     },
   };
 }
 
-/** Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving);
-  return "folder" in place ? openEmbedded(place.folder, undefined) : openEmbedded(undefined, place.from);
+/**
+ * Opens PostgreSQL, an embedded database in a folder (one opener only, see FolderInUse), or one in memory.
+ * @param hear is told of each statement, in the asynchronous context of who asked for it.
+ */
+export async function openDatabase(place: DatabasePlace, hear?: HearStatement): Promise<Database> {
+  if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, place.read, hear);
+  return "folder" in place ? openEmbedded(place.folder, undefined, hear) : openEmbedded(undefined, place.from, hear);
 }

@@ -1,0 +1,58 @@
+import { calls, type CallName } from "@shanyraq/calls";
+import { isAct } from "@shanyraq/calls/acts";
+import type { RightInput, Role, SignedIn, Trial, Tried } from "./check.ts";
+import { UNWRITTEN } from "./check.ts";
+import type { Identities } from "./identities.ts";
+import { learned, Unlearned } from "./learned.ts";
+import type { Answer, Ask } from "./line.ts";
+import { codesOf } from "./messages.ts";
+import { needsNothing, questionOf } from "./question-of.ts";
+
+/** Whoever may make a call; nobody where anyone may. */
+export function roleOf(name: CallName): Role | undefined {
+  const { auth } = calls[name];
+  if (auth === "anyone") return undefined;
+  return auth === "account" ? "customer" : auth;
+}
+
+const once = <K, V>(make: (key: K) => Promise<V>): ((key: K) => Promise<V>) => {
+  const made = new Map<K, Promise<V>>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+};
+
+/** What the checks of one trial share: who is signed in, what was learned, what was answered. */
+export function beginTrial(ask: Ask, identities: Identities, writes: boolean): Trial {
+  const codeTo = codesOf(identities.codes);
+  const signIn = async (role: Role): Promise<SignedIn> => {
+    const person = identities[role];
+    if (person === undefined) return { untried: `nobody of the file is ${role}` };
+    const { json } = await ask({ method: "POST", path: "/api/login", body: { iin: person.iin, password: person.password } });
+    const { Authorization } = (json ?? {}) as { readonly Authorization?: { readonly token?: string } };
+    return Authorization?.token === undefined ? { fault: `${role} cannot sign in` } : { token: Authorization.token };
+  };
+  const standing = once(signIn);
+  const inputOf = once(async (name: CallName): Promise<RightInput> => {
+    if (identities.lacks.includes(name)) return { untried: "the file says that the back office lacks it" };
+    const given = (identities.inputs as Readonly<Record<string, object | undefined>>)[name];
+    if (given === undefined) return needsNothing(name) ? { input: {} } : { untried: "no right input of it in the file" };
+    try {
+      return { input: (await learned(given, { answerOf, codeTo })) as Readonly<Record<string, unknown>> };
+    } catch (error) {
+      if (error instanceof Unlearned) return { untried: error.message };
+      throw error;
+    }
+  });
+  const answerOf = once(async (name: CallName): Promise<Answer | Omit<Tried, "of">> => {
+    if (isAct(name) && !writes) return { untried: UNWRITTEN };
+    const right = await inputOf(name);
+    if ("untried" in right) return right;
+    const role = roleOf(name);
+    const signedIn = role === undefined ? { token: undefined } : await standing(role);
+    return "token" in signedIn ? ask({ ...questionOf(name, right.input), token: signedIn.token }) : signedIn;
+  });
+  return { ask, identities, signIn, standing, inputOf, answerOf, codeTo, writes };
+}

@@ -1,0 +1,60 @@
+/** Whoever a reply is about, it is about him in a record: nobody has these numbers, and no message reaches them. */
+export const fiction = {
+  iin: "900101300017",
+  idNumber: "N0000000",
+  phone: "77000000099",
+  email: "somebody@example.kz",
+  name: "Айгерим",
+  surname: "Ойдан",
+  patronymic: "Ерланқызы",
+  fullName: "Ойдан Айгерим Ерланқызы",
+  address: "Алматы, Абай 1",
+  birthDate: "1990-01-01",
+  token: `replayed_${"0".repeat(40)}`,
+  secret: "fiction-2026",
+  words: "Слова, которых никто не говорил.",
+} as const;
+
+/** What stands in the place of a field by its name, wherever in a reply or an input about somebody it stands. */
+export const byField: Readonly<Record<string, string>> = {
+  iin: fiction.iin,
+  IIN: fiction.iin,
+  id_number: fiction.idNumber,
+  idNumber: fiction.idNumber,
+  ID: fiction.idNumber,
+  phone: fiction.phone,
+  PhoneNumber: fiction.phone,
+  email: fiction.email,
+  name: fiction.name,
+  surname: fiction.surname,
+  patronymic: fiction.patronymic,
+  insured: fiction.fullName,
+  holder: fiction.fullName,
+  accountHolder: fiction.fullName,
+  payee: fiction.fullName,
+  address: fiction.address,
+  place: fiction.address,
+  birth_date: fiction.birthDate,
+  birthDate: fiction.birthDate,
+  token: fiction.token,
+  device: fiction.secret,
+  password: fiction.secret,
+  password_repeat: fiction.secret,
+  current_password: fiction.secret,
+  sentTo: "*** 99",
+  sentToOld: "*** 99",
+  text: fiction.words,
+  words: fiction.words,
+  answer: fiction.words,
+  xml: "<consent/>",
+  data_xml: "<consent/>",
+  demand: fiction.words,
+};
+
+/** The same of what the staff is told, where people stand in fields that are something else elsewhere. */
+export const byStaffField: Readonly<Record<string, string>> = {
+  ...byField,
+  employee: fiction.fullName,
+  by: fiction.fullName,
+  customer: fiction.fullName,
+};

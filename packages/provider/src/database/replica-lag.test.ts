@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { lagMeter, placeOf } from "./replica-lag.ts";
+
+it("a replica is as late as the oldest thing that it has not replayed", () => {
+  const { wrote, lag } = lagMeter();
+  wrote({ at: 1_000, place: 10n });
+  wrote({ at: 4_000, place: 20n });
+  expect([lag(5n, 6_000), lag(10n, 6_000), lag(20n, 6_000)]).toEqual([5, 2, 0]);
+});
+it("a primary at which nobody writes, or that is gone, leaves no replica behind", () => {
+  const { wrote, lag } = lagMeter();
+  for (const at of [1_000, 2_000, 3_000]) wrote({ at, place: 10n });
+  expect(lag(10n, 900_000)).toBe(0);
+});
+it("a place of the log is compared as a number, not as a text", () => {
+  expect((placeOf("10/0") ?? 0n) > (placeOf("9/FFFFFFFF") ?? 0n)).toBe(true);
+  expect(placeOf(null)).toBeUndefined();
+});
