@@ -5,3 +5,4 @@ export * from "./meter.ts";
 export * from "./network-of.ts";
 export * from "./room.ts";
 export * from "./shared-store.ts";
+export * from "./store-failed.ts";

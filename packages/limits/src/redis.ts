@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import type { SharedStore } from "./shared-store.ts";
+import { StoreFailed } from "./store-failed.ts";
 
 interface RedisOptions {
   readonly url: string;
@@ -34,15 +35,20 @@ export function storeInRedis({ url, prefix = "shanyraq:", onFault = () => {} }: 
   redis.on("error", onFault);
   const milliseconds = (seconds: number) => Math.max(1, Math.ceil(seconds * 1_000));
 
+  const answered = <T>(act: Promise<T>): Promise<T> =>
+    act.catch((error: unknown) => {
+      throw new StoreFailed("The shared store does not answer", { cause: error });
+    });
+
   return {
     hit: async (key, windowSeconds) => {
-      const [count, left] = (await redis.eval(scripts.hit, 1, key, milliseconds(windowSeconds))) as [count: number, left: number];
+      const [count, left] = (await answered(redis.eval(scripts.hit, 1, key, milliseconds(windowSeconds)))) as [count: number, left: number];
       return { count, secondsLeft: Math.ceil(Math.max(0, left) / 1_000) };
     },
-    takeBack: async (key) => void (await redis.eval(scripts.takeBack, 1, key)),
-    mark: async (key, seconds) => (await redis.set(key, "1", "PX", milliseconds(seconds), "NX")) === "OK",
-    isMarked: async (key) => (await redis.exists(key)) === 1,
-    clear: async (key) => void (await redis.del(key)),
+    takeBack: async (key) => void (await answered(redis.eval(scripts.takeBack, 1, key))),
+    mark: async (key, seconds) => (await answered(redis.set(key, "1", "PX", milliseconds(seconds), "NX"))) === "OK",
+    isMarked: async (key) => (await answered(redis.exists(key))) === 1,
+    clear: async (key) => void (await answered(redis.del(key))),
     close: async () => {
       await redis.quit().catch(() => redis.disconnect());
     },

@@ -2,6 +2,7 @@ import { matchCall, calls, type CallName } from "@shanyraq/calls";
 import { listedOnly, validateInput } from "@shanyraq/calls/validate";
 import { defaultLocale, isLocale, type Locale } from "@shanyraq/i18n";
 import type { Kysely } from "kysely";
+import { StoreFailed } from "@shanyraq/limits";
 import { toHex } from "@shanyraq/signing";
 import { DEVICE_HEADER } from "./account/known-device.ts";
 import { isCalculation, refusedCalculation } from "./calculators/refused-calculation.ts";
@@ -185,7 +186,7 @@ export function createProvider(options: ProviderOptions): Provider {
         requestId,
         reason: error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : "unknown",
       });
-      response = replyRefusal(isLate(error) ? refuse(504, "error.upstream") : refuse(500, "error.internal"), locale, { requestId });
+      response = replyRefusal(refusalOf(error), locale, { requestId });
     }
     log({ level: "info", event: "call", call: match.name, status: response.status, requestId, ms: options.clock() - now });
     return response;
@@ -197,6 +198,12 @@ export function createProvider(options: ProviderOptions): Provider {
   };
   const forJobs: Services = { ...services, database: { ...database, queries: database.jobs } };
   return { fetch: (request) => fetchOver(database.queries, request), fetchOver, settled, work: () => work(forJobs, rounds) };
+}
+
+/** What an error is for who asked: too late, to be asked again soon, or a fault of ours. */
+function refusalOf(error: unknown): Refusal {
+  if (isLate(error)) return refuse(504, "error.upstream");
+  return error instanceof StoreFailed ? refuse(503, "error.upstream") : refuse(500, "error.internal");
 }
 
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productionLimits } from "../ports/limits.ts";
 import { codeTo, newcomer, recover, tokenOf } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
-import { passwordsAt } from "./passwords.ts";
+import { passwordsAt } from "../ports/passwords.ts";
 
 const SECOND = 1_000;
 let office: BackOffice;

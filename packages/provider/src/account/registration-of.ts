@@ -6,7 +6,7 @@ import type { Context } from "../server/context.ts";
 import { isRefusal, refuseFields, type Refusal } from "../server/refusal.ts";
 import { identityOf, type Identity } from "./identity.ts";
 import { faultsOfPassword } from "./new-password.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "../ports/passwords.ts";
 
 export type RegistrationInput = Input<"registerStepOne">;
 

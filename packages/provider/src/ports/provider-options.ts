@@ -1,4 +1,4 @@
-import type { Passwords } from "../account/passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import type { SharedStore } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";

@@ -1,4 +1,4 @@
-import { passwordsAt } from "../account/passwords.ts";
+import { passwordsAt } from "./passwords.ts";
 import { filesInDatabase } from "./files-in-database.ts";
 import type { ProviderOptions, Services } from "./provider-options.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { passwordsAt, type Passwords } from "../account/passwords.ts";
+import { passwordsAt, type Passwords } from "../ports/passwords.ts";
 import type { Database } from "../database/open.ts";
 import type { CustomerRow } from "../database/tables.ts";
 import { personalData, versionOn } from "../consents/versions.ts";
