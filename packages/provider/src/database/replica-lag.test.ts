@@ -16,3 +16,9 @@ it("a place of the log is compared as a number, not as a text", () => {
   expect((placeOf("10/0") ?? 0n) > (placeOf("9/FFFFFFFF") ?? 0n)).toBe(true);
   expect(placeOf(null)).toBeUndefined();
 });
+it("one that is gone for days costs no more than an hour of places, and is late when it is back", () => {
+  const { wrote, lag } = lagMeter();
+  const days = 200_000;
+  for (let second = 0; second < 20_000; second += 1) wrote({ at: (days + second) * 1_000, place: BigInt(second) });
+  expect(lag(5n, (days + 20_000) * 1_000)).toBe(3_600);
+});

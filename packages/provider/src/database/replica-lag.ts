@@ -10,6 +10,9 @@ interface Written {
   readonly place: bigint;
 }
 
+/** A replica that is gone for longer is late by any measure; what was written before is forgotten. */
+const MOST_KEPT = 3_600;
+
 /**
  * How far behind a replica is, in seconds: since when the primary has had something that the replica has not. The clock of neither is asked, and a
  * primary at which nobody writes leaves no replica behind.
@@ -18,7 +21,7 @@ export function lagMeter(): { readonly wrote: (written: Written) => void; readon
   let ahead: readonly Written[] = [];
   return {
     wrote: (written) => {
-      if (ahead.at(-1)?.place !== written.place) ahead = [...ahead, written];
+      if (ahead.at(-1)?.place !== written.place) ahead = [...ahead, written].slice(-MOST_KEPT);
     },
     lag: (replayed, now) => {
       ahead = ahead.filter(({ place }) => place > replayed);
