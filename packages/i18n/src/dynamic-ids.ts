@@ -12,6 +12,7 @@ export const dynamicIds: readonly string[] = [
   "desk.option.*.*",
   "desk.preview.width.*",
   "desk.refused.*",
+  "desk.row.*",
   "desk.state.*",
   "document.reception.topic.*",
   "lead.*",
