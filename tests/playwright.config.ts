@@ -49,16 +49,17 @@ export default defineConfig<object, Options>({
       ...everyDay(rulesAlone),
       use: { store: "postgres", host: "nginx" },
     },
-    // The main job alone is repeated: what differs below the provider's queries cannot show on a page.
+    // The main job alone is repeated: what differs below the provider's queries cannot show on a page. Charges to a saved card are made here, where
+    // nobody else needs the customer who is overdue as he was.
     {
       name: "postgres",
-      testMatch: ["main-job.spec.ts", ...(full ? ["published-later.spec.ts"] : [])],
+      testMatch: ["main-job.spec.ts", "autopay.spec.ts", ...(full ? ["published-later.spec.ts"] : [])],
       ...everyDay(otherLanguages),
       use: { store: "postgres" },
     },
     {
       name: "pglite",
-      testIgnore: ["published-later.spec.ts", "signing.spec.ts"],
+      testIgnore: ["autopay.spec.ts", "published-later.spec.ts", "signing.spec.ts"],
       ...everyDay(onOtherDays),
       use: { store: "pglite" },
     },

@@ -52,8 +52,12 @@ export const contactsIn = (text: string): readonly string[] => [
   ...[...text.matchAll(PHONE)].map(([number]) => digits(number)),
   ...[...text.matchAll(EMAIL)].map(([address]) => address),
 ];
+/** Ids and hashes are drawn by chance: their digits may look like a phone of somebody. */
+const DRAWN = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}/gi;
+
 /** What is left in a text that somebody could be known by; the insurer's own contacts are known by everybody. */
-function leftOver(text: string, published: ReadonlySet<string>): string | undefined {
+function leftOver(told: string, published: ReadonlySet<string>): string | undefined {
+  const text = told.replaceAll(DRAWN, "");
   if ([...text.matchAll(/(?<!\d)\d{12}(?!\d)/g)].some(([number]) => number !== fiction.iin && isIin(number))) return "an IIN";
   const own: readonly string[] = [fiction.phone, fiction.email];
   return contactsIn(text).some((one) => !own.includes(one) && !published.has(one)) ? "a phone or an address" : undefined;
