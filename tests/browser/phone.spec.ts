@@ -82,7 +82,7 @@ test("the number of a contract stands on one line wherever it stands", async ({ 
   await signIn(page, say, personWho("everyStatus"));
   await expect(page.locator("main").getByText(NUMBER).first()).toBeVisible();
   expect(await brokenNumbers(page)).toEqual([]);
-  for (const address of ["/cabinet/reports", "/cabinet/notifications", "/cabinet/apps"]) {
+  for (const address of ["/cabinet/reports", "/cabinet/notifications"]) {
     await page.goto(running.origin() + at("ru", address));
     await expect(page.locator("main").getByText(NUMBER).first()).toBeVisible();
     expect(await brokenNumbers(page), address).toEqual([]);

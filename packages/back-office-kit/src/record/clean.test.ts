@@ -13,3 +13,11 @@ it("a phone in words, also after a new line, and an IIN keep a reply out of the 
   });
   expect(clean("workItem", { data: { note: "ИИН 880314300118" } }, nobody).ok).toBe(false);
 });
+it("what a customer has written to the staff is nobody's in a record", () => {
+  const facts = [
+    { fact: "name", value: "Илья Волков" },
+    { fact: "phone", value: "+7 (700) 555-44-01" },
+  ];
+  const cleaned = clean("workItem", { data: { facts } }, nobody);
+  expect(cleaned.ok && JSON.stringify(cleaned.value)).not.toMatch(/Волков|555/);
+});

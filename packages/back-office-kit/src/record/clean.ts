@@ -33,9 +33,9 @@ function replaced(name: CallName, value: unknown): unknown {
   const entries = Object.entries(fields).map(([key, inner]) => {
     if (isFile(fields, key)) return [key, pdf()];
     if (key === "size" && (isFile(fields, "data") || isFile(fields, "content"))) return [key, smallPdf().byteLength];
-    // A fact of a contract, in words: who is insured by it, who is paid.
-    if (key === "value" && typeof fields["name"] === "string" && typeof inner === "string" && !namesNobody.includes(name))
-      return [key, fiction.words];
+    // A fact in words: who is insured by a contract, who is paid, what a customer has written to the staff.
+    const isFact = typeof fields["name"] === "string" || typeof fields["fact"] === "string";
+    if (key === "value" && isFact && typeof inner === "string" && !namesNobody.includes(name)) return [key, fiction.words];
     const stand = fictionsOf(name)[key];
     const kept = stand === undefined || typeof inner !== "string" || inner === "" || (key === "name" && namesNobody.includes(name));
     return [key, kept ? replaced(name, inner) : stand];
