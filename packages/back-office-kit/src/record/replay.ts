@@ -26,11 +26,11 @@ export function replayOf(
     if (match.found === "otherMethod") return refusal(405);
     const lang = String(headers["lang"] ?? "ru");
     if (calls[match.name].auth !== "anyone" && headers["authorization"] === undefined) return told(match.name, "401", lang) ?? refusal(401);
-    const any = first.get(match.name);
+    const kept = first.get(match.name);
     return (
       told(match.name, "200", lang) ??
       told(match.name, "no", lang) ??
-      (any ? { status: any.status, body: inLanguage(any, lang) } : refusal(501))
+      (kept ? { status: kept.status, body: inLanguage(kept, lang) } : refusal(501))
     );
   };
 }

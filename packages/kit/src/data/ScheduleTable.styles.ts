@@ -189,11 +189,13 @@ export const GroupButton = styled.button`
     color: ${paint.inkSoft};
   }
   &::after {
+    content: "+";
     content: "+" / "";
     margin-left: auto;
     font-weight: 650;
   }
   &[aria-expanded="true"]::after {
+    content: "\\2212";
     content: "\\2212" / "";
   }
 `;

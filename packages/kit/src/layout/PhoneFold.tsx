@@ -32,6 +32,9 @@ const Wide = styled.span`
   @media screen and ${media.small} {
     display: none;
   }
+  @media (scripting: none) {
+    display: inline;
+  }
 `;
 const Press = styled.button`
   display: none;
@@ -50,11 +53,16 @@ const Press = styled.button`
     letter-spacing: inherit;
     text-align: start;
     &::after {
+      content: "+";
       content: "+" / "";
     }
     &[aria-expanded="true"]::after {
+      content: "\\2212";
       content: "\\2212" / "";
     }
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
@@ -73,11 +81,16 @@ export const FoldTitle = ({ fold, children }: { readonly fold: PhoneFold; readon
   </>
 );
 
-/** What is folded; without a script nothing is. */
+/** What is folded; without a script nothing is, and no button stands over it that would do nothing. */
 export const FoldBody = styled(Stack).attrs({ $gap: 2 })`
-  @media screen and ${media.small} and (scripting: enabled) {
+  @media screen and ${media.small} {
     &[data-open="false"] {
       display: none;
+    }
+  }
+  @media (scripting: none) {
+    &[data-open="false"] {
+      display: grid;
     }
   }
 `;

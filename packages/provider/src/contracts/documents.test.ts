@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { brand } from "@shanyraq/brand";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
@@ -11,26 +7,17 @@ import { lineOf } from "../products/lines/index.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { filledForm } from "../testing/filled-form.ts";
 import { structureFaults } from "../testing/structure-faults.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 import { contractsBought, keyed, lastCode, order, worksheet } from "../testing/purchase.ts";
 
 let office: BackOffice;
 let token: string;
-const folder = mkdtempSync(path.join(tmpdir(), "contract-papers-"));
 beforeAll(async () => {
   office = await backOffice();
   token = await office.login("nothing");
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await office.database.close();
-});
+afterAll(() => office.database.close());
 
-/** Words as they stand in sentences: where a line of the page ends is nobody's meaning. */
-function words(base64: unknown): string {
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, Buffer.from(String(base64), "base64"));
-  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replace(/\s+/g, " ");
-}
 const list = (contractId: string, by = token, more: object = {}) => office.post("/getContractDocuments", { contractId, ...more }, by);
 const one = (contractId: string, asked: Readonly<Record<string, string>>, by = token) =>
   office.ask("GET", `/user/contracts/document?${new URLSearchParams({ contractId, ...asked }).toString()}`, { token: by });
@@ -90,7 +77,7 @@ describe("the papers of a contract", () => {
       en: ["Волков Илья Андреевич", "5,000,000.00 ₸", "Волкова Анна", "There are 120 premiums", "Sign by 21.12.2026"],
     };
     for (const lang of locales) {
-      const policy = words((await one(id, { type: "policy", lang })).body["data"]);
+      const policy = wordsOfPdf((await one(id, { type: "policy", lang })).body["data"]);
       for (const said of [number, "21.11.2026", ...told[lang]]) expect(policy).toContain(said);
       // The dues of one year, and no more.
       expect(policy).toContain("12 21.10.2027");
@@ -99,7 +86,7 @@ describe("the papers of a contract", () => {
   });
   it("name what the law has a contract name: who concluded it, for what, its surrender values, and the insurer's bank", async () => {
     const { id } = await bought();
-    const policy = words((await one(id, { type: "policy" })).body["data"]);
+    const policy = wordsOfPdf((await one(id, { type: "policy" })).body["data"]);
     const { iin } = office.person("nothing");
     const { city, address } = worksheet.answers.person;
     for (const said of [`ИИН страхователя ${iin}`, `Адрес страхователя ${city}, ${address}`, "За что платим", "Дожитие до конца срока"])
@@ -169,7 +156,7 @@ describe("the papers of a contract", () => {
   it("of a receipt say the number, the sum, the time, the contract and who concluded it", async () => {
     const { id, number } = await bought();
     const [receipt] = (await documentsOf(id)).filter(({ type }) => type === "receipt");
-    const said = words((await one(id, { type: "receipt", number: receipt?.number ?? "" })).body["data"]);
+    const said = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" })).body["data"]);
     for (const part of [receipt?.number ?? "-", "35 073,00 ₸", number, "по времени Казахстана", "Волков Илья Андреевич", "Kaspi QR"])
       expect(said).toContain(part);
   });
@@ -181,7 +168,7 @@ describe("papers of people who differ", () => {
     await office.database.queries.updateTable("customer").set({ locale: "kk" }).where("id", "=", customer).execute();
     const her = await office.login("overdue");
     const { id, number } = await buys("critical-illness", her, { birthDate, sex: "female" }, "kk");
-    const policy = words((await one(id, { type: "policy" }, her)).body["data"]);
+    const policy = wordsOfPdf((await one(id, { type: "policy" }, her)).body["data"]);
     for (const said of [`${number} сақтандыру шарты`, "Ахметова Гүлнар Бериковна", "Сақтандырылушы", "Бірінші жылдың жарналары"])
       expect(policy).toContain(said);
     const named = (
@@ -190,16 +177,16 @@ describe("papers of people who differ", () => {
     expect(named?.length).toBeGreaterThan(1);
     for (const { name } of named ?? []) expect(policy).toContain(name);
     const letter = office.inbox.find(({ channel, text }) => channel === "email" && text.includes(number));
-    expect(words(letter?.attachments?.[0]?.data)).toBe(policy);
-    expect(words(letter?.attachments?.[1]?.data)).toContain("Сақтандыру қағидалары");
+    expect(wordsOfPdf(letter?.attachments?.[0]?.data)).toBe(policy);
+    expect(wordsOfPdf(letter?.attachments?.[1]?.data)).toContain("Сақтандыру қағидалары");
   });
   it("a company's policy names its BIN and its head, and its receipt whose premium it is", async () => {
     const head = await office.login("legalEntity");
     const { id } = await buys("employer-osns", head);
-    const policy = words((await one(id, { type: "policy" }, head)).body["data"]);
+    const policy = wordsOfPdf((await one(id, { type: "policy" }, head)).body["data"]);
     for (const said of ["ТОО «Дала Құрылыс», БИН 150340012340", "Тұрсынова Әсел Нұрланқызы, директор"]) expect(policy).toContain(said);
     const [receipt] = (await documentsOf(id, head)).filter(({ type }) => type === "receipt");
-    const told = words((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
+    const told = wordsOfPdf((await one(id, { type: "receipt", number: receipt?.number ?? "" }, head)).body["data"]);
     expect(told).toContain("ТОО «Дала Құрылыс», БИН 150340012340");
   });
   it("a foreigner without an IIN is asked for no signature, and his policy speaks of none", async () => {
@@ -207,7 +194,7 @@ describe("papers of people who differ", () => {
     const him = await office.login("nonResident");
     const { id } = await buys("accident", him, { birthDate, sex: "male" });
     expect((await list(id, him)).body["signing"]).toBeNull();
-    const policy = words((await one(id, { type: "policy" }, him)).body["data"]);
+    const policy = wordsOfPdf((await one(id, { type: "policy" }, him)).body["data"]);
     expect(policy).toContain("Johansson Erik");
     expect(policy).not.toMatch(/Sign by|verify/);
   });
@@ -217,7 +204,7 @@ describe("papers of people who differ", () => {
     for (const { url, name } of await documentsOf(id, owner)) {
       const { status, body } = await office.ask("GET", url, { token: owner });
       expect([status, body["name"]]).toEqual([200, name]);
-      if (!url.includes("rules")) expect(words(body["data"])).toContain(number);
+      if (!url.includes("rules")) expect(wordsOfPdf(body["data"])).toContain(number);
     }
   });
 });
@@ -258,7 +245,7 @@ describe("the letter of a purchase", () => {
     tried.push(...(sent?.attachments ?? []).map(({ data }) => data));
     expect(tried).toHaveLength(3);
     expect(tried[0]).toBe((await one(id, { type: "policy" })).body["data"]);
-    for (const [index, part] of [number, "Правила страхования", "35 073,00"].entries()) expect(words(tried[index])).toContain(part);
+    for (const [index, part] of [number, "Правила страхования", "35 073,00"].entries()) expect(wordsOfPdf(tried[index])).toContain(part);
     office.clock.now -= 10 * 60_000;
   });
 });

@@ -1,26 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Fields } from "../database/records/written.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { atDesk } from "../testing/editors.ts";
 import { contractsBought, order } from "../testing/purchase.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 const SENIM = { kind: "product", slug: "senim" } as const;
 
 let office: BackOffice;
 let token: string;
-const folder = mkdtempSync(path.join(tmpdir(), "texts-of-contracts-"));
 beforeAll(async () => {
   office = await backOffice();
   token = await office.login("nothing");
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await office.database.close();
-});
+afterAll(() => office.database.close());
 
 async function buy(): Promise<string> {
   const hash = await order(office, token);
@@ -34,9 +27,7 @@ async function buy(): Promise<string> {
 }
 async function paper(contractId: string, type: "policy" | "rules"): Promise<string> {
   const address = `/user/contracts/document?${new URLSearchParams({ contractId, type }).toString()}`;
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, Buffer.from(String((await office.ask("GET", address, { token })).body["data"]), "base64"));
-  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replace(/\s+/g, " ");
+  return wordsOfPdf((await office.ask("GET", address, { token })).body["data"]);
 }
 const nameOf = async (id: string) =>
   ((await office.post("/user/contracts/", { id }, token)).body["data"] as readonly { readonly product_name: string }[])[0]?.product_name;

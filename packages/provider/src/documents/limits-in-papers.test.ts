@@ -1,30 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Element } from "../products/fields/field.ts";
 import { lines } from "../products/lines/index.ts";
 import type { Line } from "../products/lines/line.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 let office: BackOffice;
-const folder = mkdtempSync(path.join(tmpdir(), "limits-"));
 beforeAll(async () => {
   office = await backOffice();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await office.database.close();
-});
+afterAll(() => office.database.close());
 
 async function printed(slug: string, type: "rules" | "tariff"): Promise<string> {
   const { body } = await office.ask("GET", `/getFileRule?${new URLSearchParams({ productId: slug, type }).toString()}`, {
     headers: { lang: "en" },
   });
-  const file = path.join(folder, "one.pdf");
-  writeFileSync(file, Buffer.from(String(body["data"]), "base64"));
-  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" }).replace(/\s+/g, " ");
+  return wordsOfPdf(body["data"]);
 }
 
 /** What a form asks that has ends: how its paper calls it, and whether that is money or a rate. */

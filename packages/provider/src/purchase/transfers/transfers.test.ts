@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { brand } from "@shanyraq/brand";
 import { schemas } from "@shanyraq/calls/schemas";
@@ -11,6 +10,7 @@ import { backOffice, type BackOffice } from "../../testing/back-office.ts";
 import { companyOrder } from "../../testing/company-order.ts";
 import { contractsBought, order } from "../../testing/purchase.ts";
 import { structureFaults } from "../../testing/structure-faults.ts";
+import { wordsOfPdf } from "../../testing/words-of-pdf.ts";
 
 let office: BackOffice;
 let head: string;
@@ -52,7 +52,7 @@ describe("an invoice", () => {
       expect(status).toBe(200);
       await expect(schemas.invoice.output.validate(body, { strict: true })).resolves.toBeTruthy();
       const bytes = Buffer.from(String(body["data"]), "base64");
-      const said = execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }).replace(/\s+/g, " ");
+      const said = wordsOfPdf(body["data"]);
       const { account, bin, company } = { ...brand.company, company: brand.company.legalName[lang] };
       for (const part of [number, account.iban, account.bic, bin, company, "ТОО «Дала Құрылыс»", "150340012340"])
         expect(said).toContain(part);

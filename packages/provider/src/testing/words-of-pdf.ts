@@ -1,0 +1,5 @@
+import { execFileSync } from "node:child_process";
+
+/** The words of a paper as they stand in sentences: where a line of the page ends is nobody's meaning. @param base64 as calls answer it. */
+export const wordsOfPdf = (base64: unknown): string =>
+  execFileSync("pdftotext", ["-raw", "-", "-"], { input: Buffer.from(String(base64), "base64"), encoding: "utf8" }).replace(/\s+/g, " ");
