@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
+import { lettersOfPage } from "./letters-of-page.ts";
 import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
-
-/** The letters in which most of a page of that language is set; the others come when a page uses them. */
-const subsets = { ru: "cyrillic", kk: "cyrillic", en: "latin" } as const;
-const subsetOf = (lang: string | undefined) => subsets[lang as keyof typeof subsets] ?? subsets.ru;
 
 /** A page on its way out of the export. */
 export interface Exported {
@@ -26,6 +23,9 @@ const isManifest = ({ attributes }: PageElement) => attributes["src"]?.endsWith(
 const isDeferred = (element: PageElement) =>
   isScript(element) && element.attributes["defer"] === "" && !element.attributes["src"]?.endsWith("Manifest.js");
 
+/** The letters that wait for the first paint. */
+const LATER = "later-letters";
+
 /** A style sheet of the export, with addresses that hold in a page. */
 const stylesOf = (out: string, url: string) =>
   readFileSync(path.join(out, url), "utf8").replaceAll(
@@ -40,12 +40,12 @@ function stylesInside(elements: readonly PageElement[], out: string): readonly E
     "style sheets",
   );
   const ahead = ofStyles.filter(({ attributes }) => attributes["rel"] === "preload");
-  const css = stylesOf(out, sheet.attributes["href"] ?? "");
-  const subset = subsetOf(elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
-  const font = new RegExp(`/_next/[^)"]*-${subset}-often[^)"]*\\.woff2`).exec(css)?.[0];
-  if (font === undefined) throw new Error(`the export has no letters of ${subset}`);
+  const address = sheet.attributes["href"] ?? "";
+  const lang = elements.find(({ tag }) => tag === "html")?.attributes["lang"];
+  const { ahead: font, css, later } = lettersOfPage(stylesOf(out, address), lang);
   const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
-  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>`)];
+  const others = `<style id="${LATER}" media="not all">${later}</style><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
+  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>${others}`)];
 }
 
 // The name is internal to Next: without it the list of pages would never come, and each click would load its page anew.
@@ -73,16 +73,19 @@ function manifestOnDemand(elements: readonly PageElement[], digestOf: Exported["
 /** Where nothing is painted, as in a tab behind others, the scripts do not wait for it. */
 const UNPAINTED_MS = 1000;
 
+/** Who comes from another page of ours has the letters already: they need not flash. */
+const letters = `var later=document.getElementById("${LATER}"),show=function(){later.media="all"};if(document.referrer.indexOf(location.origin)==0)show()`;
+
 /**
  * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
- * order and by their digests, from the end of the page, since they read what it says.
+ * order and by their digests, from the end of the page, since they read what it says. The letters that can wait come with them.
  */
 function scriptsAfterPaint(elements: readonly PageElement[], html: string, digestOf: Exported["digestOf"]): readonly Edit[] {
   const deferred = elements.filter(isDeferred);
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
   const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
-  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  const load = `(()=>{var begun;${letters};function begin(){if(!begun){begun=true;show();${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
   const end = html.lastIndexOf("</body>");
   return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }

@@ -4,13 +4,14 @@ import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { readMessageUsage } from "@shanyraq/i18n/message-usage";
 import { routeNames, routes } from "@shanyraq/routes";
+import { packMessages, type Messages } from "../src/locale/packed-messages.ts";
 import { codeOf } from "./code-of.ts";
 import { fileOf, screens } from "./screen-files.ts";
 
 const site = path.resolve(import.meta.dirname, "..");
 const compiled = path.resolve(site, "../packages/i18n/dist");
 const generated = path.join(site, "src/generated");
-const read = (file: string) => JSON.parse(readFileSync(path.join(compiled, file), "utf8")) as Readonly<Record<string, unknown>>;
+const read = (file: string) => JSON.parse(readFileSync(path.join(compiled, file), "utf8")) as Messages;
 const write = (file: string, content: unknown) => writeFileSync(path.join(generated, file), `${JSON.stringify(content)}\n`);
 
 const ids = Object.keys(read("ru.json"));
@@ -40,6 +41,6 @@ mkdirSync(generated, { recursive: true });
 write("page-messages.json", ofPages);
 for (const locale of locales) {
   const all = Object.entries(read(`${locale}.json`));
-  write(`first.${locale}.json`, Object.fromEntries(all.filter(([id]) => first.has(id))));
-  write(`later.${locale}.json`, Object.fromEntries(all.filter(([id]) => later.has(id) && !first.has(id))));
+  write(`first.${locale}.json`, packMessages(Object.fromEntries(all.filter(([id]) => first.has(id)))));
+  write(`later.${locale}.json`, packMessages(Object.fromEntries(all.filter(([id]) => later.has(id) && !first.has(id)))));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { oftenLetters, unicodeRange, type LetterFile } from "./often-letters.ts";
+import { oftenLetters, unicodeRange, weights, type LetterFile } from "./often-letters.ts";
 
 const require = createRequire(import.meta.url);
 const files = Object.keys(oftenLetters) as readonly LetterFile[];
@@ -10,9 +10,12 @@ const files = Object.keys(oftenLetters) as readonly LetterFile[];
 export const nameOf = (file: LetterFile): string => `golos-${file}-often.woff2`;
 
 /** As the formatter leaves it: a long list has a line of its own. */
-const rangeLine = (range: string) => (range.length > 120 ? `\n    ${range}` : ` ${range}`);
+const rangeLine = (range: string) => (range.length > 122 ? `\n    ${range}` : ` ${range}`);
 
-/** The style sheet that names the cut files; it follows that of the whole family, so that they are taken first. */
+/**
+ * The style sheet that names the cut files; it follows that of the whole family, so that they are taken first. It promises every weight of the
+ * family, since a browser takes all letters of a word from faces that promise the same.
+ */
 export const sheet = (): string =>
   `/* Written by scripts/letters.ts. */\n${files
     .map(
@@ -22,19 +25,20 @@ export const sheet = (): string =>
   font-display: swap;
   font-weight: 400 900;
   src: url("./${nameOf(file)}") format("woff2-variations");
-  unicode-range:${rangeLine(unicodeRange(oftenLetters[file]))};
+  unicode-range:${rangeLine(unicodeRange(oftenLetters[file].letters))};
 }
 `,
     )
     .join("")}`;
 
-/** The often used letters of the family, cut out of its files; every weight stays. The licence (OFL) allows it: the family reserves no name. */
+/** The often used letters of the family, cut out of its files in the weights that pages use. The licence (OFL) allows it: the family reserves no name. */
 export const cut = async (): Promise<ReadonlyMap<string, Uint8Array>> =>
   new Map(
     await Promise.all(
       files.map(async (file) => {
-        const whole = readFileSync(require.resolve(`@fontsource-variable/golos-text/files/golos-text-${file}-wght-normal.woff2`));
-        return [nameOf(file), await subsetFont(whole, oftenLetters[file], { targetFormat: "woff2" })] as const;
+        const { of, letters } = oftenLetters[file];
+        const whole = readFileSync(require.resolve(`@fontsource-variable/golos-text/files/golos-text-${of}-wght-normal.woff2`));
+        return [nameOf(file), await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: { wght: weights } })] as const;
       }),
     ),
   );

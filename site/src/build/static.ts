@@ -45,7 +45,10 @@ const props: { readonly [S in ScreenName]: (locale: Locale, entry: string | unde
   home: (locale) => ({
     first: recorded(locale, "products").data.flatMap(({ main_active, slug }) => (main_active ? [slug] : [])),
     all: recorded(locale, "products").data.map(listed),
-    news: recorded(locale, "newsMainPage").data.slice(0, 3),
+    news: recorded(locale, "newsMainPage")
+      .data.slice(0, 3)
+      // A card says the short text alone.
+      .map((item) => ({ ...item, info: "" })),
     faqs: recorded(locale, "faqs").data,
     slides: recorded(locale, "sliders").data,
     reviews: recorded(locale, "reviews").data.slice(0, 3),

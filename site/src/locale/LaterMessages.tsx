@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { AllMessages } from "./all-messages.ts";
 import { reportMissing, useCatalogue } from "./LocaleRoot.tsx";
-import type { Messages } from "./PageMessages.tsx";
+import { unpackMessages, type Messages, type PackedMessages } from "./packed-messages.ts";
 
-const load: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+const load: Readonly<Record<Locale, () => Promise<{ readonly default: PackedMessages }>>> = {
   ru: () => import("#generated/later.ru.json"),
   kk: () => import("#generated/later.kk.json"),
   en: () => import("#generated/later.en.json"),
@@ -19,7 +19,7 @@ export function LaterMessages({ children }: { readonly children: ReactNode }) {
   const { messages } = useIntl();
   const [later, setLater] = useState(loaded[locale]);
   useEffect(() => {
-    void load[locale]().then((messages) => setLater((loaded[locale] = messages.default)));
+    void load[locale]().then((messages) => setLater((loaded[locale] = unpackMessages(messages.default))));
   }, [locale]);
   const all = useMemo(() => ({ ...messages, ...later }) as AllMessages, [messages, later]);
   if (!later) return null;

@@ -1,8 +1,9 @@
 import { localeFacts } from "@shanyraq/i18n";
 import { Words } from "@shanyraq/kit/text/Words.tsx";
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useMemo, type ReactNode } from "react";
 import type { AllMessages } from "./all-messages.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { unpackMessages } from "./packed-messages.ts";
 
 export interface LocaleRootProps {
   readonly children: ReactNode;
@@ -10,18 +11,18 @@ export interface LocaleRootProps {
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
 
-export const LocaleRoot = ({ catalogue, children }: LocaleRootProps & { readonly catalogue: Catalogue }) => (
-  <CatalogueContext value={catalogue}>
-    <Words
-      locale={localeFacts[catalogue.locale].tag}
-      // The rest is added by PageMessages and LaterMessages, around whatever needs it.
-      messages={catalogue.messages as AllMessages}
-      onError={reportMissing}
-    >
-      {children}
-    </Words>
-  </CatalogueContext>
-);
+export function LocaleRoot({ catalogue, children }: LocaleRootProps & { readonly catalogue: Catalogue }) {
+  const { locale, messages: packed } = catalogue;
+  // The rest is added by PageMessages and LaterMessages, around whatever needs it.
+  const messages = useMemo(() => unpackMessages(packed) as AllMessages, [packed]);
+  return (
+    <CatalogueContext value={catalogue}>
+      <Words locale={localeFacts[locale].tag} messages={messages} onError={reportMissing}>
+        {children}
+      </Words>
+    </CatalogueContext>
+  );
+}
 
 /** A missing text is a fault of the build, found by its checks; a visitor sees the id rather than nothing. */
 export const reportMissing = (error: Error) => {

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
-import { PageMessages, type Messages } from "../locale/PageMessages.tsx";
+import { PageMessages } from "../locale/PageMessages.tsx";
+import type { PackedMessages } from "../locale/packed-messages.ts";
 import { markDocument } from "./current-locale.ts";
 import { pressLate } from "./press-late.ts";
 import { Layout } from "./Layout.tsx";
@@ -27,7 +28,7 @@ export function App({
   Component,
   pageProps,
   router,
-}: AppProps<{ readonly messages?: Messages; readonly structuredData?: readonly unknown[] }>) {
+}: AppProps<{ readonly messages?: PackedMessages; readonly structuredData?: readonly unknown[] }>) {
   // What failed has one page for all languages: the address still says which.
   const { locale } = splitLocale(router.pathname === "/_error" ? router.asPath : router.pathname);
   const Root = localeRoots[locale];

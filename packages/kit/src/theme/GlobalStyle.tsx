@@ -1,13 +1,9 @@
 import { createGlobalStyle } from "styled-components";
 import { modeStyle } from "./ModeStyle.ts";
 import { media } from "./media.ts";
-import { isDark, schemes, themes } from "./palettes.ts";
-import { deepSurfaceCss, paletteCss } from "./palette-css.ts";
+import { schemes, themes } from "./palettes.ts";
+import { deepSurfaceCss, paletteCss, schemesCss } from "./palette-css.ts";
 import { layer, motion, paint, text } from "./tokens.ts";
-
-const schemeRules = Object.entries(schemes)
-  .map(([name, palette]) => `html[data-scheme="${name}"]{color-scheme:${isDark(palette) ? "dark" : "light"};${paletteCss(palette)}}`)
-  .join("");
 
 /** Variables of every theme, the reset and the plain elements. Stands once, above everything. */
 // Of its rules:
@@ -22,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; --step: 0.5rem; --ornament-opacity: 1; ${paletteCss(themes.light)} }
   @media (prefers-color-scheme: dark) { html:not([data-theme]) { color-scheme: dark; ${paletteCss(themes.dark)} } }
   html[data-theme="dark"] { color-scheme: dark; ${paletteCss(themes.dark)} }
-  ${schemeRules}
+  ${schemesCss(schemes)}
   html[data-scheme] { --ornament-opacity: 0; --step: 8px; }
   @media ${media.contrast} {
     html:root { --c-ink-soft: ${paint.ink}; --c-line: ${paint.boundary}; --c-boundary: ${paint.ink}; --ornament-opacity: 0.4; }

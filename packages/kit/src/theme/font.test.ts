@@ -4,7 +4,7 @@ import unicode from "@fontsource-variable/golos-text/unicode.json" with { type: 
 import { locales } from "@shanyraq/i18n";
 import { describe, expect, test } from "vitest";
 import { cut, sheet } from "../../scripts/letter-files.ts";
-import { oftenLetters, unicodeRange, type LetterFile } from "../../scripts/often-letters.ts";
+import { oftenLetters, unicodeRange } from "../../scripts/often-letters.ts";
 
 const covers = (ranges: string, letter: string): boolean =>
   ranges.split(",").some((range) => {
@@ -12,8 +12,8 @@ const covers = (ranges: string, letter: string): boolean =>
     const code = letter.codePointAt(0) ?? 0;
     return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
   });
-const often = Object.entries(oftenLetters) as readonly [LetterFile, string][];
-const all = often.map(([, letters]) => letters).join("");
+const often = Object.entries(oftenLetters);
+const all = often.map(([, { letters }]) => letters).join("");
 const folder = path.join(import.meta.dirname, "letters");
 
 test("every Kazakh letter, and the sign of the tenge, comes from the font itself", () => {
@@ -21,13 +21,15 @@ test("every Kazakh letter, and the sign of the tenge, comes from the font itself
 });
 
 describe("the often used letters", () => {
-  test.each(often)("of %s are in that file of the family", (file, letters) => {
-    expect([...letters].filter((letter) => !covers(unicode[file], letter))).toEqual([]);
+  test.each(often)("of %s are in their file of the family, and in no other", (file, { of, letters }) => {
+    expect([...letters].filter((letter) => !covers(unicode[of], letter))).toEqual([]);
+    const others = often.filter(([other]) => other !== file).map(([, other]) => other.letters);
+    expect([...letters].filter((letter) => others.some((other) => other.includes(letter)))).toEqual([]);
   });
-  test("are what the script cuts out of the family, and no more than 50 KB", async () => {
+  test("are what the script cuts out of the family, and no more than 44 KB", async () => {
     const files = await cut();
     for (const [name, bytes] of files) expect(readFileSync(path.join(folder, name)).equals(bytes), name).toBe(true);
-    expect([...files.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(50_000);
+    expect([...files.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(44_000);
     expect(readFileSync(path.join(folder, "often.css"), "utf8")).toBe(sheet());
   });
   test.each(locales)("are all that the shell says in %s", (locale) => {

@@ -9,7 +9,7 @@ const shapes = {
 
 /** Drawings of the bar alone: the kit's set comes with every page, and the bar with those who chose it. */
 export const ModeIcon = ({ name }: { readonly name: keyof typeof shapes }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />
   </svg>
 );

@@ -26,6 +26,11 @@ const Ways = styled(Cluster)`
   }
 `;
 
+/** The line that says whether somebody is there: nothing moves when the hour is known. */
+const Kept = styled.p`
+  visibility: hidden;
+`;
+
 interface OfficeCardProps {
   readonly office: Office;
   /** Milliseconds since 1970; absent in the exported page, which knows no hour. */
@@ -61,6 +66,11 @@ export function OfficeCard({ office, now, level = 3 }: OfficeCardProps) {
         <p>
           <Badge $tone="info">{formatMessage({ id: "contacts.main" })}</Badge>
         </p>
+      )}
+      {now === undefined && (
+        <Kept aria-hidden="true">
+          <Badge>·</Badge>
+        </Kept>
       )}
       {words && (
         <p>

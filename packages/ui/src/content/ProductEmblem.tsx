@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
 import { paint } from "@shanyraq/kit/theme/tokens.ts";
 import { emblemFigures, type EmblemKind } from "./emblem-figures.ts";
-import { rayLines } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
+import { rayDashes } from "@shanyraq/kit/ornament/shanyraq-geometry.ts";
+
+const rays = rayDashes(24, 66, 80, 2.2);
 
 const Drawing = styled.svg<{ $size: string }>`
   width: ${({ $size }) => $size};
@@ -16,16 +18,19 @@ const Drawing = styled.svg<{ $size: string }>`
     stroke: ${paint.ornament};
     stroke-width: 2.2;
   }
+  & circle + circle {
+    stroke-width: ${rays.thick};
+    stroke-linecap: butt;
+    stroke-dasharray: ${rays.dashes};
+    stroke-dashoffset: ${rays.offset};
+  }
 `;
-// One path: a page of products would carry hundreds.
-const rays = rayLines(24, 66, 80).join("");
-
 /** The ring with one figure of the product; the product's name stands beside it, so it is silent. */
 export const ProductEmblem = ({ kind, size = "5.5rem" }: { kind: EmblemKind; size?: string | undefined }) => (
   <Drawing viewBox="-84 -84 168 168" aria-hidden="true" $size={size}>
     <g>
       <circle r="57" />
-      <path d={rays} />
+      <circle r={rays.radius} />
     </g>
     <path d={emblemFigures[kind].join("")} />
   </Drawing>

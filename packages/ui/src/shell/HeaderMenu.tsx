@@ -83,7 +83,12 @@ export function HeaderMenu({ menu, path, disclosure }: HeaderMenuProps) {
                 <Named>{item.name}</Named>
                 <Icon name="down" size="1em" />
               </TopButton>
-              <Panel id={id} hidden={!isOpen} $align={index > menu.length / 2 ? "end" : "start"} $groups={groupsOf(item.items)}>
+              <Panel
+                id={id}
+                hidden={!isOpen}
+                data-align={index > menu.length / 2 ? "end" : undefined}
+                data-groups={groupsOf(item.items) || undefined}
+              >
                 <PanelList $columns={item.items.length > FEW} $groups={groupsOf(item.items)}>
                   {item.url !== "" && (
                     <MenuBranch

@@ -3,10 +3,11 @@ import { media } from "@shanyraq/kit/theme/media.ts";
 import { layer, paint, radius, shadow, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 // The gradients shade the edge behind which there is more: a scroll bar that hides itself says nothing.
-export const Panel = styled.div<{ $align?: "start" | "end"; $groups?: number }>`
+// Its shapes are attributes (`data-align="end"`, `data-groups`): each as a style of its own would bring the whole of it into a page once more.
+export const Panel = styled.div`
   position: absolute;
   top: calc(100% + ${space(1)});
-  ${({ $align = "start" }) => ($align === "end" ? "right: 0;" : "left: 0;")}
+  left: 0;
   z-index: ${layer.dropdown};
   width: max-content;
   min-width: 17rem;
@@ -25,7 +26,13 @@ export const Panel = styled.div<{ $align?: "start" | "end"; $groups?: number }>`
     ${paint.surface};
   scrollbar-width: thin;
   box-shadow: ${shadow.float};
-  ${({ $groups = 0 }) => $groups > 0 && "max-width: 92vw;"}
+  &[data-align="end"] {
+    right: 0;
+    left: auto;
+  }
+  &[data-groups] {
+    max-width: 92vw;
+  }
 `;
 const columns = `columns: 2 14rem; column-gap: ${space(1)};`;
 /** Side by side the whole of it is seen at once. */

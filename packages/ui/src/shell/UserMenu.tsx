@@ -96,7 +96,7 @@ export function UserMenu({ user, links, onLogout, disclosure }: UserMenuProps) {
         <span>{user.name}</span>
         <Icon name="down" size="1em" />
       </Toggle>
-      <Card id={id} hidden={!isOpen} $align="end">
+      <Card id={id} hidden={!isOpen} data-align="end">
         <Facts>
           <strong>{user.name}</strong>
           <div>{user.iinOrNumber}</div>
