@@ -5,6 +5,8 @@ const reports = path.resolve(import.meta.dirname, "../test-results");
 
 /** `npm run test:full` asks more of every story than every day does. */
 const full = process.env["PASSES"] === "all";
+/** Where the pictures of the commit before are, when looks are compared. */
+const pictures = process.env["VISUAL_PICTURES"];
 
 /** Every story, and every way to work by keys, in one Chromium of the machine for each of two cores; scripts/proof.ts serves what was built. */
 export default defineConfig({
@@ -14,7 +16,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [["dot"], ["json", { outputFile: path.join(reports, "stories.json") }]],
+  // A story without its picture fails; the pictures of another commit are drawn by `tests/proof/scripts/visual.ts`.
+  updateSnapshots: process.env["VISUAL_DRAWS"] === "yes" ? "all" : "none",
+  reporter: [["dot"], ["json", { outputFile: path.join(reports, pictures === undefined ? "stories.json" : "proof-visual-stories.json") }]],
   projects: [
     // Ways to work by keys, pattern by pattern: they take less than a minute of the stories' four.
     { name: "apg", testMatch: "apg/*.spec.ts" },
@@ -25,6 +29,16 @@ export default defineConfig({
           { name: "focus rings", testMatch: "focus-ring.spec.ts" },
         ]
       : []),
+    ...(pictures === undefined
+      ? []
+      : [
+          {
+            name: "visual",
+            testMatch: "visual.spec.ts",
+            outputDir: path.join(reports, "visual-stories"),
+            snapshotPathTemplate: `${pictures}/{arg}{ext}`,
+          },
+        ]),
   ],
   use: {
     browserName: "chromium",

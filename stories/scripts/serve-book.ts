@@ -6,7 +6,8 @@ import path from "node:path";
 import sirv from "sirv";
 import type { BookIndex } from "./book-index.ts";
 
-const home = path.resolve(import.meta.dirname, "..");
+/** This package, or that of another commit which stands elsewhere: whose looks are compared. */
+const home = process.env["BOOK"] ?? path.resolve(import.meta.dirname, "..");
 
 /** A built Storybook on a port of its own. */
 export interface Served {

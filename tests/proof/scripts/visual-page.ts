@@ -3,6 +3,8 @@ import path from "node:path";
 import { writeFigures } from "../../src/product/figures.ts";
 
 interface Compared {
+  /** What is looked at: screens, or stories. */
+  readonly name: string;
   /** Where the pictures of the commit before stand. */
   readonly pictures: string;
   /** Where the runner has put what differs; the page is written there. */
@@ -23,8 +25,8 @@ ${rows.length === 0 ? "<p>Nothing looks different.</p>" : `<table><tr><th>screen
 const below = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)) : [];
 
-/** Puts what differs side by side on one page of `test-results/visual`; answers how many screens differ that nobody meant to change. */
-export function writeComparison({ pictures, results, base, meant }: Compared): number {
+/** Puts what differs side by side on one page among the results; answers how many pictures differ that nobody meant to change. */
+export function writeComparison({ name: looked, pictures, results, base, meant }: Compared): number {
   const all = readdirSync(pictures).filter((name) => name.endsWith(".png"));
   const found = below(results);
   const shown = path.join(results, "pictures");
@@ -52,8 +54,8 @@ export function writeComparison({ pictures, results, base, meant }: Compared): n
     ),
   );
   const unmeant = changed.filter(({ isMeant }) => !isMeant).length;
-  const measured = `${all.length} pictures beside those of ${base}: ${changed.length} differ, ${unmeant} of them unmeant`;
-  writeFigures("visual", [{ name: "looks", measured, goal: "none unmeant", ok: unmeant === 0 }]);
-  console.log(`${measured}; test-results/visual/index.html`);
+  const measured = `${all.length} pictures of ${looked} beside those of ${base}: ${changed.length} differ, ${unmeant} of them unmeant`;
+  writeFigures(`visual-${looked}`, [{ name: `looks of ${looked}`, measured, goal: "none unmeant", ok: unmeant === 0 }]);
+  console.log(`${measured}; ${path.basename(results)}/index.html`);
   return unmeant;
 }
