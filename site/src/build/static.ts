@@ -8,7 +8,6 @@ import { routes, SHELL, shellValue, type Route, type RouteName } from "@shanyraq
 import { forStudies } from "../screens/content/parts/for-studies.ts";
 import { aroundItem } from "../screens/content/parts/around-item.ts";
 import type { PageProps, ScreenName, ShownNews, ShownProduct } from "./page-props.ts";
-import { structuredDataOf } from "./structured-data.ts";
 import { messagesOf } from "./page-messages.ts";
 import { publishedEntries, recorded } from "./recorded.ts";
 
@@ -91,9 +90,7 @@ export const propsOf =
   async ({ params = {} }) => {
     const { screen }: Route = routes[name];
     const messages = messagesOf(locale, screen);
-    if (!isGiven(screen)) return { props: { messages, structuredData: [] } };
-    const given = props[screen](locale, entryOf(params));
-    return { props: { ...given, messages, structuredData: structuredDataOf(screen, given, locale) } };
+    return { props: { ...(isGiven(screen) && props[screen](locale, entryOf(params))), messages, screen } };
   };
 
 export const pathsOf =

@@ -1,6 +1,7 @@
 import type { AppProps } from "next/app";
 import Router from "next/router";
 import { useEffect } from "react";
+import { forgetToldOnLeaving } from "./forget-told.ts";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
@@ -9,7 +10,6 @@ import type { PackedMessages } from "../locale/packed-messages.ts";
 import { markDocument } from "./current-locale.ts";
 import { pressLate } from "./press-late.ts";
 import { Layout } from "./Layout.tsx";
-import { StructuredData } from "./StructuredData.tsx";
 import { SessionProvider } from "./session.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { askForShells } from "./shell-data.ts";
@@ -24,11 +24,7 @@ if (typeof window !== "undefined") {
 }
 
 /** Every page stands in this: its language, the session, the shell. */
-export function App({
-  Component,
-  pageProps,
-  router,
-}: AppProps<{ readonly messages?: PackedMessages; readonly structuredData?: readonly unknown[] }>) {
+export function App({ Component, pageProps, router }: AppProps<{ readonly messages?: PackedMessages }>) {
   // What failed has one page for all languages: the address still says which.
   const { locale } = splitLocale(router.pathname === "/_error" ? router.asPath : router.pathname);
   const Root = localeRoots[locale];
@@ -37,12 +33,12 @@ export function App({
   useFocus();
   useEffect(pressLate, []);
   useEffect(() => markDocument(locale), [locale]);
+  useEffect(forgetToldOnLeaving, []);
   return (
     <Root>
       <LinkProvider component={SiteLink}>
         <SessionProvider>
           <Layout broken={broken}>
-            <StructuredData structuredData={pageProps["structuredData"]} />
             <PageMessages messages={pageProps["messages"]}>
               <Component {...pageProps} />
             </PageMessages>

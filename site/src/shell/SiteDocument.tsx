@@ -1,4 +1,4 @@
-import { localeFacts } from "@shanyraq/i18n";
+import { localeFacts, type Locale } from "@shanyraq/i18n";
 import { splitLocale } from "@shanyraq/routes";
 import { chosenHomeScript } from "@shanyraq/routes/hosting";
 import { GlobalStyle } from "@shanyraq/kit/theme/GlobalStyle.tsx";
@@ -7,10 +7,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { brand } from "../brand.ts";
 import { keepEarlyPress } from "./early-press.ts";
+import type { PageProps, ScreenName } from "../build/page-props.ts";
+import { structuredDataOf } from "../build/structured-data.ts";
+import { structuredText } from "./StructuredData.tsx";
 import { applyBeforePaint } from "./visual-mode.ts";
 
 interface Props extends DocumentInitialProps {
   readonly lang: string;
+  readonly locale: Locale;
 }
 
 /** The styles that stand above everything, as plain text: no page needs the colours of every theme in its script. */
@@ -37,14 +41,24 @@ export class SiteDocument extends Document<Props> {
     try {
       context.renderPage = () => render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const props = await Document.getInitialProps(context);
-      const lang = localeFacts[splitLocale(context.pathname).locale].tag.slice(0, 2);
-      return { ...props, lang, styles: [props.styles, sheet.getStyleElement()] };
+      const { locale } = splitLocale(context.pathname);
+      const lang = localeFacts[locale].tag.slice(0, 2);
+      return { ...props, lang, locale, styles: [props.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
   }
 
+  /** What the page tells of, for search engines: it stands here alone, so that no visitor gets it once more among the page's data. */
+  private told(): string | undefined {
+    // What `propsOf` gives a page; one of Next's own has nothing of it.
+    const given = this.props.__NEXT_DATA__.props["pageProps"] as (PageProps[ScreenName] & { readonly screen?: ScreenName }) | undefined;
+    const things = given?.screen ? structuredDataOf(given.screen, given, this.props.locale) : [];
+    return things.length > 0 ? structuredText(things) : undefined;
+  }
+
   override render() {
+    const told = this.told();
     return (
       <Html lang={this.props.lang}>
         <Head>
@@ -55,6 +69,7 @@ export class SiteDocument extends Document<Props> {
           <script dangerouslySetInnerHTML={{ __html: `${applyBeforePaint};${keepEarlyPress}` }} />
           {this.props.__NEXT_DATA__.page === "/" && <script dangerouslySetInnerHTML={{ __html: chosenHomeScript }} />}
           <style dangerouslySetInnerHTML={{ __html: everywhere }} />
+          {told !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told }} />}
         </Head>
         <body>
           <Main />
