@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeFigures, type Figure } from "../src/product/figures.ts";
 import { startPostgres } from "../src/product/postgres.ts";
 import { startRedis, type RedisServer } from "../src/product/redis.ts";
+import { solvedCaptcha } from "../src/product/solved-captcha.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { credentialsOf, personWho, visitor, type Visitor } from "../src/product/visitor.ts";
 
@@ -14,19 +15,24 @@ let cluster: Awaited<ReturnType<typeof startPostgres>>;
 let redis: RedisServer;
 let place: ReturnType<typeof freshPlace>;
 let product: Product;
+/** Another site over the same Redis, which asks strangers for a captcha. */
+let guardedPlace: ReturnType<typeof freshPlace>;
+let guarded: Product;
 const figures: Figure[] = [];
 beforeAll(async () => {
   cluster = await startPostgres();
   redis = await startRedis();
   place = freshPlace(await cluster.create("redis"));
   product = await startProduct(place, { CAPTCHA: "off", WORKERS: String(WORKERS), REDIS_URL: redis.url });
+  guardedPlace = freshPlace();
+  guarded = await startProduct(guardedPlace, { REDIS_URL: redis.url });
 });
 afterAll(async () => {
   writeFigures("redis", figures);
-  await product.stop();
+  await Promise.all([product.stop(), guarded.stop()]);
   await redis.stop();
   cluster.stop();
-  place.remove();
+  for (const one of [place, guardedPlace]) one.remove();
 });
 
 const person = personWho("nothing");
@@ -44,6 +50,7 @@ it("four workers whose Redis is lost let nobody try without being counted, go on
   await stays.login(person);
   const leaves = newcomer();
   await leaves.login(person);
+  const left = leaves.session();
   await leaves.call("logout");
   const port = Number(new URL(redis.url).port);
   await redis.stop();
@@ -57,6 +64,11 @@ it("four workers whose Redis is lost let nobody try without being counted, go on
   // Nobody knows whether a session was left: it is not let in, and not ended.
   const unknown = (await stays.call("userContracts")).status;
   expect(unknown).toBe(503);
+  const solved = await solvedCaptcha(guarded.origin);
+  const stranger = visitor(guarded.origin);
+  const withCaptcha = { ...credentialsOf(person), captcha: solved };
+  const captchas = [(await stranger.call("login", withCaptcha)).status, (await stranger.call("login", credentialsOf(person))).status];
+  expect(captchas).toEqual([503, 428]);
 
   redis = await startRedis(port);
   const back = await timed(async () => {
@@ -67,6 +79,14 @@ it("four workers whose Redis is lost let nobody try without being counted, go on
     }
   });
   expect((await stays.call("userContracts")).status).toBe(200);
+  // What is back is empty: that a session was left is known to the back office, and every worker is told.
+  leaves.become(left);
+  const ended = await Promise.all(Array.from({ length: WORKERS * 4 }, () => leaves.call("userContracts")));
+  const endings = [...new Set(ended.map(({ status }) => status))];
+  expect(endings).toEqual([401]);
+  // The captcha that could not be counted was not used up, and is taken once.
+  await expect.poll(async () => (await stranger.call("login", withCaptcha)).status, { timeout: MOST_RECOVERY_MS }).toBe(200);
+  expect((await stranger.call("login", withCaptcha)).status).toBe(428);
   const slowest = Math.max(...away.map(({ ms }) => ms));
   figures.push(
     {
@@ -80,6 +100,18 @@ it("four workers whose Redis is lost let nobody try without being counted, go on
       measured: `${slowest} ms`,
       goal: "< 5 s",
       ok: slowest < MOST_REFUSAL_MS,
+    },
+    {
+      name: "redis lost: statuses of a solved captcha, and of none",
+      measured: captchas.join("; "),
+      goal: "503; 428",
+      ok: captchas.join() === "503,428",
+    },
+    {
+      name: "redis back and empty: statuses of a session that was left before",
+      measured: endings.join(", "),
+      goal: "401",
+      ok: endings.join() === "401",
     },
     { name: "redis back: sixteen logins in a row let in", measured: `${back.ms} ms`, goal: "< 5 s", ok: back.ms < MOST_RECOVERY_MS },
   );

@@ -33,6 +33,14 @@ it("S39: of twenty replays of one token at the same time exactly one is accepted
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
+it("a solved challenge that cannot be marked as used is neither accepted nor called wrong", async () => {
+  const nowSeconds = () => Math.floor(Date.now() / 1000);
+  const captcha = altcha(SECRET, { mark: () => Promise.reject(new Error("the store is lost")) }, nowSeconds);
+  const token = await solve(await challengeOf(captcha));
+  await expect(captcha.verify(token, HOST)).rejects.toThrow("the store is lost");
+  expect(await captcha.verify("no solution", HOST)).toBe(false);
+});
+
 describe("S39: is refused:", () => {
   it("a challenge of another host", async () => {
     const { captcha } = world();

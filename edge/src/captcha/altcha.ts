@@ -12,6 +12,10 @@ interface Payload {
   readonly challenge: Challenge;
   readonly solution: Solution;
 }
+interface Solved {
+  readonly signature: string;
+  readonly secondsLeft: number;
+}
 
 function parse(token: string): Payload | undefined {
   try {
@@ -26,9 +30,22 @@ function parse(token: string): Payload | undefined {
 
 /**
  * Embedded proof of work (ALTCHA): invisible, no third party, single use, bound to action and host.
- * @param store where used tokens are marked; of many parallel replays one is taken, in however many processes share it.
+ * @param store where used tokens are marked; of many parallel replays one is taken, in however many processes share it. Where it does not answer,
+ * `verify` fails as it does.
  */
 export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeconds: () => number): Captcha {
+  /** What names a challenge that was solved, and how long it could still be shown; undefined where it was not, or is none of ours. */
+  async function solvedIn({ challenge, solution }: Payload, host: string): Promise<Solved | undefined> {
+    try {
+      const { data, expiresAt } = challenge.parameters;
+      if (data?.["action"] !== ACTION || data["host"] !== host || !expiresAt || expiresAt <= nowSeconds()) return undefined;
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+      return verified ? { signature: challenge.signature ?? "", secondsLeft: Math.max(1, expiresAt - nowSeconds()) } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     challenge: (host) =>
       createChallenge({
@@ -41,16 +58,9 @@ export function altcha(secret: string, store: Pick<SharedStore, "mark">, nowSeco
       }),
     verify: async (token, host) => {
       const payload = token && parse(token);
-      if (!payload) return false;
-      try {
-        const { challenge, solution } = payload;
-        const { data, expiresAt } = challenge.parameters;
-        if (data?.["action"] !== ACTION || data["host"] !== host || !expiresAt || expiresAt <= nowSeconds()) return false;
-        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
-        return verified && (await store.mark(`captcha-used:${challenge.signature ?? ""}`, expiresAt - nowSeconds()));
-      } catch {
-        return false;
-      }
+      const solved = payload && (await solvedIn(payload, host));
+      // Outside of what a visitor can break: a store that is lost is no wrong captcha, and is answered otherwise (decision 008).
+      return solved ? store.mark(`captcha-used:${solved.signature}`, solved.secondsLeft) : false;
     },
   };
 }
