@@ -65,7 +65,11 @@ async function atTheDesk(asked: AtDesk, form: FormData | undefined): Promise<Res
   if (first === undefined) return form ? bare(405) : kindsPage(asked);
   if (first === "awake") return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
   if (first === "export" && rest.length === 0 && form) {
-    await asked.exporter.again();
+    const { at } = await asked.exporter.standing();
+    if (at !== "running" && at !== "notConfigured") {
+      await asked.editing.note(asked.session, "buildAsked");
+      await asked.exporter.again();
+    }
     return seeOther("/desk/export");
   }
   if (rest.length > 0 || form || !["log", "export", "export.zip"].includes(first)) return entryRoutes(asked, form);

@@ -24,6 +24,7 @@ export const deskActs = [
   "previewed",
   "dismissed",
   "exported",
+  "buildAsked",
   "placed",
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
