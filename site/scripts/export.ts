@@ -42,6 +42,8 @@ function ownFolder(usual: string): string {
 
 // A checkout in small: the site's own files are copied, since a build writes among them; everything else is led to.
 const work = ownFolder(path.resolve(to, "../work"));
+// A build that fails leaves nothing behind either: a full disk is no fuller after it.
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
 mkdirSync(path.join(work, "packages/gateway"), { recursive: true });
 cpSync(site, path.join(work, "site"), { recursive: true, filter: (file) => !isMade(file) });
 symlinkSync(path.join(site, "node_modules"), path.join(work, "site/node_modules"));
@@ -55,4 +57,3 @@ execFileSync(process.execPath, ["scripts/build.ts"], {
   env: { ...process.env, NODE_ENV: "production", PATH: [path.join(site, "node_modules/.bin"), PATH].join(path.delimiter) },
 });
 for (const name of ["csp.json", "out"]) renameSync(path.join(work, "site", name), path.join(to, name));
-rmSync(work, { recursive: true, force: true });

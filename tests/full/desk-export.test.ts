@@ -46,8 +46,9 @@ async function shown(address: string): Promise<Page> {
   return { status: response.status, html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" };
 }
 const textOf = async (address: string) => (await shown(address)).html;
-const scriptsOf = ({ html }: Page) => [
-  ...new Set([...html.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].map(([, address = ""]) => address)),
+/** Scripts and styles that a page loads, but for those that are named after their build. */
+const assetsOf = ({ html }: Page) => [
+  ...new Set([...html.matchAll(/["(](\/_next\/static\/chunks\/[^"?)\s]+)/g)].map(([, address = ""]) => address)),
 ];
 /** Scripts of a page that its policy does not name. */
 const forbiddenIn = ({ html, policy }: Page) =>
@@ -78,7 +79,7 @@ it("what an editor publishes stands in the exported pages, the site map and the 
   await isServed(1);
   const first = Math.round((performance.now() - begun) / 1_000);
   // A page that was opened before still gets its scripts.
-  expect(await statusesOf(scriptsOf(release))).toEqual([200]);
+  expect(await statusesOf(assetsOf(release))).toEqual([200]);
   const before = await shown(`/en/news/${CHANGED}`);
   expect(before.html).not.toContain(WORD);
 
@@ -107,10 +108,10 @@ it("what an editor publishes stands in the exported pages, the site map and the 
       expect.arrayContaining([CHANGED, FRESH]),
     );
   }
-  expect(await statusesOf([...scriptsOf(before), ...pages.flatMap(scriptsOf)])).toEqual([200]);
+  expect(await statusesOf([...assetsOf(before), ...pages.flatMap(assetsOf)])).toEqual([200]);
   expect(await (await editor.get("/desk/export?lang=en")).text()).toContain("Everything that is published is in the files.");
   expect(product.output().split('"event":"exportDone"')).toHaveLength(3);
-  const kept = scriptsOf(before).filter((address) => pages.some((page) => scriptsOf(page).includes(address))).length;
+  const kept = assetsOf(before).filter((address) => pages.some((page) => assetsOf(page).includes(address))).length;
   figures.push(
     { name: "the desk's export: from a start to the first export that is served", measured: `${first} s`, goal: "told", ok: true },
     {
@@ -121,7 +122,7 @@ it("what an editor publishes stands in the exported pages, the site map and the 
     },
     {
       name: "the desk's export: scripts of a page that have the same names in the next export",
-      measured: `${kept} of ${scriptsOf(before).length}`,
+      measured: `${kept} of ${assetsOf(before).length}`,
       goal: "told",
       ok: true,
     },

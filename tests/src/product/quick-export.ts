@@ -1,17 +1,30 @@
 // Stands for the build of the site where a test publishes: the built export, with one page that says what was recorded and brings a script of its own.
-// A word in the file `mode` beside the exports makes it end badly, or leave half of what it makes.
+// A word in the file `mode` beside the exports makes it crash, never end, wait for another word, end as a full disk ends it after a part of what it writes, or leave half
+// and call it well.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { linkedExport } from "./linked-export.ts";
 
 const { EXPORT_RECORDED: recorded = "", EXPORT_TO: to = "", EXPORT_NUMBER: number = "" } = process.env;
 const told = path.resolve(to, "../mode");
-const mode = existsSync(told) ? readFileSync(told, "utf8") : "";
-if (mode === "crash") process.exit(3);
+const said = () => (existsSync(told) ? readFileSync(told, "utf8") : "");
+while (said() === "held") await setTimeout(50);
+const mode = said();
+if (mode === "crash") throw new Error("a build that crashes");
+// A program that it starts outlives it, where it is ended alone.
+if (mode === "forever") execFileSync(process.execPath, ["-e", "setInterval(() => {}, 1000)", to]);
 if (process.env["PROVIDER_SECRET"] ?? process.env["DATABASE_URL"]) throw new Error("a build is told no secrets");
 
 linkedExport(to);
+if (mode === "full") {
+  rmSync(path.join(to, "csp.json"));
+  rmSync(path.join(to, "out/index.html"));
+  writeFileSync(path.join(to, "out/index.html"), "<!doctype html><html><body>");
+  throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+}
 const slug = "online-policy";
 const { title } = JSON.parse(readFileSync(path.join(recorded, `en/newsBySlug.${slug}.json`), "utf8")) as { readonly title: string };
 const page = path.join(to, `out/en/news/${slug}.html`);

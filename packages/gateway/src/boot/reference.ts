@@ -16,9 +16,6 @@ import { openProvider, type ProviderPorts } from "../open-provider.ts";
 import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
 
-/** A build of the site takes a minute or two; a machine that has other things to do may take its time. */
-const EXPORT_LIMIT_MS = 15 * 60_000;
-
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
   { configuration, exports, log, origin, secret }: Ground,
@@ -43,7 +40,7 @@ export function referenceBackOffice(
     exports &&
     openExporter({
       ...exports,
-      command: { line: configuration.deskExport.command, cwd: configuration.deskExport.cwd, limitMs: EXPORT_LIMIT_MS },
+      command: configuration.deskExport,
       texts: editing.liveMark,
       url: INTERNAL_URL,
       fetch: async (input, init) => provider.fetch(new Request(input, init)),

@@ -5,6 +5,8 @@ import type { Values } from "./variables.ts";
 export interface DeskExport {
   /** A program and its arguments, divided by spaces. */
   readonly command: string;
+  /** How long it may take, in milliseconds. */
+  readonly limitMs: number;
   /** Where it is run. */
   readonly cwd: string;
   /** Where its builds are kept. */
@@ -12,12 +14,16 @@ export interface DeskExport {
 }
 
 /** What is said of builds in the background; nothing where there are none. */
-export const exportOf = ({ DATA_DIR, DESK_EXPORT, EXPORTS_DIR }: Values, repository: string): { readonly deskExport?: DeskExport } =>
+export const exportOf = (
+  { DATA_DIR, DESK_EXPORT, DESK_EXPORT_SECONDS, EXPORTS_DIR }: Values,
+  repository: string,
+): { readonly deskExport?: DeskExport } =>
   DESK_EXPORT === undefined
     ? {}
     : {
         deskExport: {
           command: DESK_EXPORT,
+          limitMs: DESK_EXPORT_SECONDS * 1_000,
           cwd: repository,
           folder: path.resolve(repository, EXPORTS_DIR ?? path.join(DATA_DIR, "exports")),
         },

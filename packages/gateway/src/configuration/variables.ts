@@ -38,6 +38,11 @@ export const variables = {
     "node site/scripts/export.ts",
     undefined,
   ),
+  DESK_EXPORT_SECONDS: whole(
+    "How long that command may take; one that takes longer is ended with everything that it started, and the export before it stays.",
+    900,
+    [1, 86_400],
+  ),
   EXPORTS_DIR: text(
     "The folder that those builds are kept in; unset: `exports` in DATA_DIR. Processes that share it share its builds.",
     ".data/exports",

@@ -53,3 +53,11 @@ it("one that is dropped was never begun", async () => {
 it("a folder that is not there has none", async () => {
   expect(await buildsIn(path.join(folder, "none"), () => now).list()).toEqual([]);
 });
+it("of a build that failed its word and what its command has said are kept, and nothing that fills a disk", async () => {
+  const number = (await builds().begin(0, running())) ?? 0;
+  const place = builds().placeOf(number);
+  for (const folder of ["out", "recorded"]) mkdirSync(path.join(place, folder));
+  for (const file of ["out/index.html", "csp.json", "command.log"]) writeFileSync(path.join(place, file), "half");
+  await builds().strip(number);
+  expect(readdirSync(place).toSorted()).toEqual(["build.json", "command.log"]);
+});

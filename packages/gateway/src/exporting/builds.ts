@@ -3,6 +3,8 @@ import path from "node:path";
 import { readBuild, type Build, type NumberedBuild } from "./export-state.ts";
 
 const WORD = "build.json";
+/** What the command of a build has said, for an operator. */
+export const COMMAND_LOG = "command.log";
 /** A build says that it lives every few seconds; one that is silent for longer ended with its process. */
 export const BEAT_MS = 5_000;
 const SILENT_MS = 60_000;
@@ -22,6 +24,8 @@ export interface Builds {
   readonly begin: (after: number, build: Build) => Promise<number | undefined>;
   readonly tell: (number: number, build: Build) => Promise<void>;
   readonly beat: (number: number) => Promise<void>;
+  /** Takes away what a build has made; its word and what its command has said stay. */
+  readonly strip: (number: number) => Promise<void>;
   /** As if it had never begun. */
   readonly drop: (number: number) => Promise<void>;
   /** Takes away what nobody needs any more. */
@@ -76,6 +80,10 @@ export function buildsIn(folder: string, now: () => number): Builds {
     beat: async (number) => {
       const at = new Date(now());
       await utimes(wordOf(number), at, at);
+    },
+    strip: async (number) => {
+      const made = (await readdir(placeOf(number))).filter((name) => name !== WORD && name !== COMMAND_LOG);
+      for (const name of made) await rm(path.join(placeOf(number), name), { recursive: true, force: true });
     },
     drop: (number) => rm(placeOf(number), { recursive: true, force: true }),
     clear: async () => {

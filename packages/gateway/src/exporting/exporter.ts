@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Exporter, ExportStanding } from "@shanyraq/desk";
+import type { DeskExport } from "../configuration/export-of.ts";
 import type { Log } from "../log.ts";
 import { recordPublic } from "../record-public.ts";
 import { wholeFolder } from "../whole-folder.ts";
-import { BEAT_MS, type Builds } from "./builds.ts";
+import { BEAT_MS, COMMAND_LOG, type Builds } from "./builds.ts";
 import { exportGaps } from "./export-gaps.ts";
 import { isDue, type Build, type ExportFault } from "./export-state.ts";
 import { runCommand } from "./run-command.ts";
@@ -13,7 +14,7 @@ export interface ExporterOptions {
   readonly builds: Builds;
   /** Names the release whose pages are served. */
   readonly release: string;
-  readonly command: { readonly line: string; readonly cwd: string; readonly limitMs: number };
+  readonly command: DeskExport;
   /** Names the texts that are live now. */
   readonly texts: () => Promise<string>;
   /** Answers public calls with them. */
@@ -61,7 +62,14 @@ export function openExporter(options: ExporterOptions): RunningExporter {
     if (!(await record(options, recorded))) return "notRecorded";
     await mkdir(to, { recursive: true });
     const env = { EXPORT_RECORDED: recorded, EXPORT_TO: to, EXPORT_NUMBER: String(number) };
-    const ended = await runCommand({ ...command, env, log: path.join(to, "command.log"), signal: calledOff.signal });
+    const ended = await runCommand({
+      line: command.command,
+      cwd: command.cwd,
+      limitMs: command.limitMs,
+      env,
+      log: path.join(to, COMMAND_LOG),
+      signal: calledOff.signal,
+    });
     if (ended !== "well") return codes[ended];
     const gaps = await exportGaps(to);
     for (const gap of gaps) log({ level: "error", event: "exportGap", reason: gap });
@@ -77,6 +85,8 @@ export function openExporter(options: ExporterOptions): RunningExporter {
     const ended: Build = fault ? { ...begun, at: "failed", ended: now(), code: fault } : { ...begun, at: "done", ended: now() };
     // A process that stops leaves the build to the next one, at once.
     if (fault === "stopped") return builds.drop(number);
+    // What is left of one that failed serves nobody, and may be what has filled the disk.
+    if (fault) await builds.strip(number);
     await builds.tell(number, ended);
     if (fault) log({ level: "error", event: "exportFailed", code: fault });
     else log({ event: "exportDone", seconds: Math.round((now() - begun.began) / 1_000) });
@@ -93,21 +103,26 @@ export function openExporter(options: ExporterOptions): RunningExporter {
     if (isAsked ? isFree : isDue({ now: now(), texts: live, release, stillSince: still.since, newest: newest?.build }))
       await build(live, newest?.number ?? 0);
   }
-  // One look after another: whoever asks meanwhile is answered after what runs.
+  /** Since when somebody waits for a build that he has asked for. */
+  let askedAt: number | undefined;
+  // One look after another: whoever asks meanwhile is answered by the next.
   let idle = true;
   const timer = setInterval(() => {
     if (!idle) return;
     idle = false;
-    working = look(false)
+    const isAsked = askedAt !== undefined;
+    working = look(isAsked)
       .catch(failed)
       .then(() => {
         idle = true;
+        if (isAsked) askedAt = undefined;
       });
   }, LOOK_EVERY_MS);
 
   return {
     standing: async (): Promise<ExportStanding> => {
       const [newest] = await builds.list();
+      if (askedAt !== undefined && newest?.build.at !== "running") return { at: "running", since: askedAt };
       if (!newest) return { at: "idle" };
       const { build: last } = newest;
       if (last.at === "running") return { at: "running", since: last.began };
@@ -115,13 +130,8 @@ export function openExporter(options: ExporterOptions): RunningExporter {
       return { at: "done", ended: last.ended, isBehind: last.texts !== (await texts()) || last.release !== release };
     },
     again: async () => {
-      if (!idle) return;
-      idle = false;
-      working = look(true)
-        .catch(failed)
-        .then(() => {
-          idle = true;
-        });
+      const [newest] = await builds.list();
+      if (newest?.build.at !== "running") askedAt ??= now();
     },
     close: async () => {
       clearInterval(timer);
