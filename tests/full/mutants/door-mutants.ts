@@ -184,8 +184,15 @@ export const doorMutants: readonly Mutant[] = [
   {
     breaks: "a solved captcha is good again and again",
     file: "edge/src/captcha/altcha.ts",
-    from: 'return verified && (await store.mark(`captcha-used:${challenge.signature ?? ""}`, expiresAt - nowSeconds()));',
-    to: "return verified;",
+    from: "return solved ? store.mark(`captcha-used:${solved.signature}`, solved.secondsLeft) : false;",
+    to: "return solved !== undefined && solved !== '';",
+    suite: captcha,
+  },
+  {
+    breaks: "while the shared store is lost a solved captcha is called wrong",
+    file: "edge/src/captcha/altcha.ts",
+    from: "store.mark(`captcha-used:${solved.signature}`, solved.secondsLeft)",
+    to: "store.mark(`captcha-used:${solved.signature}`, solved.secondsLeft).catch(() => false)",
     suite: captcha,
   },
   {
