@@ -140,6 +140,7 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 export const ${name} = line({
   slug: "${kebab(name)}",
   kind: "accident",
+  limits: tariff.limits,
   topics: ["person", "health", "declarations", "beneficiaries"],
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.protection",

@@ -1,7 +1,5 @@
 import { brandTints } from "./brand.ts";
-
-/** OKLCH: lightness 0 to 1, chroma, hue in degrees. */
-export type Colour = readonly [lightness: number, chroma: number, hue: number];
+import { lightOf, luminanceOf, type Colour } from "./srgb.ts";
 
 /** One of the two colours of a brand. Its lightness is the theme's, which sees to it that every text can be read. */
 export interface Tint {
@@ -19,15 +17,31 @@ const drawn: Tints = { main: { chroma: 0.066, hue: 210 }, accent: { chroma: 0.14
 
 const in360 = (hue: number) => ((hue % 360) + 360) % 360;
 const toThousandth = (chroma: number) => Math.round(chroma * 1000) / 1000;
+const toTenThousandth = (lightness: number) => Math.round(lightness * 10_000) / 10_000;
+
+/**
+ * The lightness at which a colour of another hue and chroma has the luminance of the one that was drawn. Blue and red of one OKLCH lightness have not:
+ * what read at 7:1 as drawn would read at less in the tints of another brand.
+ */
+function asLightAs(as: Colour, chroma: number, hue: number): number {
+  const aim = luminanceOf(lightOf(as));
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (luminanceOf(lightOf([middle, chroma, hue])) < aim) low = middle;
+    else high = middle;
+  }
+  return toTenThousandth(high);
+}
+
 const moved =
   (of: keyof Tints, tints: Tints) =>
-  (lightness: number, chroma: number, hue: number): Colour => [
-    lightness,
-    toThousandth((chroma * tints[of].chroma) / drawn[of].chroma),
-    in360(hue + tints[of].hue - drawn[of].hue),
-  ];
+  (lightness: number, chroma: number, hue: number): Colour => {
+    const to = [toThousandth((chroma * tints[of].chroma) / drawn[of].chroma), in360(hue + tints[of].hue - drawn[of].hue)] as const;
+    return [asLightAs([lightness, chroma, hue], ...to), ...to];
+  };
 
-/** Colours as they were drawn, moved to the tints of a brand: as light as before, as far from its hue, and as strong beside it. */
+/** Colours as they were drawn, moved to the tints of a brand: as light as before to the eye, as far from its hue, and as strong beside it. */
 export const tintedBy = (tints: Tints) => ({ main: moved("main", tints), accent: moved("accent", tints) });
 
 /** The colours that are the brand's, by two of which it is told. */

@@ -18,11 +18,13 @@ test.each(Object.entries(schemes))("the %s scheme reads at 7:1 and its controls 
   expect(below(palette, boundaryPairs, 4.5)).toEqual([]);
 });
 
+/** What reads at 7:1 as drawn, in other tints: the last of eight bits of a channel is rounded. */
+const AS_DRAWN = 6.95;
 const hues = Array.from({ length: 12 }, (_, at) => at * 30);
 test.each(hues)("a brand whose main colour has the hue %i reads as well, in a quiet tint and in a strong one", (hue) => {
   for (const chroma of [0.05, 0.1])
     for (const palette of Object.values(themesOf({ main: { chroma, hue }, accent: { chroma: 0.14, hue: hue + 226 } }))) {
-      expect(below(palette, textPairs, 4.5)).toEqual([]);
+      expect(below(palette, textPairs, AS_DRAWN)).toEqual([]);
       expect(below(palette, boundaryPairs, 3)).toEqual([]);
     }
 });
