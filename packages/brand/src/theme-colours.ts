@@ -1,4 +1,5 @@
-import { brandColoursOf, tintedBy, type Colour, type Tints } from "./palette.ts";
+import { brandColoursOf, tintedBy, type Tints } from "./palette.ts";
+import type { Colour } from "./srgb.ts";
 
 /** Every colour of both plain themes: the brand's own, its papers and inks, and what warns and confirms. The site and the editors' desk are drawn in them. */
 export function themeColoursOf(tints: Tints) {
