@@ -24,6 +24,7 @@ ENV NODE_ENV=production PORT=3000 DESK_EXPORT="node site/scripts/export.ts"
 USER node
 EXPOSE 3000
 VOLUME ["/app/.data"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "packages/gateway/src/main.ts"]
 
 FROM tools AS dependencies

@@ -8,8 +8,14 @@ const repository = path.resolve(import.meta.dirname, "../../..");
 const text = readFileSync(path.join(repository, "Dockerfile"), "utf8");
 const dockerfile = DockerfileParser.parse(text);
 const named = (keyword: string) => dockerfile.getInstructions().filter((one) => one.getKeyword() === keyword);
-/** The instructions of the image itself: those after the last FROM. */
-const last = dockerfile.getInstructions().slice(dockerfile.getInstructions().findLastIndex((one) => one.getKeyword() === "FROM"));
+/** The instructions of each stage, from its FROM to the next. */
+const stages = dockerfile.getInstructions().reduce<Instruction[][]>((all, one) => {
+  if (one.getKeyword() === "FROM") return [...all, [one]];
+  all.at(-1)?.push(one);
+  return all;
+}, []);
+const isOf = (stage: readonly Instruction[], name: string) => / AS (\w+)/.exec(stage[0]?.getArgumentsContent() ?? "")?.[1] === name;
+const last = stages.at(-1) ?? [];
 const inLast = (keyword: string) => last.filter((one) => one.getKeyword() === keyword);
 const words = (one: Instruction | undefined) => one?.getArgumentsContent() ?? "";
 const isList = (one: Instruction | undefined) => one instanceof JSONInstruction && one.getOpeningBracket() !== null;
@@ -34,21 +40,6 @@ describe("the image", () => {
     for (const run of named("RUN").filter((one) => words(one).includes('"pnpm", "install"')))
       expect(words(run)).toContain("--frozen-lockfile");
   });
-  it("runs as somebody who is not root", () => {
-    expect(words(inLast("USER").at(-1))).toMatch(/^(?!root$|0$)\S+$/);
-    expect(last.findLastIndex((one) => one.getKeyword() === "COPY")).toBeLessThan(last.findIndex((one) => one.getKeyword() === "USER"));
-  });
-  it("starts without a shell, so that the signal to stop arrives", () => {
-    expect(inLast("CMD")).toHaveLength(1);
-    expect(isList(inLast("CMD")[0])).toBe(true);
-    expect(named("ENTRYPOINT").every(isList)).toBe(true);
-  });
-  it("says whether it lives, with what it has", () => {
-    const check = words(inLast("HEALTHCHECK")[0]);
-    expect(check).toMatch(/CMD \["node"/);
-    expect(check).toContain("/healthz");
-    expect(check).not.toMatch(/curl|wget/);
-  });
   it("fetches nothing by address, and takes files of the build alone into itself", () => {
     expect(named("ADD")).toEqual([]);
     expect(text).not.toMatch(/curl|wget|https:/);
@@ -65,5 +56,28 @@ describe("the image", () => {
     const sources = ours.flatMap((copy) => words(copy).split(" ").slice(0, -1));
     expect(sources.length).toBeGreaterThan(3);
     for (const source of sources) expect(existsSync(path.join(repository, source)), source).toBe(true);
+  });
+});
+
+describe.each([
+  ["the image", last],
+  ["the image that builds the site", stages.find((stage) => isOf(stage, "editorial")) ?? []],
+] as const)("%s", (_, stage) => {
+  const inStage = (keyword: string) => stage.filter((one) => one.getKeyword() === keyword);
+  it("runs as somebody who is not root, to whom no file is given after", () => {
+    expect(words(inStage("USER").at(-1))).toMatch(/^(?!root$|0$)\S+$/);
+    const user = stage.findIndex((one) => one.getKeyword() === "USER");
+    expect(stage.findLastIndex((one) => ["COPY", "RUN"].includes(one.getKeyword()))).toBeLessThan(user);
+  });
+  it("starts without a shell, so that the signal to stop arrives", () => {
+    expect(inStage("CMD")).toHaveLength(1);
+    expect(isList(inStage("CMD")[0])).toBe(true);
+    expect(named("ENTRYPOINT").every(isList)).toBe(true);
+  });
+  it("says whether it lives, with what it has", () => {
+    const check = words(inStage("HEALTHCHECK")[0]);
+    expect(check).toMatch(/CMD \["node"/);
+    expect(check).toContain("/healthz");
+    expect(check).not.toMatch(/curl|wget/);
   });
 });
