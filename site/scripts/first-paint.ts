@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
-import { lettersOfPage } from "./letters-of-page.ts";
+import { lettersOfPage, type LettersOfPage } from "./letters-of-page.ts";
 import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
 
 /** A page on its way out of the export. */
@@ -23,9 +23,6 @@ const isManifest = ({ attributes }: PageElement) => attributes["src"]?.endsWith(
 const isDeferred = (element: PageElement) =>
   isScript(element) && element.attributes["defer"] === "" && !element.attributes["src"]?.endsWith("Manifest.js");
 
-/** The letters that wait for the first paint. */
-const LATER = "later-letters";
-
 /** A style sheet of the export, with addresses that hold in a page. */
 const stylesOf = (out: string, url: string) =>
   readFileSync(path.join(out, url), "utf8").replaceAll(
@@ -33,19 +30,23 @@ const stylesOf = (out: string, url: string) =>
     (_, relative: string) => `url(${path.posix.join(path.posix.dirname(url), relative)})`,
   );
 
-function stylesInside(elements: readonly PageElement[], out: string): readonly Edit[] {
-  const ofStyles = elements.filter(({ tag, attributes }) => tag === "link" && isOfNext(attributes["href"], ".css"));
-  const sheet = theOnly(
-    ofStyles.filter(({ attributes }) => attributes["rel"] === "stylesheet"),
+const isOfStyles = ({ tag, attributes }: PageElement) => tag === "link" && isOfNext(attributes["href"], ".css");
+const sheetOf = (elements: readonly PageElement[]): PageElement =>
+  theOnly(
+    elements.filter((one) => isOfStyles(one) && one.attributes["rel"] === "stylesheet"),
     "style sheets",
   );
-  const ahead = ofStyles.filter(({ attributes }) => attributes["rel"] === "preload");
+const lettersOf = (elements: readonly PageElement[], out: string) =>
+  lettersOfPage(stylesOf(out, sheetOf(elements).attributes["href"] ?? ""), elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
+
+function stylesInside(elements: readonly PageElement[], out: string): readonly Edit[] {
+  const sheet = sheetOf(elements);
+  const ahead = elements.filter(isOfStyles).filter(({ attributes }) => attributes["rel"] === "preload");
   const address = sheet.attributes["href"] ?? "";
-  const lang = elements.find(({ tag }) => tag === "html")?.attributes["lang"];
-  const { ahead: font, css, later } = lettersOfPage(stylesOf(out, address), lang);
+  const { ahead: font, css } = lettersOf(elements, out);
   const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
-  const others = `<style id="${LATER}" media="not all">${later}</style><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
-  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>${others}`)];
+  const all = `<noscript><link rel="stylesheet" href="${address}"/></noscript>`;
+  return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>${all}`)];
 }
 
 // The name is internal to Next: without it the list of pages would never come, and each click would load its page anew.
@@ -73,19 +74,25 @@ function manifestOnDemand(elements: readonly PageElement[], digestOf: Exported["
 /** Where nothing is painted, as in a tab behind others, the scripts do not wait for it. */
 const UNPAINTED_MS = 1000;
 
-/** Who comes from another page of ours has the letters already: they need not flash. */
-const letters = `var later=document.getElementById("${LATER}"),show=function(){later.media="all"};if(document.referrer.indexOf(location.origin)==0)show()`;
+/**
+ * Brings the letters that can wait, and names them once they are there: all at once, since with every face that a page learns of its whole text is
+ * laid out anew.
+ */
+function showLater({ family, later }: LettersOfPage): string {
+  const face = `([src,unicodeRange])=>new FontFace(${JSON.stringify(family)},"url("+src+")",{unicodeRange,weight:"400 900"}).load()`;
+  return `Promise.all(${JSON.stringify(later)}.map(${face})).then(all=>all.forEach(one=>document.fonts.add(one)),()=>{})`;
+}
 
 /**
  * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
  * order and by their digests, from the end of the page, since they read what it says. The letters that can wait come with them.
  */
-function scriptsAfterPaint(elements: readonly PageElement[], html: string, digestOf: Exported["digestOf"]): readonly Edit[] {
+function scriptsAfterPaint(elements: readonly PageElement[], html: string, later: string, digestOf: Exported["digestOf"]): readonly Edit[] {
   const deferred = elements.filter(isDeferred);
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
   const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
-  const load = `(()=>{var begun;${letters};function begin(){if(!begun){begun=true;show();${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${later};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
   const end = html.lastIndexOf("</body>");
   return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }
@@ -107,7 +114,7 @@ export function forFirstPaint({ html, file, out, digestOf }: Exported): string {
   return edited(html, [
     ...stylesInside(elements, out),
     ...(onDemand ? [manifestOnDemand(elements, digestOf)] : []),
-    ...scriptsAfterPaint(elements, html, digestOf),
+    ...scriptsAfterPaint(elements, html, showLater(lettersOf(elements, out)), digestOf),
     ...digested(others, html, digestOf),
   ]);
 }

@@ -1,3 +1,5 @@
+import { withoutRanges } from "./unicode-ranges.ts";
+
 /** The cut letters (`packages/kit/scripts/often-letters.ts`) that pages of a language are set in: the first of them is asked for ahead. */
 const ownLetters = {
   ru: ["cyrillic", "signs"],
@@ -10,27 +12,39 @@ export interface LettersOfPage {
   readonly ahead: string;
   /** The style sheet without the letters that can wait. */
   readonly css: string;
-  /** Faces that are named once the page is painted: words of other languages, and whatever is rare. */
-  readonly later: string;
+  readonly family: string;
+  /** Faces of other alphabets, of which nearly every page has a word: what `new FontFace` takes. */
+  readonly later: readonly (readonly [address: string, unicodeRange: string])[];
 }
 
 /**
- * Divides the faces of a style sheet: those of the page's language from the first paint on, the others after it, so that a line that is still
- * bringing the page does not bring them with it. Until then their words stand in letters as wide (`kit/src/theme/font.css`).
+ * Divides the faces of a style sheet: those of the page's language from the first paint on, those of other alphabets after it, so that a line that is
+ * still bringing the page does not bring them with it. Until then their words stand in letters as wide (`kit/src/theme/font.css`). What is rare comes
+ * where a page has such a letter; it no longer names those that are often, or it would be asked for while they wait.
  * @param lang of the page, by its first two letters; without one it is Russian.
  * @throws where the style sheet has no letters of that language.
  */
 export function lettersOfPage(css: string, lang: string | undefined): LettersOfPage {
   const own = ownLetters[lang as keyof typeof ownLetters] ?? ownLetters.ru;
-  const addressIn = (face: string) => /url\(([^)]+\.woff2)\)/.exec(face)?.[1];
-  const isOwn = (address: string) => own.some((letters) => address.includes(`-${letters}-often`));
+  const isOften = ({ address }: { readonly address: string }) => address.includes("-often");
+  const isOwn = ({ address }: { readonly address: string }) => own.some((letters) => address.includes(`-${letters}-often`));
   const faces = (css.match(/@font-face\{[^}]*\}/g) ?? []).flatMap((face) => {
-    const address = addressIn(face);
-    return address === undefined ? [] : [{ face, address }];
+    const [, address] = /url\(([^)]+\.woff2)\)/.exec(face) ?? [];
+    const [, range] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+    const [, family] = /font-family:"?([^;"]+)/.exec(face) ?? [];
+    return address === undefined || range === undefined || family === undefined ? [] : [{ face, address, range, family }];
   });
   const ahead = faces.find(({ address }) => address.includes(`-${own[0]}-often`));
-  if (!ahead || faces.filter(({ address }) => isOwn(address)).length !== own.length)
-    throw new Error(`the export has no letters of ${own.join(", ")}`);
-  const later = faces.filter(({ address }) => !isOwn(address)).map(({ face }) => face);
-  return { ahead: ahead.address, css: later.reduce((rest, face) => rest.replace(face, ""), css), later: later.join("") };
+  if (!ahead || faces.filter(isOwn).length !== own.length) throw new Error(`the export has no letters of ${own.join(", ")}`);
+  const often = faces.filter(isOften);
+  const ranges = often.map(({ range }) => range);
+  const edits = faces
+    .filter((one) => !isOwn(one))
+    .map((one) => [one.face, isOften(one) ? "" : one.face.replace(one.range, withoutRanges(one.range, ranges))] as const);
+  return {
+    ahead: ahead.address,
+    css: edits.reduce((rest, [face, instead]) => rest.replace(face, instead), css),
+    family: ahead.family,
+    later: often.filter((one) => !isOwn(one)).map(({ address, range }) => [address, range]),
+  };
 }
