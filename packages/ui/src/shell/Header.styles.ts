@@ -40,7 +40,7 @@ const compact = css`
   }
 `;
 /** Numbers, sister sites, languages: small, above the hairline. Its height is kept from the first paint. */
-// Compact up to 1439 px, where labels with their icons need a second row.
+// Compact up to 1479 px: below the full width of the column labels with their icons need a second row.
 // Compact in Kazakh at any width: its labels are longer than the widest row.
 // On a narrow desktop without the social networks, which stand in the footer too: they fit in no language.
 export const Utilities = styled.div`
@@ -51,7 +51,7 @@ export const Utilities = styled.div`
     min-height: 44px;
     row-gap: 0;
   }
-  @media (max-width: 1439px) {
+  @media (max-width: 1479px) {
     ${compact}
   }
   html:not([data-scheme]) &:lang(kk) {
