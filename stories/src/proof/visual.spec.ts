@@ -23,7 +23,9 @@ const isSmall = (id: string) => [...id].reduce((total, letter) => total + letter
 
 for (const { id, importPath } of compared)
   test(`${importPath} ${id}: looks as it did in the commit before`, async ({ workshop }) => {
-    const { page } = await workshop.show(id, languageOf(id));
+    const { page, complaints } = await workshop.show(id, languageOf(id));
+    // A story that broke would be compared with what the book says of it.
+    expect(complaints()).toEqual([]);
     const small = isSmall(id);
     await dressed(page, { width: small ? 320 : 1280, forced: false });
     const theme = small ? "dark" : "light";
