@@ -39,11 +39,10 @@ const sheetOf = (elements: readonly PageElement[]): PageElement =>
 const lettersOf = (elements: readonly PageElement[], out: string) =>
   lettersOfPage(stylesOf(out, sheetOf(elements).attributes["href"] ?? ""), elements.find(({ tag }) => tag === "html")?.attributes["lang"]);
 
-function stylesInside(elements: readonly PageElement[], out: string): readonly Edit[] {
+function stylesInside(elements: readonly PageElement[], { ahead: font, css }: LettersOfPage): readonly Edit[] {
   const sheet = sheetOf(elements);
   const ahead = elements.filter(isOfStyles).filter(({ attributes }) => attributes["rel"] === "preload");
   const address = sheet.attributes["href"] ?? "";
-  const { ahead: font, css } = lettersOf(elements, out);
   const letters = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`;
   const all = `<noscript><link rel="stylesheet" href="${address}"/></noscript>`;
   return [...ahead.map((one) => instead(one)), instead(sheet, `${letters}<style>${css}</style>${all}`)];
@@ -87,12 +86,17 @@ function showLater({ family, later }: LettersOfPage): string {
  * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
  * order and by their digests, from the end of the page, since they read what it says. The letters that can wait come with them.
  */
-function scriptsAfterPaint(elements: readonly PageElement[], html: string, later: string, digestOf: Exported["digestOf"]): readonly Edit[] {
+function scriptsAfterPaint(
+  elements: readonly PageElement[],
+  html: string,
+  letters: LettersOfPage,
+  digestOf: Exported["digestOf"],
+): readonly Edit[] {
   const deferred = elements.filter(isDeferred);
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
   const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
-  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${later};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${showLater(letters)};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
   const end = html.lastIndexOf("</body>");
   return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }
@@ -109,12 +113,13 @@ const digested = (elements: readonly PageElement[], html: string, digestOf: Expo
 /** A page of the export as it is served. @throws where the export is no longer made as it was. */
 export function forFirstPaint({ html, file, out, digestOf }: Exported): string {
   const elements = elementsOf(html);
+  const letters = lettersOf(elements, out);
   const onDemand = !file.includes(SHELL);
   const others = elements.filter((one) => !isDeferred(one) && !(onDemand && isScript(one) && isManifest(one)));
   return edited(html, [
-    ...stylesInside(elements, out),
+    ...stylesInside(elements, letters),
     ...(onDemand ? [manifestOnDemand(elements, digestOf)] : []),
-    ...scriptsAfterPaint(elements, html, showLater(lettersOf(elements, out)), digestOf),
+    ...scriptsAfterPaint(elements, html, letters, digestOf),
     ...digested(others, html, digestOf),
   ]);
 }

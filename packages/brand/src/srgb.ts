@@ -19,5 +19,13 @@ export function lightOf([lightness, chroma, hue]: Colour): Channels {
   ];
 }
 
+const encoded = (light: number): number => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+
+/** Eight bits of each channel in sRGB, as a page and a PDF write a colour. */
+export function srgbOf(colour: Colour): [red: number, green: number, blue: number] {
+  const [red, green, blue] = lightOf(colour);
+  return [Math.round(encoded(red) * 255), Math.round(encoded(green) * 255), Math.round(encoded(blue) * 255)];
+}
+
 /** Relative luminance of channels of light, by WCAG 2.2: what contrast is counted of. */
 export const luminanceOf = ([red, green, blue]: Channels): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,6 +1,6 @@
 import { brandColours } from "@shanyraq/brand/palette";
 import { fonts, type FontName } from "./fonts.ts";
-import { rgbOf } from "./rgb-of.ts";
+import { srgbOf } from "@shanyraq/brand/srgb";
 
 declare global {
   // The published types lag behind the library.
@@ -29,8 +29,8 @@ export const colours = {
   ink: "#1a1a1a",
   soft: "#4d4d4d",
   rule: "#b8b8b8",
-  heading: rgbOf(brandColours.light.heading),
-  accent: rgbOf(brandColours.light.accent),
+  heading: srgbOf(brandColours.light.heading),
+  accent: srgbOf(brandColours.light.accent),
 } as const;
 
 export interface Look {

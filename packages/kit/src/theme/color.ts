@@ -1,18 +1,7 @@
-import { lightOf, luminanceOf, type Colour } from "@shanyraq/brand/srgb";
+import { luminanceOf, srgbOf, type Colour } from "@shanyraq/brand/srgb";
 
 /** Lightness 0-1, chroma, hue in degrees (Björn Ottosson's OKLCH). */
 export type Oklch = Colour;
-
-const encode = (light: number): number => {
-  const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255);
-};
-
-/** Eight-bit sRGB of an OKLCH colour; channels outside the gamut are cut. */
-export function srgbOf(color: Oklch): readonly [number, number, number] {
-  const [red, green, blue] = lightOf(color);
-  return [encode(red), encode(green), encode(blue)];
-}
 
 export const hexOf = (color: Oklch): string =>
   `#${srgbOf(color)
