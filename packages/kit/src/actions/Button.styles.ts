@@ -66,6 +66,12 @@ const sizes = {
   `,
 } as const;
 
+/** Its words stand at the edge of what is above and below them, though the ground under a pointer reaches further. */
+const flush = css<ButtonLook>`
+  padding-inline: ${space(1)};
+  ${({ $block }) => !$block && `margin-inline-start: ${space(-1)};`}
+`;
+
 // Forced colours: said in the system's words, or what is read of the page's own (as text fill) would stay light on light.
 export const buttonLook = css<ButtonLook>`
   position: relative;
@@ -83,6 +89,7 @@ export const buttonLook = css<ButtonLook>`
   text-decoration: none;
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => $variant === "quiet" && flush}
   & svg {
     flex: none;
   }
@@ -93,6 +100,7 @@ export const buttonLook = css<ButtonLook>`
     opacity: 0.72;
   }
   @media ${media.forced} {
+    margin-inline-start: 0;
     border-color: ButtonText;
     background: ButtonFace;
     color: ButtonText;

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, space, text } from "../theme/tokens.ts";
 import { Icon } from "../ornament/Icon.tsx";
@@ -22,12 +22,22 @@ const Steps = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   gap: ${space(1)};
 `;
+/** A scheme and forced colours have one colour for lines: there the steps ahead are told apart by their stroke. */
+const dottedWhereOneColour = css`
+  html[data-scheme] & {
+    border-top-style: dotted;
+  }
+  @media ${media.forced} {
+    border-top-style: dotted;
+  }
+`;
 const Step = styled.li<{ $state: "done" | "current" | "ahead" }>`
   display: flex;
   gap: ${space(0.75)};
   align-items: center;
   padding-top: ${space(1.25)};
   border-top: 4px solid ${({ $state }) => ($state === "ahead" ? paint.line : paint.primary)};
+  ${({ $state }) => $state === "ahead" && dottedWhereOneColour}
   font-size: ${text.s};
   line-height: 1.3;
   color: ${({ $state }) => ($state === "ahead" ? paint.inkSoft : paint.ink)};

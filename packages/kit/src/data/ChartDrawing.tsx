@@ -57,7 +57,14 @@ export function ChartDrawing(props: ChartDrawingProps) {
     onPoint((((event.clientX - box.left) / box.width) * width - left) / Math.max(1, right - left));
   };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={labelledBy} aria-describedby={describedBy} onPointerMove={point}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
+      role="img"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onPointerMove={point}
+    >
       <S.Axis>
         {values.map((value) => (
           <g key={value}>

@@ -21,7 +21,7 @@ export const Top = styled.figcaption`
     color: ${paint.heading};
   }
   & > button {
-    margin-inline: ${space(-1.75)};
+    margin-inline-end: ${space(-1)};
   }
 `;
 export const Legend = styled.ul`
@@ -31,8 +31,9 @@ export const Legend = styled.ul`
   font-size: ${text.s};
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(1)};
+    gap: 0 ${space(1)};
   }
   & b {
     font-weight: 650;
@@ -60,7 +61,6 @@ export const Plot = styled.div`
   & > svg {
     width: 100%;
     height: auto;
-    overflow: visible;
     font-variant-numeric: tabular-nums;
     touch-action: pan-y;
   }

@@ -71,6 +71,15 @@ export const Table = styled.table.attrs({ role: "table" })`
   & th[scope="row"] {
     font-weight: inherit;
   }
+  @container not ${narrow} {
+    /* A day is not broken within itself, as large letters would allow it; the columns stand closer instead. */
+    & ${cell} > span {
+      overflow-wrap: normal;
+    }
+    html[data-scheme] & :is(th, td) {
+      padding-inline: ${space(1)};
+    }
+  }
   & tbody tr:hover ${cell} {
     background: ${paint.sunken};
   }
@@ -217,8 +226,9 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  gap: 0 ${space(1)};
   margin-top: ${space(1)};
-  ${inLine()}
+  ${inLine("1rem")}
   ${inHand(css`
     justify-content: start;
   `)}

@@ -27,7 +27,7 @@ export const Typed = styled.input<{ $unit: number }>`
   font-size: ${text.xl};
   text-align: right;
   font-variant-numeric: tabular-nums;
-  padding-right: ${({ $unit }) => ($unit > 0 ? `calc(${space(3)} + ${$unit} * 0.6em)` : space(2))};
+  padding-right: ${({ $unit }) => ($unit > 0 ? `calc(${space(3)} + ${$unit} * 0.7em)` : space(2))};
 `;
 export const Unit = styled.span`
   position: absolute;

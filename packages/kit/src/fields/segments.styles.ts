@@ -37,8 +37,9 @@ export const Segment = styled.label`
     ${visuallyHidden}
   }
   @media ${media.small} {
+    gap: ${space(1)};
     min-height: 2.875rem;
-    padding: ${space(0.75)} ${space(1.5)};
+    padding: ${space(0.75)} ${space(1.25)};
   }
   &:hover {
     border-color: ${paint.heading};

@@ -28,6 +28,12 @@ const Price = styled.div`
   line-height: 1.15;
   letter-spacing: -0.02em;
   color: ${paint.heading};
+  @media ${media.small} {
+    &,
+    & > p {
+      font-size: 1.0625rem;
+    }
+  }
   & > small {
     font-size: ${text.xs};
     font-weight: 400;

@@ -10,6 +10,10 @@ const Unbroken = styled.span`
   html:not([data-scheme]) & {
     white-space: nowrap;
   }
+  html[data-scheme] & {
+    display: inline-block;
+    text-decoration: inherit;
+  }
 `;
 
 const inKazakh = (text: string): ReactNode => {

@@ -89,7 +89,7 @@ export const modeStyle = css`
   ${bar}
   ${barSlot}
   html[data-scheme] h1 {
-    font-size: min(2.1rem, calc(12.5vw * var(--narrowed, 1)));
+    font-size: min(2.1rem, calc(11vw * var(--narrowed, 1)));
   }
   html[data-scheme] :is(a, button, input, select, textarea, summary, [tabindex="0"]):focus-visible {
     outline: 4px solid ${paint.focus};

@@ -159,6 +159,10 @@ export const Values = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  & > button {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 export const Value = styled(Tool)`
   padding: 4px 10px;
@@ -175,10 +179,12 @@ export const Value = styled(Tool)`
 `;
 export const Group = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px 0.25em;
 `;
 export const Voice = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   font-weight: 700;
   & > select {

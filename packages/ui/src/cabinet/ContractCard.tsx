@@ -30,11 +30,22 @@ const Head = styled.div`
     gap: ${space(1)};
   }
   @media ${media.small} {
+    gap: ${space(1.5)};
     padding: ${space(2.5)};
+    & > div:last-child {
+      width: 4.25rem;
+      height: 4.25rem;
+    }
+  }
+  /* Beside a ring large letters have no room. */
+  html[data-scheme] & {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 const NumberLine = styled.p`
-  white-space: nowrap;
+  html:not([data-scheme]) & {
+    white-space: nowrap;
+  }
   font-size: ${text.s};
   font-variant-numeric: tabular-nums;
   color: ${paint.inkSoft};

@@ -64,7 +64,6 @@ const Grown = styled.small`
   display: block;
   font-size: ${text.s};
   font-weight: 400;
-  text-align: end;
 `;
 
 interface NextPaymentProps {

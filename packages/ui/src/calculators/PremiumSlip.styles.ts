@@ -113,6 +113,7 @@ export const Facts = styled.div<{ $ring: boolean }>`
 /** On a narrow phone the ring stands alone on its line, with its words beside it. */
 export const Term = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   & > span {
@@ -126,6 +127,7 @@ export const Term = styled.div`
     }
     & > span {
       display: block;
+      flex: 1 1 8rem;
     }
   }
 `;

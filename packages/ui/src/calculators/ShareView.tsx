@@ -36,7 +36,7 @@ export function ShareView({ state, ready, onCopy, onSend, linkOf, pageHref }: Sh
   const busy = (way: SendingWay | "copy") => (state.at === "saving" && state.towards === way) || (state.at === "copying" && way === "copy");
   return (
     <Stack $gap={1}>
-      <Cluster $gap={0.5}>
+      <Cluster $gap={1}>
         <Button variant="quiet" size="s" busy={busy("copy")} aria-disabled={!ready} onClick={() => ready && onCopy()}>
           {formatMessage({ id: "calculators.share.copy" })}
         </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
+import { css, styled } from "styled-components";
+import { Grid, inHand } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -21,7 +21,16 @@ const Figure = styled.div`
     font-variant-numeric: tabular-nums;
     color: ${paint.heading};
     overflow-wrap: anywhere;
+    ${inHand(css`
+      font-size: ${text.h3};
+    `)}
   }
+`;
+const Figures = styled(Grid)`
+  ${inHand(css`
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)} ${space(2)};
+  `)}
 `;
 
 interface FigureListProps {
@@ -30,7 +39,7 @@ interface FigureListProps {
 
 /** A few figures that should be remembered, large. */
 export const FigureList = ({ figures }: FigureListProps) => (
-  <Grid as="dl" $min="15rem" $gap={4}>
+  <Figures as="dl" $min="15rem" $gap={4}>
     {figures.map(({ term, value }) => (
       <Figure key={term}>
         <dt>{term}</dt>
@@ -39,5 +48,5 @@ export const FigureList = ({ figures }: FigureListProps) => (
         </dd>
       </Figure>
     ))}
-  </Grid>
+  </Figures>
 );

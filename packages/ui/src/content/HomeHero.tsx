@@ -46,7 +46,7 @@ export function HomeHero({ calculatorHref, productsHref, side }: HomeHeroProps) 
             {formatMessage({ id: "content.hero.title" })}
           </Heading>
           <Lead>{formatMessage({ id: "content.hero.lead" })}</Lead>
-          <Cluster>
+          <Cluster $gap={3}>
             <Button size="l" href={calculatorHref}>
               {formatMessage({ id: "content.hero.calculate" })}
             </Button>

@@ -89,7 +89,7 @@ export function HomeSlider({ slides, moving, hrefOf }: HomeSliderProps) {
       <Shanyraq variant="corner" />
       {slides.length > 1 && (
         // First in the order of Tab, and last for the eye: who is inside can stop what moves before he reads on (APG, carousel).
-        <Controls $gap={0.5}>
+        <Controls $gap={1}>
           <Button size="s" variant="quiet" onClick={() => setPlaying(!playing)}>
             {formatMessage({ id: playing ? "home.slider.pause" : "home.slider.play" })}
           </Button>

@@ -1,12 +1,12 @@
 import type { Output } from "@shanyraq/calls";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
-import { Cluster, inHand } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster } from "@shanyraq/kit/layout/Layout.tsx";
 import { Link } from "@shanyraq/kit/actions/LinkContext.tsx";
 import { ProductEmblem } from "./ProductEmblem.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
@@ -39,12 +39,6 @@ const Audience = styled.p`
   font-size: ${text.s};
   line-height: 1.4;
   color: ${paint.inkSoft};
-`;
-// In a row on a phone the card itself is the way there, and the buttons stand on one line.
-const More = styled(Button)`
-  ${inHand(css`
-    padding-inline: ${space(1)};
-  `)}
 `;
 const Bottom = styled.div`
   display: grid;
@@ -86,7 +80,7 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
       </p>
       <Bottom>
         <FromPrice price={product.from_price} period={product.from_frequency} />
-        <Cluster $gap={1.5}>
+        <Cluster $gap={2}>
           {product.calculator ? (
             <Button href={calculatorHref} aria-label={formatMessage({ id: "content.calculate.of" }, name)}>
               {formatMessage({ id: "content.calculate" })}
@@ -101,9 +95,9 @@ export function ProductCard({ product, level = 2, pageHref, calculatorHref, phon
               {formatMessage({ id: "content.call" })}
             </Button>
           )}
-          <More variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
+          <Button variant="quiet" href={pageHref} aria-label={formatMessage({ id: "content.more.of" }, name)}>
             {formatMessage({ id: "content.more" })}
-          </More>
+          </Button>
           {compared && (
             <Button
               variant="quiet"

@@ -3,7 +3,7 @@ import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { media } from "@shanyraq/kit/theme/media.ts";
-import { paint, radius, size, space } from "@shanyraq/kit/theme/tokens.ts";
+import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const look = css`
   display: flex;
@@ -24,9 +24,14 @@ const look = css`
     flex: none;
   }
   @media ${media.small} {
-    gap: ${space(1)};
-    padding: ${space(1)} ${space(1.5)};
+    gap: ${space(0.75)};
+    padding: ${space(1)} ${space(1.25)};
+    font-size: ${text.s};
     line-height: 1.3;
+  }
+  html[data-scheme] & {
+    gap: ${space(1)};
+    padding-inline: ${space(1.5)};
   }
   &:hover {
     border-color: ${paint.primary};

@@ -42,23 +42,25 @@ export function Screen({ page }: PageProps["news"]) {
         <Container>
           <Stack $gap={4}>
             <PageHead title={formatMessage({ id: "page.news" })} lead={lead} />
-            <FilterBar
-              label={formatMessage({ id: "news.filter" })}
-              options={[
-                { value: "", name: formatMessage({ id: "news.type.all" }) },
-                ...types.map((value) => ({ value, name: formatMessage({ id: `news.type.${value}` }) })),
-              ]}
-              value={type}
-              onChange={setType}
-            />
-            {years.length > 1 && (
+            <Stack $gap={1.5}>
               <FilterBar
-                label={formatMessage({ id: "news.year" })}
-                options={[{ value: "", name: formatMessage({ id: "news.year.all" }) }, ...years.map((value) => ({ value, name: value }))]}
-                value={year}
-                onChange={setYear}
+                label={formatMessage({ id: "news.filter" })}
+                options={[
+                  { value: "", name: formatMessage({ id: "news.type.all" }) },
+                  ...types.map((value) => ({ value, name: formatMessage({ id: `news.type.${value}` }) })),
+                ]}
+                value={type}
+                onChange={setType}
               />
-            )}
+              {years.length > 1 && (
+                <FilterBar
+                  label={formatMessage({ id: "news.year" })}
+                  options={[{ value: "", name: formatMessage({ id: "news.year.all" }) }, ...years.map((value) => ({ value, name: value }))]}
+                  value={year}
+                  onChange={setYear}
+                />
+              )}
+            </Stack>
             {list.items.length === 0 && list.busy && <Skeleton $height="32rem" />}
             {list.items.length === 0 && !list.busy && !list.failed && (
               <EmptyState

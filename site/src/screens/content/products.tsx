@@ -49,24 +49,26 @@ export function Screen({ products }: PageProps["products"]) {
         <Container>
           <Stack $gap={4}>
             <PageHead title={formatMessage({ id: "page.products" })} lead={lead} />
-            <FilterBar
-              label={formatMessage({ id: "content.products.filter" })}
-              options={[
-                { value: "", name: formatMessage({ id: "content.products.everyone" }) },
-                ...audiences.map((name) => ({ value: name, name })),
-              ]}
-              value={chosen}
-              onChange={setAudience}
-            />
-            <FilterBar
-              label={formatMessage({ id: "content.products.goal" })}
-              options={[
-                { value: "", name: formatMessage({ id: "content.products.anyGoal" }) },
-                ...goals.map(({ id }) => ({ value: id, name: formatMessage({ id: `content.goals.${id}.title` }) })),
-              ]}
-              value={wanted === undefined ? "" : goal}
-              onChange={setGoal}
-            />
+            <Stack $gap={1.5}>
+              <FilterBar
+                label={formatMessage({ id: "content.products.filter" })}
+                options={[
+                  { value: "", name: formatMessage({ id: "content.products.everyone" }) },
+                  ...audiences.map((name) => ({ value: name, name })),
+                ]}
+                value={chosen}
+                onChange={setAudience}
+              />
+              <FilterBar
+                label={formatMessage({ id: "content.products.goal" })}
+                options={[
+                  { value: "", name: formatMessage({ id: "content.products.anyGoal" }) },
+                  ...goals.map(({ id }) => ({ value: id, name: formatMessage({ id: `content.goals.${id}.title` }) })),
+                ]}
+                value={wanted === undefined ? "" : goal}
+                onChange={setGoal}
+              />
+            </Stack>
             <VisuallyHidden role="status">{formatMessage({ id: "content.products.count" }, { count: shown.length })}</VisuallyHidden>
             {shown.length === 0 && (
               <EmptyState
