@@ -16,14 +16,14 @@ const marked = (page: Page): Promise<number> =>
     return all.length;
   }, STOPS);
 
-/** Puts the focus on a stop, or takes it away; answers with the box of what is seen of it. */
+/** Puts the focus on a stop, or takes it from the whole page, or a dialog would take it back; answers with the box of what is seen of it. */
 const focused = (page: Page, stop: number, on: boolean) =>
   page.evaluate(
     ([index, wanted]) => {
       const element = document.querySelector<HTMLElement>(`[data-stop="${index}"]`);
       if (!element) return undefined;
+      document.body.inert = !wanted;
       if (wanted) element.focus({ preventScroll: true });
-      else element.blur();
       if (wanted) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       // A radio or a checkbox that is drawn by its label, and a card whose link is all of it.
       const { opacity, position } = getComputedStyle(element);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { dressed, nameOf, type Pass } from "./passes.ts";
+import { overlaid } from "./overlaid.ts";
 import { cutOff, spread } from "./spread.ts";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -36,7 +37,7 @@ interface StoryPage {
 
 /**
  * Runs axe over the whole document in one look; on a phone's width looks for sideways scroll, where text is spread for what is cut off, and everywhere
- * for what moves though the reader's system asks for calm. Empty when all is well.
+ * for texts that lie over one another and for what moves though the reader's system asks for calm. Empty when all is well.
  */
 export async function prove(page: Page, pass: Pass): Promise<readonly string[]> {
   await dressed(page, pass);
@@ -54,12 +55,12 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
         underWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
         await Promise.allSettled(underWay.map(({ finished }) => finished));
       } while (underWay.length > 0);
-      // Of a phone's width a row learns in the frame after that it can be drawn aside.
-      if (look.width === 320) await frame();
-      // Ten milliseconds are what the kit leaves of an animation: it ends at once, and is no motion.
+      // Of another width a row learns in the frame after that it can be drawn aside, or no longer.
+      await frame();
+      // Ten milliseconds are what the kit leaves of an animation, however late it begins: it ends at once, and is no motion.
       const moves = document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 10);
+        .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().activeDuration) > 10);
       const moving = moves.map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 160) ?? "") : ""));
       const results = await axe?.run(document, options);
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -73,10 +74,12 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
     [pass, optionsFor(pass)] as const,
   );
   const cut = pass.spaced ? await cutOff(page) : [];
+  const over = await overlaid(page);
   return [
     ...found,
     ...(pass.width === 320 && sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
     ...moving.map((one) => `moves where calm is asked for: ${one}`),
+    ...over.map((one) => `lays texts over one another: ${one}`),
     ...cut.map((one) => `cuts off text that is spread: ${one}`),
   ].map((one) => `  [${nameOf(pass)}] ${one}`);
 }

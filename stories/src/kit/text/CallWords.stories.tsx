@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InANarrowButton: Story = {
   render: (args) => (
-    <div style={{ width: "14rem" }}>
+    <div style={{ width: "14rem", maxWidth: "100%" }}>
       <Button variant="secondary" block href={telOf(args.phone)}>
         <CallWords {...args} />
       </Button>
