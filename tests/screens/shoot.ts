@@ -63,6 +63,16 @@ async function picture(page: Page, name: string, locale: Locale, address: string
     (settled) => performance.now() > settled && document.fonts.status === "loaded" && !document.querySelector("[aria-busy=true]"),
     SETTLED_MS,
   );
+  // What is drawn once it is near is drawn for the picture too.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await frame();
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   await page.screenshot({ path: path.join(folder, `${name}-${locale}-${width}-${mode}.png`), fullPage: !name.startsWith("login") });
 }
 
