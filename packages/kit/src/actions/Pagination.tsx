@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { paint, radius, size, space } from "../theme/tokens.ts";
 import { Link } from "./LinkContext.tsx";
 import { pagesShown } from "./pages-shown.ts";
@@ -37,6 +38,11 @@ const Page = styled(Link)`
     border-color: ${paint.primary};
     color: ${paint.heading};
     font-weight: 700;
+  }
+  @media ${media.forced} {
+    &:not([aria-current="page"]) {
+      border-color: Canvas;
+    }
   }
 `;
 

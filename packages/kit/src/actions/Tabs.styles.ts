@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { paint, radius, size, space, text } from "../theme/tokens.ts";
 
 /** A row of tabs above its hairline. */
@@ -8,6 +9,7 @@ export const tabRow = css`
   gap: 0 ${space(4)};
   border-bottom: 1px solid ${paint.line};
 `;
+// Forced colours draw a line that has none: said to be of the ground, it stays unseen, and the chosen tab alone is marked.
 /** One tab, be it a link or a button; whoever uses it says which attribute marks the chosen one. */
 export const tabLook = css`
   display: inline-flex;
@@ -25,10 +27,17 @@ export const tabLook = css`
   &:hover {
     color: ${paint.heading};
   }
+  @media ${media.forced} {
+    margin-bottom: 0;
+    border-color: Canvas;
+  }
 `;
 export const tabChosen = css`
   border-color: ${paint.primary};
   color: ${paint.heading};
+  @media ${media.forced} {
+    border-color: CanvasText;
+  }
 `;
 export const TabCount = styled.span`
   flex: none;

@@ -69,7 +69,8 @@ const Search = ({ rows, value, onChoose }: SearchProps) => {
         <S.SearchInput type="text" role="combobox" aria-expanded="true" aria-haspopup="listbox" />
       </SearchField>
       <S.Count role="status">{intl.formatMessage({ id: "kit.classifier.count" }, { count: found.length })}</S.Count>
-      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {/* The reader may enlarge or spread the text while the list is open: its rows are measured again. */}
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
         <S.List
           items={listed}
           selectionMode="single"

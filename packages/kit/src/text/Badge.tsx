@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { media } from "../theme/media.ts";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
@@ -50,5 +51,12 @@ export const Badge = styled.span<{ $tone?: Tone | undefined }>`
   }
   html[data-scheme] & {
     border: 1px solid ${paint.ink};
+  }
+  @media ${media.forced} {
+    border: 1px solid CanvasText;
+    &::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `;

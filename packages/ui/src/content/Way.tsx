@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -17,6 +18,9 @@ const Item = styled.li<{ $state: WayStep["state"] }>`
   &:last-child {
     padding-bottom: 0;
     border-color: transparent;
+    @media ${media.forced} {
+      border-color: Canvas;
+    }
   }
   &::before {
     content: "";
@@ -28,6 +32,11 @@ const Item = styled.li<{ $state: WayStep["state"] }>`
     border: 2px solid ${({ $state }) => ($state === "ahead" ? paint.boundary : paint.primary)};
     border-radius: 50%;
     background: ${({ $state }) => ($state === "done" ? paint.primary : paint.surface)};
+    @media ${media.forced} {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: ${({ $state }) => ($state === "done" ? "CanvasText" : "Canvas")};
+    }
   }
   & small {
     font-size: ${text.s};

@@ -2,6 +2,7 @@ import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
 const List = styled.ol`
@@ -18,6 +19,9 @@ const List = styled.ol`
     padding-bottom: 0;
     border-color: transparent;
     font-weight: 650;
+    @media ${media.forced} {
+      border-color: Canvas;
+    }
   }
   & > li::before {
     content: "";
