@@ -7,6 +7,8 @@ const volatile: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "{id}"],
   [/\b[0-9a-f]{32}\b/g, "{hash}"],
   [/SH-\d{4}-\d{8}/g, "{policy}"],
+  // An order and a receipt have the number of their day.
+  [/\b(?:ZK|KV)-\d{4}-\d{6}\b/g, "{number}"],
   [/(?:http:\/\/)?(?:127\.0\.0\.1|localhost):\d+/g, "{origin}"],
   [/\/sandbox\/phone\/[\w-]+/g, "/sandbox/phone/{id}"],
   [/\b\d{1,2}:\d{2}\b/g, "{time}"],
