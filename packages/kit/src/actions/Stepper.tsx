@@ -5,6 +5,7 @@ import { paint, space, text } from "../theme/tokens.ts";
 import { Icon } from "../ornament/Icon.tsx";
 
 const Box = styled.nav`
+  container-type: inline-size;
   display: grid;
   gap: ${space(1.5)};
 `;
@@ -16,11 +17,18 @@ const Count = styled.p`
     color: ${paint.heading};
   }
 `;
-const Steps = styled.ol`
+/** The room of the longest name, "Выгодоприобретатели", with its mark: where each step has less, the line above says the one name that counts. */
+const NAMED_REM = 12.25;
+const Steps = styled.ol<{ $count: number }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${space(1)};
+  @container (max-width: ${({ $count }) => $count * NAMED_REM}rem) {
+    & > li > :is(span, svg) {
+      display: none;
+    }
+  }
 `;
 /** A scheme and forced colours have one colour for lines: there the steps ahead are told apart by their stroke. */
 const dottedWhereOneColour = css`
@@ -42,15 +50,14 @@ const Step = styled.li<{ $state: "done" | "current" | "ahead" }>`
   line-height: 1.3;
   color: ${({ $state }) => ($state === "ahead" ? paint.inkSoft : paint.ink)};
   font-weight: ${({ $state }) => ($state === "current" ? 650 : 400)};
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   & > svg {
     flex: none;
     color: ${paint.success};
-  }
-  @media ${media.small} {
-    & > span,
-    & > svg {
-      display: none;
-    }
   }
 `;
 
@@ -71,7 +78,7 @@ export function Stepper({ steps, current }: StepperProps) {
       <Count>
         {intl.formatMessage({ id: "kit.stepper.count" }, { current, total: steps.length })}. <strong>{steps[current - 1]}</strong>
       </Count>
-      <Steps>
+      <Steps $count={steps.length}>
         {steps.map((step, index) => (
           <Step key={step} $state={stateOf(index + 1)} aria-current={index + 1 === current ? "step" : undefined} aria-label={step}>
             {index + 1 < current && <Icon name="check" size="1.1em" />}

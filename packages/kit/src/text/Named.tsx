@@ -5,15 +5,11 @@ import { kazakhParts } from "./kazakh-parts.ts";
 
 /** The number of a contract, of an application, of an agreement: "SH-2026-50736294/1". */
 const NUMBER = /(\p{Lu}{2}-\d{4}-\d+(?:\/\d+)?)/u;
-/** Goes to the next line as one; it may be broken only where letters are so large that a line is narrower than the number itself. */
+/** Goes to the next line as one; it is broken only where letters are so large, or so spread, that a line is narrower than the number itself. */
 const Unbroken = styled.span`
-  html:not([data-scheme]) & {
-    white-space: nowrap;
-  }
-  html[data-scheme] & {
-    display: inline-block;
-    text-decoration: inherit;
-  }
+  display: inline-block;
+  overflow-wrap: anywhere;
+  text-decoration: inherit;
 `;
 
 const inKazakh = (text: string): ReactNode => {

@@ -27,7 +27,9 @@ const Head = styled.div`
   padding: ${space(3)} ${space(3.5)};
   & > div:first-child {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
+    overflow-wrap: anywhere;
   }
   @media ${media.small} {
     gap: ${space(1.5)};

@@ -41,7 +41,7 @@ const Figures = styled.dl`
   padding-block: ${space(3)};
   border-block: 1px solid ${paint.line};
   ${inHand(css`
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: ${space(2)};
     padding-block: ${space(2)};
   `)}

@@ -23,3 +23,21 @@ export const Last: Story = { args: { current: 4 } };
 export const LongKazakh: Story = {
   args: { steps: ["Сақтанушы туралы мәліметтер", "Денсаулық жағдайы туралы декларация", "Пайда алушылар", "Тексеру"], current: 3 },
 };
+/** More steps than their names have room for: a company that insures its workers. The line above says the one name that counts. */
+export const Many: Story = {
+  args: {
+    steps: [
+      "Вы",
+      "Застрахованный",
+      "Организация",
+      "Страхователь",
+      "Ребёнок",
+      "Застрахованные",
+      "Счёт",
+      "Здоровье",
+      "Выгодоприобретатели",
+      "Проверка",
+    ],
+    current: 5,
+  },
+};
