@@ -28,6 +28,7 @@ export const Scroll = styled.div`
     overflow: visible;
   }
 `;
+// As a table (`not narrow`) a day is not broken within itself, as large letters would allow it; the columns stand closer instead.
 export const Table = styled.table.attrs({ role: "table" })`
   width: 100%;
   border-collapse: separate;
@@ -72,7 +73,6 @@ export const Table = styled.table.attrs({ role: "table" })`
     font-weight: inherit;
   }
   @container not ${narrow} {
-    /* A day is not broken within itself, as large letters would allow it; the columns stand closer instead. */
     & ${cell} > span {
       overflow-wrap: normal;
     }

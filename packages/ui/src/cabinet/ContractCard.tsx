@@ -19,6 +19,7 @@ const Slip = styled(Card)`
   gap: 0;
   padding: 0;
 `;
+// Beside a ring large letters have no room (`data-scheme`).
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -39,7 +40,6 @@ const Head = styled.div`
       height: 4.25rem;
     }
   }
-  /* Beside a ring large letters have no room. */
   html[data-scheme] & {
     grid-template-columns: minmax(0, 1fr);
   }
