@@ -19,7 +19,12 @@ export function isMistaken({ ruleId, path }: Finding): boolean {
   if (ruleId === "aria_form_label_unique" || ruleId === "aria_landmark_name_unique")
     return element instanceof HTMLFormElement && !element.matches("[aria-label], [aria-labelledby], [title]");
   if (ruleId !== "fieldset_label_valid") return false;
-  const nameOf = (group: Element) => group.getAttribute("aria-label") ?? group.querySelector(":scope > legend")?.textContent ?? "";
+  const textOf = (id: string) => document.querySelector(`[id="${id}"]`)?.textContent ?? "";
+  const nameOf = (group: Element) =>
+    group.getAttribute("aria-labelledby")?.split(" ").map(textOf).join(" ") ??
+    group.getAttribute("aria-label") ??
+    group.querySelector(":scope > legend")?.textContent ??
+    "";
   const told = (group: Element) => {
     const names = [nameOf(group)];
     for (
