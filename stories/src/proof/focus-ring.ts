@@ -28,7 +28,9 @@ const focused = (page: Page, stop: number, on: boolean) =>
       // A radio or a checkbox that is drawn by its label, and a card whose link is all of it.
       const { opacity, position } = getComputedStyle(element);
       const small = element.getBoundingClientRect().width < 8 || Number(opacity) === 0;
-      const seen = small && position === "absolute" ? (element.closest("label") ?? element) : element;
+      const after = getComputedStyle(element, "::after");
+      const isSpread = position === "static" && after.position === "absolute" && after.content !== "none";
+      const seen = (isSpread && element.offsetParent) || (small && position === "absolute" && element.closest("label")) || element;
       const { x, y, width, height } = seen.getBoundingClientRect();
       return { x, y, width, height, html: element.outerHTML.slice(0, 140), kept: !wanted || document.activeElement === element };
     },
