@@ -29,6 +29,7 @@ export const spread = (page: Page, on: boolean): Promise<void> =>
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cuts = (value: string) => value === "hidden" || value === "clip";
+    const draws = (value: string) => value === "auto" || value === "scroll";
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -38,16 +39,20 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       if (!parent || !text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()];
+      // What is drawn aside in a box within is not lost to one around it.
+      let [isDrawnX, isDrawnY] = [false, false];
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
+        const [cutsX, cutsY] = [cuts(style.overflowX) && !isDrawnX, cuts(style.overflowY) && !isDrawnY];
+        isDrawnX ||= draws(style.overflowX);
+        isDrawnY ||= draws(style.overflowY);
+        if (!cutsX && !cutsY) continue;
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
         // What only the ear gets is cut off for every eye.
         if (width <= 2 || height <= 2) break;
         const lost = lines.some(
           (line) =>
-            (cuts(style.overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
-            (cuts(style.overflowY) && (line.top < top - 2 || line.bottom > bottom + 2)),
+            (cutsX && (line.left < left - 1 || line.right > right + 1)) || (cutsY && (line.top < top - 2 || line.bottom > bottom + 2)),
         );
         if (lost) found.add(`"${text.textContent.trim().slice(0, 60)}" in ${box.outerHTML.slice(0, 100)}`);
       }
