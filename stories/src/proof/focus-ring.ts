@@ -23,8 +23,10 @@ const focused = (page: Page, stop: number, on: boolean) =>
       const element = document.querySelector<HTMLElement>(`[data-stop="${index}"]`);
       if (!element) return undefined;
       document.body.inert = !wanted;
-      if (wanted) element.focus({ preventScroll: true });
-      if (wanted) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      if (wanted) {
+        element.focus({ preventScroll: true });
+        element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      }
       // A radio or a checkbox that is drawn by its label, and a card whose link is all of it.
       const { opacity, position } = getComputedStyle(element);
       const small = element.getBoundingClientRect().width < 8 || Number(opacity) === 0;
