@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -20,6 +21,28 @@ it("of several that begin at once one has the build", async () => {
   const numbers = await Promise.all(Array.from({ length: 5 }, () => builds().begin(0, running())));
   expect(numbers.filter((number) => number !== undefined)).toEqual([1]);
   expect((await builds().list()).map(({ build }) => build.at)).toEqual(["running"]);
+});
+it("who has seen the builds before another began one begins none, not even once that one has failed", async () => {
+  const number = (await builds().begin(0, running())) ?? 0;
+  expect(await builds().begin(0, running())).toBeUndefined();
+  await builds().tell(number, { ...running(), at: "failed", ended: now, code: "commandFailed" });
+  expect(await builds().begin(0, running())).toBeUndefined();
+  expect(await builds().begin(number, running())).toBe(2);
+  expect(readdirSync(folder).toSorted()).toEqual(["1", "2"]);
+});
+it("a build is never seen without its word", async () => {
+  let isOver = false;
+  const unknown: string[] = [];
+  const looking = (async () => {
+    while (!isOver) {
+      for (const name of await readdir(folder))
+        if (/^\d+$/.test(name) && !existsSync(path.join(folder, name, "build.json"))) unknown.push(name);
+    }
+  })();
+  for (let after = 0; after < 50; after += 1) await builds().begin(after, running());
+  isOver = true;
+  await looking;
+  expect(unknown).toEqual([]);
 });
 it("one whose process is silent for a minute was stopped; one that says that it lives was not", async () => {
   const number = (await builds().begin(0, running())) ?? 0;

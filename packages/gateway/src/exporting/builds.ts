@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readBuild, type Build, type NumberedBuild } from "./export-state.ts";
 
@@ -12,15 +12,15 @@ const SILENT_MS = 60_000;
 const KEPT = 3;
 
 /**
- * The folder of builds, a numbered folder for each. Whoever makes the next number has begun its build: of several processes that try at once one
- * succeeds. The word of a build is put in its place whole, so that nobody reads half of it.
+ * The folder of builds, a numbered folder for each. Whoever puts the next number in its place has begun its build: of several processes that try at
+ * once, or on what they saw a moment ago, one succeeds. The folder comes with its word, and each word whole, so that nobody reads half of one.
  */
 export interface Builds {
   /** The folder of a build: `out` and `csp.json` stand there once it is done. */
   readonly placeOf: (number: number) => string;
   /** Every build, the newest first. */
   readonly list: () => Promise<readonly NumberedBuild[]>;
-  /** Begins the build after this number; undefined where another process has. */
+  /** Begins the build after the newest that was seen; undefined where another process has begun one since. */
   readonly begin: (after: number, build: Build) => Promise<number | undefined>;
   readonly tell: (number: number, build: Build) => Promise<void>;
   readonly beat: (number: number) => Promise<void>;
@@ -31,6 +31,8 @@ export interface Builds {
   /** Takes away what nobody needs any more. */
   readonly clear: () => Promise<void>;
 }
+
+const wordFor = (build: Build): string => `${JSON.stringify(build)}\n`;
 
 export function buildsIn(folder: string, now: () => number): Builds {
   const placeOf = (number: number) => path.join(folder, String(number));
@@ -53,7 +55,7 @@ export function buildsIn(folder: string, now: () => number): Builds {
   };
   async function tell(number: number, build: Build): Promise<void> {
     const beside = `${wordOf(number)}.new`;
-    await writeFile(beside, `${JSON.stringify(build)}\n`);
+    await writeFile(beside, wordFor(build));
     await rename(beside, wordOf(number));
   }
 
@@ -64,17 +66,21 @@ export function buildsIn(folder: string, now: () => number): Builds {
       return all.filter((one) => one !== undefined);
     },
     begin: async (after, build) => {
-      // A folder whose process ended before its first word still has its number.
-      const [newest = 0] = await numbers();
-      const number = Math.max(after, newest) + 1;
+      const later = (await numbers()).filter((number) => number > after);
+      const known = await Promise.all(later.map(read));
+      if (known.some((one) => one !== undefined)) return undefined;
+      // A folder without a word is what is left of one that was dropped: its number is not given again.
+      const number = Math.max(after, ...later) + 1;
       await mkdir(folder, { recursive: true });
-      const isOurs = await mkdir(placeOf(number)).then(
-        () => true,
-        () => false,
-      );
-      if (!isOurs) return undefined;
-      await tell(number, build);
-      return number;
+      const beside = await mkdtemp(path.join(folder, "begun-"));
+      await writeFile(path.join(beside, WORD), wordFor(build));
+      try {
+        await rename(beside, placeOf(number));
+        return number;
+      } catch {
+        await rm(beside, { recursive: true, force: true });
+        return undefined;
+      }
     },
     tell,
     beat: async (number) => {
