@@ -34,14 +34,16 @@ export const checks: readonly Step[] = [
   { name: "boundaries", command: ["turbo", "boundaries"] },
   { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
 ];
-const units = vitest("unit tests", "vitest.config.ts", "unit");
+/** Leaves to `npm run test:full` what asks again in another way; the configurations of vitest say what that is. */
+const EVERYDAY = { EVERYDAY: "1" };
+const unitTests = vitest("unit tests", "vitest.config.ts", "unit");
 export const build: Step = { name: "build", command: ["turbo", "run", "build", "book", "--output-logs=errors-only"] };
 export const types: Step = { name: "types", command: ["tsc", "-p", "."] };
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
   {
     ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
-    ...(browser === "full" && { env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS, TIMES: "strict" } }),
+    env: browser === "full" ? { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS, TIMES: "strict" } : EVERYDAY,
   },
   {
     name: "browser",
@@ -53,6 +55,7 @@ const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
 
 /** Every step of `npm test`, in order; one that fails does not hide the ones after it, unless they need it. */
 export function performEveryday(browser: "everyday" | "full" = "everyday"): readonly Done[] {
+  const units = { ...unitTests, ...(browser === "everyday" && { env: EVERYDAY }) };
   const done = [...checks, units].map(perform);
   const built = perform(build);
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.

@@ -10,17 +10,23 @@ const rulesAlone =
   /every address in (?:kk|en)\b|opens with its language|reached from another page by a link|published after the build, in (?:kk|en)\b/;
 /**
  * What is the same in every language is shown in one for every day: pages that differ by their words alone. The main job is done in Kazakh, and in
- * Russian on the second database. Of the lines that an adult buys for himself one after another, as the main job's are, every day shows the
- * calculator alone; of the answers of the pension fund one that is no, one that is late and one that takes the savings away.
+ * Russian on the second database. Of lines that are calculated by the same form, and of those an adult buys for himself one after another, every day
+ * shows one; of the answers of the pension fund one that is no; of pages whose scripts are the same one page. That a page is
+ * reached by a link is said by those that lead on.
  */
 const onOtherDays = new RegExp(
   [
     String.raw`every address in (?:kk|en)\b.*every one`,
+    String.raw`every address in ru\b.*reached from another page by a link`,
     String.raw`every exported page in (?:kk|en)\b`,
     String.raw`every page leads on, for a (?:guest|customer) \((?:ru|en)\)`,
     String.raw`buys a policy in (?:ru|en)\b`,
-    String.raw`is told why, with the way on: pension(?:Unknown|Down)\b`,
+    String.raw`is told why, with the way on: pension(?:Unknown|Down|Slow)\b`,
+    String.raw`savings are seized`,
     String.raw`(?:education|credit-life|payout-annuity) .*is bought from the calculator`,
+    String.raw`(?:senim|term-life|credit-life|critical-illness|payout-annuity) is calculated, its link`,
+    String.raw`script a first visit costs .*\/(?:products|news|privacy) loads`,
+    String.raw`the desk fits a phone in the dark`,
   ].join("|"),
 );
 /** And on the second database the main job in one: no query of it knows a language. */
