@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
-import { media } from "../theme/media.ts";
 import { paint, radius, size, space } from "../theme/tokens.ts";
+import { unseenLine } from "../theme/unseen-line.ts";
 import { Link } from "./LinkContext.tsx";
 import { pagesShown } from "./pages-shown.ts";
 
@@ -25,7 +25,8 @@ const Page = styled(Link)`
   min-width: ${size.target};
   min-height: ${size.target};
   padding: 0 ${space(1.5)};
-  border: 1px solid transparent;
+  border: 1px solid;
+  ${unseenLine}
   border-radius: ${radius.s};
   color: ${paint.link};
   font-weight: 550;
@@ -38,11 +39,6 @@ const Page = styled(Link)`
     border-color: ${paint.primary};
     color: ${paint.heading};
     font-weight: 700;
-  }
-  @media ${media.forced} {
-    &:not([aria-current="page"]) {
-      border-color: Canvas;
-    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { media } from "../theme/media.ts";
 import { paint, radius, size, space, text } from "../theme/tokens.ts";
+import { unseenLine } from "../theme/unseen-line.ts";
 
 /** A row of tabs above its hairline. */
 export const tabRow = css`
@@ -9,7 +10,6 @@ export const tabRow = css`
   gap: 0 ${space(4)};
   border-bottom: 1px solid ${paint.line};
 `;
-// Forced colours draw a line that has none: said to be of the ground, it stays unseen, and the chosen tab alone is marked.
 /** One tab, be it a link or a button; whoever uses it says which attribute marks the chosen one. */
 export const tabLook = css`
   display: inline-flex;
@@ -19,7 +19,8 @@ export const tabLook = css`
   min-height: ${size.target};
   margin-bottom: -1px;
   padding-block: ${space(1)};
-  border-bottom: 3px solid transparent;
+  border-bottom: 3px solid;
+  ${unseenLine}
   color: ${paint.inkSoft};
   font-weight: 550;
   text-decoration: none;
@@ -29,7 +30,6 @@ export const tabLook = css`
   }
   @media ${media.forced} {
     margin-bottom: 0;
-    border-color: Canvas;
   }
 `;
 export const tabChosen = css`

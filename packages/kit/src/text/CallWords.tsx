@@ -1,12 +1,8 @@
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
+import { Whole } from "./Whole.ts";
 
 const Words = styled.span`
-  text-decoration: inherit;
-`;
-// Goes to the next line whole, and is broken only where a line is shorter than it. The line under a link does not reach into such a box by itself.
-const Whole = styled.span`
-  display: inline-block;
   text-decoration: inherit;
 `;
 

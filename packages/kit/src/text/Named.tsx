@@ -2,14 +2,13 @@ import { Fragment, use, type ReactNode } from "react";
 import { IntlContext } from "react-intl";
 import { styled } from "styled-components";
 import { kazakhParts } from "./kazakh-parts.ts";
+import { Whole } from "./Whole.ts";
 
 /** The number of a contract, of an application, of an agreement: "SH-2026-50736294/1". */
 const NUMBER = /(\p{Lu}{2}-\d{4}-\d+(?:\/\d+)?)/u;
-/** Goes to the next line as one; it is broken only where letters are so large, or so spread, that a line is narrower than the number itself. */
-const Unbroken = styled.span`
-  display: inline-block;
+/** What stands around it may be narrower than the number itself, where letters are large or spread: there it breaks. */
+const Unbroken = styled(Whole)`
   overflow-wrap: anywhere;
-  text-decoration: inherit;
 `;
 
 const inKazakh = (text: string): ReactNode => {

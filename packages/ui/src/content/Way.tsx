@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { unseenLine } from "@shanyraq/kit/theme/unseen-line.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const List = styled.ol`
@@ -17,10 +18,7 @@ const Item = styled.li<{ $state: WayStep["state"] }>`
   overflow-wrap: anywhere;
   &:last-child {
     padding-bottom: 0;
-    border-color: transparent;
-    @media ${media.forced} {
-      border-color: Canvas;
-    }
+    ${unseenLine}
   }
   &::before {
     content: "";

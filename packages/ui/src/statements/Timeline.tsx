@@ -2,8 +2,8 @@ import type { StatementStatus } from "@shanyraq/calls/vocabulary";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
-import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
+import { unseenLine } from "@shanyraq/kit/theme/unseen-line.ts";
 
 const List = styled.ol`
   display: grid;
@@ -17,11 +17,8 @@ const List = styled.ol`
   }
   & > li:last-child {
     padding-bottom: 0;
-    border-color: transparent;
+    ${unseenLine}
     font-weight: 650;
-    @media ${media.forced} {
-      border-color: Canvas;
-    }
   }
   & > li::before {
     content: "";

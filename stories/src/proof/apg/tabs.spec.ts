@@ -54,13 +54,3 @@ test("a disabled tab says so and is passed over", async ({ story }) => {
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "Платежи" })).toBeFocused();
 });
-
-test("in colours forced by the system the active tab alone has its line", async ({ story }) => {
-  const page = await story(TABS);
-  await page.emulateMedia({ forcedColors: "active" });
-  const lineOf = (name: string) => page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await lineOf("Обзор")).not.toBe(ground);
-  expect(await lineOf("Платежи")).toBe(ground);
-  await page.emulateMedia({ forcedColors: "none" });
-});
