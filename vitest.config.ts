@@ -42,6 +42,7 @@ export default defineConfig({
         globalSetup: setup(root),
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 30_000 } },
       },
     })),
   },

@@ -28,7 +28,7 @@ export const Scroll = styled.div`
     overflow: visible;
   }
 `;
-// As a table (`not narrow`) a day is not broken within itself, as large letters would allow it; the columns stand closer instead.
+// As a table (`not narrow`) neither a day nor what one presses is broken within itself, as large letters would allow it; the columns stand closer instead.
 export const Table = styled.table.attrs({ role: "table" })`
   width: 100%;
   border-collapse: separate;
@@ -73,7 +73,7 @@ export const Table = styled.table.attrs({ role: "table" })`
     font-weight: inherit;
   }
   @container not ${narrow} {
-    & ${cell} > span {
+    & ${cell} > :is(span, button, a) {
       overflow-wrap: normal;
     }
     html[data-scheme] & :is(th, td) {
@@ -232,6 +232,9 @@ export const Tools = styled.div`
   ${inHand(css`
     justify-content: start;
   `)}
+  @container ${narrow} {
+    justify-content: start;
+  }
   &[data-narrow="only"] {
     @container not ${narrow} {
       display: none;

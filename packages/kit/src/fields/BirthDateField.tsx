@@ -8,13 +8,17 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 const Parts = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1.5)};
+  html[data-scheme] & {
+    flex-wrap: wrap;
+  }
 `;
+// In one row on the narrowest phone; with the large letters of the version for the visually impaired they go on below.
 const Part = styled.label<{ $wide: boolean }>`
   display: grid;
+  flex: 0 1 ${({ $wide }) => ($wide ? "7rem" : "5rem")};
   gap: ${space(0.5)};
-  width: ${({ $wide }) => ($wide ? "7rem" : "5rem")};
+  min-width: 0;
   font-size: ${text.xs};
   color: ${paint.inkSoft};
 `;

@@ -21,11 +21,23 @@ const Roles = styled.ul`
   }
   & ul {
     list-style-type: "";
-    font-size: ${text.s};
-    color: ${paint.inkSoft};
   }
-  & a {
-    white-space: nowrap;
+`;
+const Products = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(0.5)};
+  font-size: ${text.s};
+  color: ${paint.inkSoft};
+`;
+const Numbers = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)} ${space(2)};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  html[data-scheme] & {
+    white-space: normal;
   }
 `;
 const Small = styled.p`
@@ -38,18 +50,22 @@ interface Alike {
   readonly key: string;
   readonly role: Role["role"];
   readonly share: Role["share"];
-  readonly contracts: readonly Role[];
+  /** His contracts of each product. */
+  readonly products: readonly (readonly [name: string, contracts: readonly Role[]])[];
 }
 
-/** The same part in several contracts is said once. */
+/** `Map.groupBy`, which phones of a few years ago do not have. */
+function groupedBy(roles: readonly Role[], keyOf: (role: Role) => string): readonly (readonly [key: string, roles: readonly Role[]])[] {
+  const groups = new Map<string, Role[]>();
+  for (const one of roles) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups];
+}
+/** The same part in several contracts is said once, and so is a product that he has several of. */
 function alike(roles: readonly Role[]): readonly Alike[] {
-  const groups = new Map<string, Alike>();
-  for (const one of roles) {
-    const { role, share } = one;
-    const key = `${role} ${String(share)}`;
-    groups.set(key, { key, role, share, contracts: [...(groups.get(key)?.contracts ?? []), one] });
-  }
-  return [...groups.values()];
+  return groupedBy(roles, ({ role, share }) => `${role} ${String(share)}`).flatMap(([key, contracts]) => {
+    const [one] = contracts;
+    return one ? [{ key, role: one.role, share: one.share, products: groupedBy(contracts, ({ product_name }) => product_name) }] : [];
+  });
 }
 
 interface HouseholdProps {
@@ -78,18 +94,25 @@ export function Household({ people, contractHref }: HouseholdProps) {
               )}
             </div>
             <Roles>
-              {alike(roles).map(({ key, role, share, contracts }) => (
+              {alike(roles).map(({ key, role, share, products }) => (
                 <li key={key}>
                   {role === "insured"
                     ? formatMessage({ id: "cabinet.household.insured" })
                     : formatMessage({ id: "cabinet.household.beneficiary" }, { share: String(share) })}
-                  <ul>
-                    {contracts.map(({ contract_id, number, product_name }) => (
-                      <li key={contract_id}>
-                        <TextLink href={contractHref(contract_id)}>{number}</TextLink> <Named>{product_name}</Named>
+                  <Products>
+                    {products.map(([product, contracts]) => (
+                      <li key={product}>
+                        <Named>{product}</Named>
+                        <Numbers>
+                          {contracts.map(({ contract_id, number }) => (
+                            <li key={contract_id}>
+                              <TextLink href={contractHref(contract_id)}>{number}</TextLink>
+                            </li>
+                          ))}
+                        </Numbers>
                       </li>
                     ))}
-                  </ul>
+                  </Products>
                 </li>
               ))}
             </Roles>

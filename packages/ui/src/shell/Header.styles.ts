@@ -157,6 +157,12 @@ export const Menu = styled.nav`
   @media ${media.phone} {
     display: none;
   }
+  @media ${media.closeDesktop} {
+    margin-left: ${space(1)};
+    & > ul {
+      gap: 0;
+    }
+  }
   @media ${media.narrowDesktop} {
     html:not([data-scheme]) & {
       order: 1;

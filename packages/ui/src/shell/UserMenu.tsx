@@ -1,7 +1,7 @@
 import { maskPhone } from "@shanyraq/rules";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { topItem } from "./Header.styles.ts";
@@ -15,7 +15,19 @@ import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 const Place = styled.div`
   position: relative;
 `;
-// On a phone and on a narrow desktop there is room for the figure alone; the name stays for the ear and opens in the card.
+/** The name stays for the ear and opens in the card. */
+const figureAlone = css`
+  justify-content: center;
+  width: 44px;
+  padding: 0;
+  & > span {
+    ${visuallyHidden}
+  }
+  & > span + svg {
+    display: none;
+  }
+`;
+// The name takes two lines before the menu does, and on a phone or a closer desktop the figure stands alone.
 const Toggle = styled.button`
   ${topItem}
   border: 1.5px solid ${paint.boundary};
@@ -28,15 +40,19 @@ const Toggle = styled.button`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  @media ${media.small}, ${media.narrowDesktop} {
-    justify-content: center;
-    width: 44px;
-    padding: 0;
-    & > span {
-      ${visuallyHidden}
-    }
-    & > span + svg {
-      display: none;
+  & > svg {
+    flex: none;
+  }
+  @media ${media.belowFull} {
+    max-width: 9rem;
+    font-size: ${text.s};
+  }
+  @media ${media.small}, ${media.closeDesktop} {
+    ${figureAlone}
+  }
+  @media ${media.closeInKazakh} {
+    &:lang(kk) {
+      ${figureAlone}
     }
   }
 `;

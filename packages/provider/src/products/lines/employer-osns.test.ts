@@ -21,7 +21,7 @@ describe("an employer", () => {
     const one = { headcount: "1", payroll: "5000000" };
     expect(premium(one)).toBe("158100.00");
     expect(premium({ ...one, aboveCap: "1" })).toBe("158100.00");
-    expect(facts(one)).toEqual(["1.00", expect.stringContaining("10 МЗП")]);
+    expect(facts(one)).toEqual(["1,00", expect.stringContaining("10 МЗП")]);
   });
 
   it("of five hundred tells three numbers", () => {
@@ -45,7 +45,7 @@ describe("an employer", () => {
 
   it("pays for victims only where the fault was the employer's", () => {
     expect(premium({ ...ninety, victims5y: "60" })).toBe("11383200.00");
-    expect(facts({ ...ninety, victims5y: "60" })).toEqual(["3.40"]);
+    expect(facts({ ...ninety, victims5y: "60" })).toEqual(["3,40"]);
     expect(premium({ ...ninety, employerFault: "false", victims5y: "60" })).toBe("3348000.00");
   });
 

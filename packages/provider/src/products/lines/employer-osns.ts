@@ -101,7 +101,10 @@ export const employerOsns = line({
       rows: workplaces,
       besides: () => ({
         facts: [
-          { name: "calculator.fact.coefficient", value: coefficient.toFixed(2) },
+          {
+            name: "calculator.fact.coefficient",
+            value: { id: "calculator.fact.coefficient.value", values: { coefficient } },
+          },
           ...(incomeCapped ? [{ name: "calculator.fact.income", value: { id: "calculator.fact.income.capped" } } as const] : []),
           ...(minimumApplied ? [{ name: "calculator.fact.minimum", value: { id: "calculator.fact.minimum.applied" } } as const] : []),
         ],

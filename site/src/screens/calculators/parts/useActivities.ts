@@ -16,7 +16,7 @@ export function useActivities(wanted: boolean): Classifier {
       ? data.value.list.map(({ code, name, riskClass, rate }) => ({
           code,
           name,
-          note: formatMessage({ id: "calculators.riskClass" }, { riskClass, rate }),
+          note: formatMessage({ id: "calculators.riskClass" }, { riskClass, rate: Number(rate) }),
         }))
       : undefined;
   // A list that failed to come is asked for again when somebody opens it.
