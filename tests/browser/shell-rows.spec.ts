@@ -223,6 +223,7 @@ test("the menu and the row above it are a row each for a customer in every langu
   await signInByHeader(page, say, personWho("everyStatus"));
   await expect(page).toHaveURL(/\/cabinet/);
   for (const locale of locales) {
+    await page.setViewportSize({ width: 1050, height: 800 });
     await page.goto(running.origin() + at(locale, "/about"));
     const row = page.getByRole("banner").locator("ul").first().locator("..");
     await expect(row).toBeVisible();
