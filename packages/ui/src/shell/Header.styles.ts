@@ -57,7 +57,7 @@ export const Utilities = styled.div`
   html:not([data-scheme]) &:lang(kk) {
     ${compact}
   }
-  @media ${media.narrowDesktop} {
+  @media ${media.closeDesktop} {
     html:not([data-scheme]) & [data-social] {
       display: none;
     }
