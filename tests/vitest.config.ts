@@ -19,7 +19,7 @@ const onOtherDays = [
   "src/processes/back-office-kit.test.ts",
 ];
 const left = process.env["EVERYDAY"] === "1" ? onOtherDays : [];
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 const onProducts = { ...patience, globalSetup: "src/product/begun-folder.ts" };
 
 /** Tests of the running product: each file starts what it needs. */
