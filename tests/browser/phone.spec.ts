@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
+import { standsAt } from "./worksheet.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -88,6 +89,30 @@ test("the number of a contract stands on one line wherever it stands", async ({ 
     await expect(page.locator("main").getByText(NUMBER).first()).toBeVisible();
     expect(await brokenNumbers(page), address).toEqual([]);
   }
+});
+
+test("a date is three fields in one row on the narrowest phones, in a calculator and in a worksheet", async ({ page, running }) => {
+  const say = words("kk");
+  const rows = async () => {
+    const tops = await page
+      .locator('main input[name$="-day"], main input[name$="-month"], main input[name$="-year"]')
+      .evaluateAll((boxes) => boxes.filter((box) => box.checkVisibility()).map((box) => Math.round(box.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThanOrEqual(3);
+    return tops.length / new Set(tops).size;
+  };
+  await page.goto(`${running.origin()}/kk/cabinet/reports`);
+  await signIn(page, say, personWho("nothing"));
+  await page.goto(`${running.origin()}/kk/products/senim/calculate`);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await rows(), `calculator, ${width} px`).toBe(3);
+  }
+  await page
+    .getByRole("button", { name: say("calculators.buy") })
+    .first()
+    .click();
+  await standsAt(page, say, "purchase.step.person");
+  expect(await rows(), "worksheet, 360 px").toBe(3);
 });
 
 test("a row that is drawn aside is drawn by keys too, and is no row where text is large", async ({ page, running }) => {

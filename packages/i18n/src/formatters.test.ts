@@ -26,3 +26,11 @@ test.each([
 ])("Russian says of %d years after “до” what its grammar asks for", (max, words) => {
   expect(text("ru", "error.calc.term", { min: 1, max })).toContain(words);
 });
+
+test.each([
+  ["kk", "1,50"],
+  ["ru", "1,50"],
+  ["en", "1.50"],
+] as const)("a coefficient in %s has that language's decimal mark", (locale, words) => {
+  expect(text(locale, "calculator.fact.coefficient.value", { coefficient: 1.5 })).toBe(words);
+});
