@@ -44,7 +44,7 @@ const Toggle = styled.button`
     flex: none;
   }
   @media ${media.belowFull} {
-    max-width: 9rem;
+    max-width: 11rem;
     font-size: ${text.s};
   }
   @media ${media.small}, ${media.closeDesktop} {
