@@ -23,11 +23,8 @@ const figureAlone = css`
   & > span {
     ${visuallyHidden}
   }
-  & > span + svg {
-    display: none;
-  }
 `;
-// The name takes two lines before the menu does, and on a phone or a closer desktop the figure stands alone.
+// The name takes two lines before the menu does, with the room of the arrow; on a phone or a closer desktop the figure stands alone.
 const Toggle = styled.button`
   ${topItem}
   border: 1.5px solid ${paint.boundary};
@@ -46,6 +43,9 @@ const Toggle = styled.button`
   @media ${media.belowFull} {
     max-width: 11rem;
     font-size: ${text.s};
+    & > span + svg {
+      display: none;
+    }
   }
   @media ${media.small}, ${media.closeDesktop} {
     ${figureAlone}
