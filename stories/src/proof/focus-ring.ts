@@ -8,6 +8,9 @@ const STOPS = "a[href], button, input:not([type=hidden]), select, textarea, summ
 /** Marks everything that takes the focus on a page, and says how many there are. */
 const marked = (page: Page): Promise<number> =>
   page.evaluate((stops) => {
+    // The page before had the focus taken away from all of it; a story at the window's edge would have half of its ring outside.
+    document.body.inert = false;
+    document.body.style.padding = "12px";
     const all = [...document.querySelectorAll<HTMLElement>(stops)].filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) && one.closest("[inert]") === null && !one.matches(":disabled, [tabindex='-1']"),
@@ -22,17 +25,19 @@ const focused = (page: Page, stop: number, on: boolean) =>
     ([index, wanted]) => {
       const element = document.querySelector<HTMLElement>(`[data-stop="${index}"]`);
       if (!element) return undefined;
-      document.body.inert = !wanted;
+      // A dialog in the top layer stays alive in a page that is inert.
+      for (const place of [document.body, element.closest("dialog")]) if (place) place.inert = !wanted;
       if (wanted) {
         element.focus({ preventScroll: true });
         element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       }
-      // A radio or a checkbox that is drawn by its label, and a card whose link is all of it.
+      // A radio or a checkbox that is drawn by its label, a card whose link is all of it, and of a code the box that takes the next digit (a sub-component).
       const { opacity, position } = getComputedStyle(element);
       const small = element.getBoundingClientRect().width < 8 || Number(opacity) === 0;
       const after = getComputedStyle(element, "::after");
       const isSpread = position === "static" && after.position === "absolute" && after.content !== "none";
-      const seen = (isSpread && element.offsetParent) || (small && position === "absolute" && element.closest("label")) || element;
+      const box = element.parentElement?.querySelector('[data-next="yes"]');
+      const seen = box || (isSpread && element.offsetParent) || (small && position === "absolute" && element.closest("label")) || element;
       const { x, y, width, height } = seen.getBoundingClientRect();
       return { x, y, width, height, html: element.outerHTML.slice(0, 140), kept: !wanted || document.activeElement === element };
     },
@@ -66,18 +71,26 @@ const changed = (judge: Page, one: Buffer, other: Buffer): Promise<number> =>
     [one.toString("base64"), other.toString("base64")],
   );
 
+export interface Rings {
+  readonly weak: readonly string[];
+  /** How many stops took the focus: none of a page that has some is no proof. */
+  readonly judged: number;
+}
+
 /**
  * Stops of a page whose ring is less than WCAG 2.4.13 asks: as large as a line of two pixels around the control, in a contrast of 3 : 1 between the same
  * pixels with the focus and without.
  */
-export async function weakRings(page: Page, judge: Page): Promise<readonly string[]> {
+export async function weakRings(page: Page, judge: Page): Promise<Rings> {
   const found: string[] = [];
+  let judged = 0;
   const count = await marked(page);
   // What was pressed last decides whether a browser shows a ring for a focus that a script sets.
   await page.keyboard.press("Shift");
   for (let stop = 0; stop < count; stop += 1) {
     const box = await focused(page, stop, true);
     if (!box?.kept || box.width === 0) continue;
+    judged += 1;
     const { width: wide, height: high } = page.viewportSize() ?? { width: 0, height: 0 };
     const [left, top] = [Math.max(0, box.x - ROOM), Math.max(0, box.y - ROOM)];
     const [right, bottom] = [Math.min(wide, box.x + box.width + ROOM), Math.min(high, box.y + box.height + ROOM)];
@@ -93,5 +106,5 @@ export async function weakRings(page: Page, judge: Page): Promise<readonly strin
     // Rounded corners take some pixels from what a square would have.
     if (whole && area < least * 0.9) found.push(`${area} of ${Math.round(least)} px: ${box.html}`);
   }
-  return found;
+  return { weak: found, judged };
 }

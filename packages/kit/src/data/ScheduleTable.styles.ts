@@ -180,6 +180,7 @@ export const GroupHeading = styled.th`
     }
   }
 `;
+// Its ring lies within it: above it stand the headings, which stay and would cover a part.
 export const GroupButton = styled.button`
   display: flex;
   align-items: baseline;
@@ -191,6 +192,9 @@ export const GroupButton = styled.button`
   background: none;
   color: ${paint.heading};
   text-align: left;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   & > strong {
     font-weight: 650;
   }
