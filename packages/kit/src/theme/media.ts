@@ -10,10 +10,8 @@ export const media = {
   /** Where the menu and what stands beside it are at their tightest. */
   narrowDesktop: "(min-width: 1024px) and (max-width: 1199px)",
   wide: "(min-width: 1200px)",
-  /** Where menu, languages and the longest name of a customer stand in one row in no language. */
-  closeDesktop: "(min-width: 1024px) and (max-width: 1279px)",
-  /** And where in Kazakh, whose menu is the longest. */
-  closeInKazakh: "(min-width: 1024px) and (max-width: 1359px)",
+  /** Where menu, languages and the name of a customer do not stand in one row in Kazakh, whose menu is the longest. */
+  closeDesktop: "(min-width: 1024px) and (max-width: 1359px)",
   belowFull: "(max-width: 1439px)",
   calm: "(prefers-reduced-motion: reduce)",
   contrast: "(prefers-contrast: more)",

@@ -1,7 +1,7 @@
 import { maskPhone } from "@shanyraq/rules";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { media } from "@shanyraq/kit/theme/media.ts";
 import { paint, radius, size, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { topItem } from "./Header.styles.ts";
@@ -15,16 +15,8 @@ import { visuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 const Place = styled.div`
   position: relative;
 `;
-/** The name stays for the ear and opens in the card. */
-const figureAlone = css`
-  justify-content: center;
-  width: 44px;
-  padding: 0;
-  & > span {
-    ${visuallyHidden}
-  }
-`;
-// The name takes two lines before the menu does, with the room of the arrow; on a phone or a closer desktop the figure stands alone.
+// The name takes two lines before the menu does, with the room of the arrow; on a phone or a closer desktop the figure stands alone: the name stays for the ear
+// and opens in the card.
 const Toggle = styled.button`
   ${topItem}
   border: 1.5px solid ${paint.boundary};
@@ -34,7 +26,6 @@ const Toggle = styled.button`
   gap: ${space(1)};
   & > span {
     line-height: 1.2;
-    text-align: start;
     overflow-wrap: anywhere;
   }
   & > svg {
@@ -48,11 +39,11 @@ const Toggle = styled.button`
     }
   }
   @media ${media.small}, ${media.closeDesktop} {
-    ${figureAlone}
-  }
-  @media ${media.closeInKazakh} {
-    &:lang(kk) {
-      ${figureAlone}
+    justify-content: center;
+    width: 44px;
+    padding: 0;
+    & > span {
+      ${visuallyHidden}
     }
   }
 `;
