@@ -8,9 +8,9 @@ export const media = {
   phone: "(max-width: 1023px)",
   desktop: "(min-width: 1024px)",
   /** Where the menu and what stands beside it are at their tightest. */
-  narrowDesktop: "(min-width: 1024px) and (max-width: 1199px)",
+  narrowDesktop: "(min-width: 1024px) and (max-width: 1279px)",
   wide: "(min-width: 1200px)",
-  /** Where menu, languages and the name of a customer do not stand in one row in Kazakh, whose menu is the longest. */
+  /** Where the name of a customer has no room beside the menu in Kazakh, which is the longest. */
   closeDesktop: "(min-width: 1024px) and (max-width: 1359px)",
   belowFull: "(max-width: 1439px)",
   calm: "(prefers-reduced-motion: reduce)",

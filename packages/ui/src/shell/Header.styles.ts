@@ -57,7 +57,7 @@ export const Utilities = styled.div`
   html:not([data-scheme]) &:lang(kk) {
     ${compact}
   }
-  @media ${media.closeDesktop} {
+  @media ${media.narrowDesktop} {
     html:not([data-scheme]) & [data-social] {
       display: none;
     }
@@ -156,12 +156,6 @@ export const Menu = styled.nav`
   }
   @media ${media.phone} {
     display: none;
-  }
-  @media ${media.closeDesktop} {
-    margin-left: ${space(1)};
-    & > ul {
-      gap: 0;
-    }
   }
   @media ${media.narrowDesktop} {
     html:not([data-scheme]) & {
