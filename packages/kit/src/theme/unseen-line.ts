@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media } from "./media.ts";
 
-/** For a line that keeps its room unseen: colours forced by the system would draw it as any other, unless it is said to be of the ground. */
+/** A transparent line that keeps its room. In forced colours, where a transparent line becomes visible, it takes the colour of the canvas. */
 export const unseenLine = css`
   border-color: transparent;
   @media ${media.forced} {
