@@ -37,6 +37,28 @@ describe("an input held against its row", () => {
   });
 });
 
+describe("what somebody typed is kept in one form", () => {
+  it("the number of a policy, of a person and of a document, whichever way each was written", async () => {
+    const { value } = (await validateInput("polis", { number: "№ сн 2026—48210593", iin: "880314 300 118" })) as { value: unknown };
+    expect(value).toMatchObject({ number: "SH-2026-48210593", iin: "880314300118" });
+    expect(await validateInput("login", { id_number: "n 123-4567", password: "secret" })).toMatchObject({
+      value: { id_number: "N1234567" },
+    });
+  });
+  it("names and texts without what is not seen, a password as it is", async () => {
+    const typed = { name: "Ива\u202Eнов\nИван", phone: "+7 701 234 56 78", topic: "question", channel: "phone" };
+    const written = { ...typed, text: "Один\r\nдва\u200B и ещё\u0000 три" };
+    expect(await validateInput("feedback", written)).toMatchObject({ value: { name: "Иванов Иван", text: "Один\nдва и ещё три" } });
+    expect(await validateInput("login", { iin: "880314300118", password: "se\u200Bcret\n" })).toMatchObject({
+      value: { password: "se\u200Bcret\n" },
+    });
+  });
+  it.each(["12345", "Иванов 2", "\u200B\u200B\u200B", "——"])("refuses %j as a person's name", async (name) => {
+    const rest = { phone: "+7 701 234 56 78", topic: "question", channel: "phone", text: "Когда следующий взнос?" };
+    expect(await validateInput("feedback", { ...rest, name })).toMatchObject({ ok: false, errors: { name: expect.any(String) as string } });
+  });
+});
+
 it("an answer leaves with its listed fields alone", () => {
   expect(listedOnly("login", { status: "ok", Authorization: { token: "t", secret: 1 }, hash: "x" })).toEqual({
     status: "ok",

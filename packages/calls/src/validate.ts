@@ -1,6 +1,7 @@
 import { ValidationError } from "yup";
 import type { Result } from "@shanyraq/rules/result";
 import type { CallName } from "./rows.ts";
+import { cleanInput } from "./clean-input.ts";
 import { schemas, type Input } from "./schemas.ts";
 
 /** `errors`: text ids by field path; the caller puts them into a language. */
@@ -12,7 +13,7 @@ export type Validated<T> = Result<T, { errors: Readonly<Record<string, string>> 
  */
 export async function validateInput<N extends CallName>(name: N, input: unknown): Promise<Validated<Input<N>>> {
   try {
-    const value: unknown = await schemas[name].input.validate(input ?? {}, { abortEarly: false, stripUnknown: true });
+    const value: unknown = await schemas[name].input.validate(cleanInput(input ?? {}), { abortEarly: false, stripUnknown: true });
     return { ok: true, value: value as Input<N> };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

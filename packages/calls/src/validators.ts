@@ -1,4 +1,17 @@
-import { isBin, isIban, isIin, isIsoDate, phoneDigits } from "@shanyraq/rules";
+import {
+  cleanLine,
+  isBin,
+  isIban,
+  isIin,
+  isIsoDate,
+  isLatinName,
+  isPersonName,
+  phoneDigits,
+  typedDocument,
+  typedIin,
+  typedOwner,
+  typedReference,
+} from "@shanyraq/rules";
 import { number, string, type NumberSchema, type StringSchema } from "yup";
 import { DOCUMENT_NUMBER } from "./identity-document.ts";
 
@@ -17,19 +30,23 @@ const rule = (on: <S extends StringSchema>(of: S) => S): TextRule => {
 };
 const matching = (pattern: RegExp, fault: string) => rule((of) => of.matches(pattern, fault));
 
+/** As it is kept, whichever way it was typed: the rules after it see that. */
+const readAs = (read: (typed: string) => string) =>
+  rule((of) => of.transform((value: unknown) => (typeof value === "string" ? read(value) : value)));
+
 /** The longest text that any field takes, in characters. */
 export const MAX_TEXT = 2_000;
 
-export const iin = rule((of) => of.test("iin", "error.iin", (value) => value === undefined || isIin(value)));
+export const iin = rule((of) => readAs(typedIin)(of).test("iin", "error.iin", (value) => value === undefined || isIin(value)));
 /** Whose a policy is: an IIN, a BIN, or the document of a foreigner who has neither, which has a letter in it. */
 export const ownerNumber = rule((of) =>
-  of.test("owner", "error.owner", (value) => {
-    if (value === undefined) return true;
-    const told = value.replace(/\s/g, "");
-    return isIin(told) || isBin(told) || (/^[A-Za-z0-9-]{4,20}$/.test(told) && /[A-Za-z]/.test(told));
-  }),
+  readAs(typedOwner)(of).test(
+    "owner",
+    "error.owner",
+    (value) => value === undefined || isIin(value) || isBin(value) || (/^[A-Z0-9]{4,20}$/.test(value) && /[A-Z]/.test(value)),
+  ),
 );
-export const bin = rule((of) => of.test("bin", "error.bin", (value) => value === undefined || isBin(value)));
+export const bin = rule((of) => readAs(typedIin)(of).test("bin", "error.bin", (value) => value === undefined || isBin(value)));
 export const phone = rule((of) => of.test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined));
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
 export const email = rule((of) => of.email("error.email"));
@@ -38,15 +55,28 @@ export const isoDate = rule((of) => of.test("date", "error.date", (value) => val
 /** Text of so many characters at least, the blanks around it not counted. */
 const ofLength = (least: number, fault: string) =>
   rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
-export const personName = ofLength(2, "error.name.short");
+/** The name of a person, or a part of one: in one line, with a letter and without digits. */
+export const personName = rule((of) =>
+  ofLength(
+    2,
+    "error.name.short",
+  )(readAs(cleanLine)(of)).test("letters", "error.name.letters", (value) => !value || value.trim().length < 2 || isPersonName(value)),
+);
+/** As a passport prints it. */
+export const latinName = rule((of) =>
+  ofLength(2, "error.name.short")(readAs(cleanLine)(of)).test("latin", "error.latin", (value) => !value || isLatinName(value)),
+);
 /** Of a document that a non-resident signs in by. */
-export const idNumber = ofLength(2, "error.idNumber.short");
-export const address = ofLength(5, "error.address.short");
+export const idNumber = rule((of) => ofLength(2, "error.idNumber.short")(readAs(typedDocument)(of)));
+/** A place in one line. */
+export const place = rule((of) => ofLength(2, "error.place.short")(readAs(cleanLine)(of)));
+export const address = rule((of) => ofLength(5, "error.address.short")(readAs(cleanLine)(of)));
 /** What happened, in the writer's own words. */
 export const story = ofLength(10, "error.tooShort");
 export const written = (least = 1, fault = "error.required") => ofLength(least, fault)(string().max(MAX_TEXT, "error.tooLong"));
 export const documentNumber = matching(DOCUMENT_NUMBER, "error.document");
-export const contractNumber = rule((of) => of.max(30, "error.tooLong"));
+/** A number that the company prints: of a policy, an order, a statement. */
+export const contractNumber = rule((of) => readAs(typedReference)(of.max(30, "error.tooLong")));
 /** By which a saved calculation is found. */
 export const calculationHash = matching(/^[0-9a-f]{32}$/, "error.badValue");
 /** The last digits of a phone. */

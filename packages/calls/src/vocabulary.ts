@@ -178,7 +178,7 @@ export const instalmentFrequencies = ["annual", "semiannual", "quarterly", "mont
 export const agreementStates = ["waiting", "signed", "withdrawn", "lapsed"] as const;
 export type AgreementState = (typeof agreementStates)[number];
 /** Why nothing of a contract can be changed now. */
-export const changeRefusals = ["ended", "unpaid", "debt", "unsigned", "waiting", "nothing"] as const;
+export const changeRefusals = ["ended", "unpaid", "debt", "unsigned", "waiting", "claim", "nothing"] as const;
 export type ChangeRefusal = (typeof changeRefusals)[number];
 /** What comes back of a contract that its owner ends: all of it, its surrender value, the premium of unused days, by the law once the loan is repaid, or nothing. */
 export const terminationWays = ["coolingOff", "surrender", "unearned", "loanRepaid", "nothing"] as const;
@@ -187,7 +187,7 @@ export type TerminationWay = (typeof terminationWays)[number];
 export const terminationReasons = ["money", "notNeeded", "terms", "service", "elsewhere", "other"] as const;
 export type TerminationReason = (typeof terminationReasons)[number];
 /** Why a contract cannot be ended in the cabinet now. */
-export const terminationRefusals = ["ended", "unpaid", "nobody", "company", "change", "claim"] as const;
+export const terminationRefusals = ["ended", "unpaid", "nobody", "company", "change", "claim", "payment", "payout", "pension"] as const;
 export type TerminationRefusal = (typeof terminationRefusals)[number];
 /** What may be done instead of ending a contract. */
 export const terminationAlternatives = ["wait", "paidUp", "sumAssured", "frequency"] as const;
@@ -198,7 +198,7 @@ export type PayoutState = (typeof payoutStates)[number];
 export const benefitStates = ["coming", "owed", ...payoutStates] as const;
 export type BenefitState = (typeof benefitStates)[number];
 /** Why nobody is asked now where a contract is paid out to. */
-export const maturityRefusals = ["nothing", "paid", "company", "early"] as const;
+export const maturityRefusals = ["nothing", "paid", "company", "early", "claim"] as const;
 export type MaturityRefusal = (typeof maturityRefusals)[number];
 /**
  * What the end of a contract asks of its owner: nothing yet, an account to be paid to, nothing any more because he told one or all of it went, or a

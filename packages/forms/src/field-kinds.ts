@@ -1,7 +1,7 @@
 import * as rules from "@shanyraq/calls/validators";
 import { relations } from "@shanyraq/calls/vocabulary";
 import type { MessageId } from "@shanyraq/i18n";
-import { isLatinName, keepsPasswordRule } from "@shanyraq/rules";
+import { keepsPasswordRule } from "@shanyraq/rules";
 import { array, boolean, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
 
@@ -102,12 +102,10 @@ export const kinds = {
   city: () =>
     field(required(), { control: "text", label: "field.city", hint: "field.city.hint", list: "cities", autoComplete: "address-level2" }),
   name: (label: MessageId) => field(rules.personName(required()), { control: "text", label }),
+  place: (label: MessageId) => field(rules.place(required()), { control: "text", label }),
   /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
   latinName: (label: MessageId) =>
-    field(
-      rules.personName(required()).test("latin", "error.latin", (value) => isLatinName(value)),
-      { control: "text", label, hint: "field.latin.hint", latinOnly: true },
-    ),
+    field(rules.latinName(required()), { control: "text", label, hint: "field.latin.hint", latinOnly: true }),
   details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
   choice: (label: MessageId, options: readonly Option[]) =>
     field(

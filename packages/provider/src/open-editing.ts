@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
+import { isIin, typedOwner } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
 import type { Kysely } from "kysely";
 import { checkPassword } from "./account/check-password.ts";
@@ -157,7 +158,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
     session: (token) => findDeskSession(queries, token, clock()),
     signIn: ({ number, password, token }, visit) =>
       acting(visit, async (context) => {
-        const known = await checkPassword(context, numberOf(number), password);
+        const known = await checkPassword(context, signInNumber(number), password);
         if (isRefusal(known)) return { ok: false, status: known.status, message: text(visit.locale, known.id, known.values) };
         const customer = await queries.selectFrom("customer").selectAll().where("id", "=", known.customerId).executeTakeFirstOrThrow();
         if (customer.role !== "editor") return refused(visit, 403, "error.notEditor");
@@ -242,8 +243,8 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
   };
 }
 
-/** A resident signs in by his IIN, a foreigner by the number of his document. */
-const numberOf = (number: string) =>
-  /^\d{12}$/.test(number.trim())
-    ? ({ column: "iin", value: number.trim() } as const)
-    : ({ column: "id_number", value: number.trim().toUpperCase() } as const);
+/** A resident signs in by an IIN, a foreigner by the number of a document. */
+function signInNumber(typed: string) {
+  const value = typedOwner(typed);
+  return { column: isIin(value) ? "iin" : "id_number", value } as const;
+}

@@ -11,4 +11,6 @@ export { ibanText, isIban } from "./iban.ts";
 export { addWorkingDays } from "./working-days.ts";
 export { daysOffIn, isWeekend, workingYears } from "./days-off.ts";
 export type { WorkingYear, WorkingYears } from "./days-off.ts";
+export { cleanLine, cleanText, isPersonName } from "./typed-text.ts";
+export { typedDocument, typedIin, typedOwner, typedReference } from "./typed-number.ts";
 export { hideEnd } from "./hide-end.ts";

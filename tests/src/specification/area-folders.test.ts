@@ -17,6 +17,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/provider/src": [
     "agreements",
     "appeals",
+    "open-items",
     "annuities",
     "changes",
     "codes",

@@ -24,6 +24,7 @@ describe("rooms of the provider", () => {
     "editing",
     "underwriting",
     "ledger",
+    "open-items",
     "documents",
     "agreements",
     "changes",

@@ -15,7 +15,7 @@ const registration = {
   email: email(text()).required("error.required"),
   name: personName(text()).required("error.required"),
   surname: personName(text()).required("error.required"),
-  patronymic: text(),
+  patronymic: personName(text()),
   lang: text(),
   ...ownPhone,
   ...captcha,

@@ -17,6 +17,7 @@ import {
   email,
   personName,
   phoneEnd,
+  place,
   story,
   iban,
   iin,
@@ -110,7 +111,7 @@ export const statements = {
         .oneOf([...insuredEvents], "error.badValue")
         .required("error.required"),
       eventDate: isoDate().required("error.required"),
-      place: name(),
+      place: place(text()).required("error.required"),
       text: ownWords(),
       claimant: string()
         .oneOf([...claimants], "error.badValue")

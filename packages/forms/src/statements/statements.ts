@@ -68,7 +68,7 @@ export const insuredEvent = form({
     insuredEvents.map((value) => ({ value, label: `field.event.${value}` as const })),
   ),
   eventDate: past(kinds.date("field.eventDate")),
-  place: kinds.name("field.place"),
+  place: kinds.place("field.place"),
   text: story(),
   contractNumber: maybeNumber(),
   claimant: kinds.choice(

@@ -1,3 +1,4 @@
+import { typedDocument } from "@shanyraq/rules";
 import type { Refusal } from "../server/refusal.ts";
 import { refuseFields } from "../server/refusal.ts";
 
@@ -12,5 +13,5 @@ export function identityOf({
   readonly id_number?: string | undefined;
 }): Identity | Refusal {
   if (iin) return { column: "iin", value: iin };
-  return id_number ? { column: "id_number", value: id_number.trim().toUpperCase() } : refuseFields({ iin: "error.required" });
+  return id_number ? { column: "id_number", value: typedDocument(id_number) } : refuseFields({ iin: "error.required" });
 }

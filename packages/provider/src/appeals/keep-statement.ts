@@ -1,5 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { phoneDigits } from "@shanyraq/rules";
+import type { Selectable } from "kysely";
 import { reserveMessage } from "../codes/message-limits.ts";
 import type { Tables } from "../database/tables.ts";
 import { writeLetters } from "../messages/outbox.ts";
@@ -36,6 +37,8 @@ export interface StatementInput {
   readonly verifier?: string | undefined;
   /** What was answered in the form, its files and its captcha apart. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Of a claim: the event that it follows from, with whom and what that was about. */
+  readonly event?: Pick<Selectable<Tables["statement"]>, "id" | "contract_id" | "customer_id">;
   /** Working days within which the law has this one answered, where they are fewer than the company's own. */
   readonly answerDays?: number | undefined;
 }
@@ -45,9 +48,16 @@ export interface KeptStatement {
   readonly deadline: string;
 }
 
+/** The contract that a statement names, whoever has it; null where it names none that there is. */
+async function contractNamed({ contractNumber }: StatementInput["details"], { db }: Context): Promise<string | null> {
+  if (typeof contractNumber !== "string" || contractNumber === "") return null;
+  const found = await db.selectFrom("contract").select("id").where("number", "=", contractNumber).executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
 export async function keepStatement(
-  { kind, phone, email, files = [], verifier = "", details, answerDays = Infinity }: StatementInput,
+  { kind, phone, email, files = [], verifier = "", details, event, answerDays = Infinity }: StatementInput,
   context: Context,
 ): Promise<KeptStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
@@ -61,7 +71,9 @@ export async function keepStatement(
       id,
       number,
       kind,
-      customer_id: customer?.id ?? null,
+      customer_id: customer?.id ?? event?.customer_id ?? null,
+      contract_id: event ? event.contract_id : await contractNamed(details, context),
+      event_id: event?.id ?? null,
       phone: digits,
       locale,
       details: JSON.stringify(details),

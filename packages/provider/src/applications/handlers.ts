@@ -1,6 +1,6 @@
 import type { Input, Output } from "@shanyraq/calls";
 import { withdrawCase } from "../annuities/withdraw.ts";
-import { isLatinName } from "@shanyraq/rules";
+import { isLatinName, typedDocument } from "@shanyraq/rules";
 import { moment } from "../server/moment.ts";
 import type { SignedIn } from "../server/context.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
@@ -42,7 +42,7 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
       .values({
         id,
         name: name.trim(),
-        id_number: ID.trim().toUpperCase(),
+        id_number: typedDocument(ID),
         created_at: moment(now),
         object_id: null,
         text_xml: null,

@@ -10,7 +10,7 @@ import { agreementsOf, isOfChange, type About, type Agreement } from "../agreeme
 import { mayChange } from "./may-change.ts";
 import { nextYearOf } from "./next-year.ts";
 import { latestTerms, otherFrequencies } from "./propose.ts";
-import { whyNot } from "./why-not.ts";
+import { changeBlocker } from "./change-blocker.ts";
 
 type Overview = Output<"calcChange">;
 
@@ -50,7 +50,7 @@ function currentOf({ view, product }: HeldContract, { locale, now }: SignedIn): 
 export async function overviewOf(held: HeldContract, context: SignedIn): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const { kinds, besides } = mayChange(held.view, today(now));
-  const refused = await whyNot(db, held, customer.id, now);
+  const refused = await changeBlocker(db, held, customer.id, now);
   return {
     status: "ok",
     success: true,

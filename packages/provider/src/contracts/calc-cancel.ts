@@ -20,7 +20,7 @@ import { endContract } from "../terminations/end-contract.ts";
 import { printTermination, terminationDeadline } from "../terminations/paper.ts";
 import { isStill, repaidFault, requestedEnd } from "../terminations/request-end.ts";
 import { overviewOf } from "../terminations/tell.ts";
-import { whyNot, whyNotAgain } from "../terminations/why-not.ts";
+import { endBlocker } from "../terminations/end-blocker.ts";
 
 type EndCall =
   | "calcCancel"
@@ -75,11 +75,11 @@ export const calcCancel: Pick<Handlers, EndCall> = {
     (await heldBy(context, contractId)) ? answerIdentity(context, code) : refuse(404, "error.notFound"),
 
   calcCancelSendSms: async ({ contractId, ...asked }, context) => {
-    const { customer, db, now } = context;
+    const { db, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    const stands = await whyNotAgain(db, held, customer, now);
-    if (stands) return refuse(409, stands);
+    const blocker = await endBlocker(db, held, "requestEnd", now);
+    if (blocker) return refuse(409, blocker.id);
     const requested = requestedEnd(held, asked, context);
     if (!requested.ok) return requested.refusal;
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
@@ -99,9 +99,9 @@ export const calcCancel: Pick<Handlers, EndCall> = {
         codeTries: "error.termination.codeTries",
       },
       confirm: async (request, held) => {
-        const { customer, db, locale, now } = context;
-        const stands = await whyNotAgain(db, held, customer, now);
-        if (stands) return refuse(409, stands);
+        const { db, locale, now } = context;
+        const blocker = await endBlocker(db, held, "requestEnd", now);
+        if (blocker) return refuse(409, blocker.id);
         const { change } = request;
         const counted = countEnd(held.view, today(now), change.repaidOn);
         if (!isStill(request, held) || counted?.back !== change.back) return refuse(409, "error.termination.outdated");
@@ -124,8 +124,8 @@ export const calcCancel: Pick<Handlers, EndCall> = {
       },
       told: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
       whyNot: async (agreement, held) => {
-        const stands = await whyNot(context.db, held, context.customer, context.now);
-        return stands?.id ?? (isStill(agreement, held) ? undefined : "error.termination.moved");
+        const blocker = await endBlocker(context.db, held, "signEnd", context.now);
+        return blocker?.id ?? (isStill(agreement, held) ? undefined : "error.termination.moved");
       },
       sign: (agreement, held) => endContract(context, agreement, held),
     }),

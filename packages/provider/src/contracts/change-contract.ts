@@ -5,7 +5,7 @@ import type { About } from "../agreements/requests.ts";
 import { deadlineOf, printAgreement } from "../changes/agreement.ts";
 import { compare } from "../changes/compare.ts";
 import { proposalOf } from "../changes/proposal-of.ts";
-import { whyNot } from "../changes/why-not.ts";
+import { changeBlocker } from "../changes/change-blocker.ts";
 import { productNames } from "../entries/product-names.ts";
 import { eventsOf, type HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
@@ -53,8 +53,8 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
 
 /** Why a request cannot be confirmed any more though its code is right. */
 async function whyTooLate({ customer, db, now }: SignedIn, request: ChangeRequest, held: HeldContract): Promise<Refusal | undefined> {
-  const stands = await whyNot(db, held, customer.id, now);
-  if (stands) return refuse(409, stands.id);
+  const blocker = await changeBlocker(db, held, customer.id, now);
+  if (blocker) return refuse(409, blocker.id);
   const isOfToday = request.effective_on === null || request.effective_on > today(now);
   return isOfToday && request.base === held.view.changes ? undefined : refuse(409, "error.change.outdated");
 }

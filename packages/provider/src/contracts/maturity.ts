@@ -6,18 +6,17 @@ import { forgetIdentity, isIdentified } from "../agreements/identity.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { keepAccount } from "../maturities/keep-account.ts";
 import { overviewOf } from "../maturities/tell.ts";
-import { whyNot } from "../maturities/why-not.ts";
+import { accountBlocker } from "../maturities/account-blocker.ts";
 import { payoutAccountOf } from "../payouts/payout-account.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
-import { today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 
 type MaturityCall = "maturity" | "maturitySendSms" | "maturitySendSmsRepeat" | "maturityConfirm";
 
-const refusalOf = (held: HeldContract, { now }: SignedIn): Refusal | undefined => {
-  const stands = whyNot(held, today(now));
-  return stands && refuse(409, stands.id, stands.values);
-};
+async function refusalOf(held: HeldContract, { db, now }: SignedIn): Promise<Refusal | undefined> {
+  const blocker = await accountBlocker(db, held, now);
+  return blocker && refuse(409, blocker.id, blocker.values);
+}
 
 /** What falls due at the end of a contract, and the account that its owner tells for it: who he is, a code, and it is kept. */
 export const maturity: Pick<Handlers, MaturityCall> = {
@@ -29,7 +28,7 @@ export const maturity: Pick<Handlers, MaturityCall> = {
   maturitySendSms: async ({ contractId, ...asked }, context) => {
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    const stands = refusalOf(held, context);
+    const stands = await refusalOf(held, context);
     if (stands) return stands;
     const account = payoutAccountOf(asked, context.customer);
     if (!account.ok) return account.refusal;
@@ -50,7 +49,7 @@ export const maturity: Pick<Handlers, MaturityCall> = {
         codeTries: "error.maturity.codeTries",
       },
       confirm: async (request, held) => {
-        const stands = refusalOf(held, context);
+        const stands = await refusalOf(held, context);
         if (stands) return stands;
         await keepAccount(context, request, held);
         await forgetIdentity(context.db, context.customer.id);

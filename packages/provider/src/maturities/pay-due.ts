@@ -6,6 +6,7 @@ import { leftOf, openBenefits } from "../ledger/benefits.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownMoney } from "../messages/shown.ts";
+import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -61,7 +62,7 @@ const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContra
 export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> {
   const { requestId, random, now } = paying;
   const request = await heldRequest(db, requestId);
-  if (!request) return;
+  if (!request || (await blockerOf(db, "payBenefit", request.contract_id, now))) return;
   const [day, at] = [today(now), moment(now)];
   const contract = await contractById(db, request.contract_id, day);
   const open = contract ? openBenefits(contract.view) : [];

@@ -3,7 +3,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import { benefitsOf, leftOf } from "../ledger/benefits.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
-import { askedFrom } from "./why-not.ts";
+import { askedFrom } from "./account-blocker.ts";
 
 /** What the end of a contract brings and asks for, in one line. */
 export interface MaturityStanding {

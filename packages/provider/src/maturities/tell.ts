@@ -13,7 +13,7 @@ import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { lines } from "../products/lines/index.ts";
 import { standingAccounts } from "./standing-account.ts";
-import { whyNot } from "./why-not.ts";
+import { accountBlocker } from "./account-blocker.ts";
 
 type Overview = Output<"maturity">;
 type Told = NonNullable<Overview["benefits"]>[number];
@@ -57,7 +57,7 @@ const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
 export async function overviewOf(held: HeldContract, context: SignedIn): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const day = today(now);
-  const refused = whyNot(held, day);
+  const refused = await accountBlocker(db, held, now);
   const benefits = benefitsOf(held.view);
   const payouts = await newestFirst(db, held.id);
   const standing = (await standingAccounts(db, [held.id])).get(held.id);

@@ -3,7 +3,7 @@ import { decideAgreement, ownAgreement } from "../agreements/decide.ts";
 import type { About, Agreement } from "../agreements/requests.ts";
 import { proposalOf } from "../changes/proposal-of.ts";
 import { changedBy } from "../changes/propose.ts";
-import { whyNotOf } from "../changes/why-not.ts";
+import { signChangeBlocker } from "../changes/change-blocker.ts";
 import { agreementFileName } from "../documents/contract-file.ts";
 import { appendEvents } from "../ledger/append.ts";
 import type { HeldContract } from "../ledger/read.ts";
@@ -88,7 +88,7 @@ export const additionalAgreement: Pick<Handlers, "getAdditionalAgreement" | "pos
         lapsed: "error.change.lapsed",
       },
       told: ({ number, effective_on }, _, signedOn) => ({ status: "ok", success: true, number, from: effective_on ?? signedOn }),
-      whyNot: (_, held) => whyNotOf(held)?.id,
+      whyNot: async (_, held) => (await signChangeBlocker(context.db, held, context.now))?.id,
       sign: (agreement, held) => sign(context, agreement, held),
     }),
 };

@@ -9,6 +9,7 @@ import { contractById, contractsOf, type HeldContract } from "../ledger/read.ts"
 import { maturityNotices } from "../messages/maturity-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
+import { blockerOf } from "../open-items/blocker-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handler } from "../server/context.ts";
 import { isUuid, uuid } from "../server/ids.ts";
@@ -75,6 +76,8 @@ export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId
     .executeTakeFirst();
   const held = own && (await contractById(db, own.id, day));
   if (!held || held.view.subjects?.bin !== undefined) return refuse(404, "error.notFound");
+  const blocker = await blockerOf(db, "payFromBenefit", held.id, now);
+  if (blocker) return refuse(409, blocker.id);
   const benefits = owedOn(held.view, day);
   const owed = sumOf(benefits);
   if (owed < order.amount) return refuse(409, "error.fromPolicy.short", { amount: shownMoney(owed) });

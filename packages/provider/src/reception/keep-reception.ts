@@ -39,17 +39,16 @@ export const keepReception: Pick<Handlers, Calls> = {
     if (isRefusal(staff)) return staff;
     const held = await openReception(context, staff, requestID);
     if (isRefusal(held)) return held;
-    const typed = contractNumber.replace(/\s/g, "").toUpperCase();
     const contract =
-      typed === ""
+      contractNumber === ""
         ? undefined
         : await db
             .selectFrom("contract")
             .select("id")
-            .where("number", "=", typed)
+            .where("number", "=", contractNumber)
             .where("customer_id", "=", held.customer_id)
             .executeTakeFirst();
-    if (typed !== "" && !contract) return refuseFields({ contractNumber: "error.contractOther" });
+    if (contractNumber !== "" && !contract) return refuseFields({ contractNumber: "error.contractOther" });
     const fault = await takeScans(files, verifier, requestID, context);
     if (fault) return refuseFields({ files: fault });
     await db

@@ -20,5 +20,5 @@ export async function personAsked({ IIN = "", idNumber = "" }: PersonAsked, cont
   const taken = await takeAll(guards.servedBy(customer.id));
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
   const asked = db.selectFrom("customer").selectAll().where("role", "=", "customer");
-  return (IIN === "" ? asked.where("id_number", "=", idNumber.trim().toUpperCase()) : asked.where("iin", "=", IIN)).executeTakeFirst();
+  return (IIN === "" ? asked.where("id_number", "=", idNumber) : asked.where("iin", "=", IIN)).executeTakeFirst();
 }

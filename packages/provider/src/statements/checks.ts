@@ -6,7 +6,6 @@ import { contractsOf } from "../ledger/read.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
-import { numberOf } from "./number-of.ts";
 import { sendPolicies } from "./send-policies.ts";
 
 const notFound = { status: "ok", success: true, found: false } as const;
@@ -52,16 +51,14 @@ export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
   status: async ({ number, phoneEnd }, context) => {
     const refused = await fewEnquiries(context);
     if (refused) return refused;
-    const typed = numberOf(number);
-    const found = (await statementStanding(context.db, typed, phoneEnd)) ?? (await orderStanding(context.db, typed, phoneEnd));
+    const found = (await statementStanding(context.db, number, phoneEnd)) ?? (await orderStanding(context.db, number, phoneEnd));
     return found ? { status: "ok", success: true, ...found } : notFound;
   },
   contractCheck: async ({ number = "", iin = "", birthDate = "" }, context) => {
     const refused = await fewEnquiries(context);
     if (refused) return refused;
     const { db, locale, now } = context;
-    const typed = numberOf(number);
-    if (typed === "") {
+    if (number === "") {
       // An IIN and a birth date are known to many: nobody hears whether there is such a person, and the list goes to him.
       const holder = await db
         .selectFrom("customer")
@@ -72,14 +69,14 @@ export const checkHandlers: Pick<Handlers, "status" | "contractCheck"> = {
       context.afterAnswer(() => sendPolicies(holder, context));
       return { ...notFound, sent: true, data: [] };
     }
-    const holder = await db.selectFrom("contract").select("customer_id").where("number", "=", typed).executeTakeFirst();
+    const holder = await db.selectFrom("contract").select("customer_id").where("number", "=", number).executeTakeFirst();
     const held = holder ? await contractsOf(db, holder.customer_id, today(now)) : [];
-    const found = held.find((contract) => contract.number === typed);
+    const found = held.find((contract) => contract.number === number);
     if (!found) return { ...notFound, data: [] };
     const names = await productNames(db, locale);
     const { product, view } = found;
     const { startDate: from, endDate: to } = view.terms;
-    const data = [{ number: typed, product: names[product] ?? product, status: view.status, since: view.since, from, to }];
+    const data = [{ number, product: names[product] ?? product, status: view.status, since: view.since, from, to }];
     return { status: "ok", success: true, found: true, data };
   },
 };

@@ -23,8 +23,7 @@ export async function uncovered(
   { db, customer, locale, now }: Context,
 ): Promise<string | undefined> {
   if (!customer) return undefined;
-  const typed = number.replace(/\s/g, "").toUpperCase();
-  const held = (await contractsOf(db, customer.id, today(now))).find((one) => one.number === typed);
+  const held = (await contractsOf(db, customer.id, today(now))).find((one) => one.number === number);
   const why = held && whyUncovered(held, day);
   return held && why && text(locale, `statement.uncovered.${why}`, { date: shownDate(day), number: held.number });
 }

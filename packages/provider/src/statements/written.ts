@@ -51,15 +51,15 @@ const handlers: Pick<Handlers, StatementCall> = {
     const { captcha: _, files, verifier, number, phone, ...details } = input;
     const event = await context.db
       .selectFrom("statement")
-      .select(["id", "details"])
-      .where("number", "=", number.trim())
+      .select(["id", "contract_id", "customer_id"])
+      .where("number", "=", number)
       .where("kind", "=", "insuredEvent")
       .where("phone", "=", phoneDigits(phone) ?? "")
       .executeTakeFirst();
     if (!event) return refuse(404, "error.notFound");
-    const answerDays = await claimDays(context.db, event.details);
+    const answerDays = await claimDays(context.db, event.contract_id);
     const kept = await keepStatement(
-      { kind: "claim", phone, files, verifier, details: { event: number.trim(), ...details }, answerDays },
+      { kind: "claim", phone, files, verifier, details: { event: number, ...details }, event, answerDays },
       context,
     );
     return isRefusal(kept) ? kept : { ...accepted, number: kept.number, deadline: kept.deadline };

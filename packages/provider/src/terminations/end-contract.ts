@@ -8,6 +8,7 @@ import { writeLetters } from "../messages/outbox.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
+import { closeItems } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -28,6 +29,7 @@ export async function endContract(
 ): Promise<void> {
   const { id, number, locale, change } = agreement;
   const at = moment(now);
+  await closeItems(db, "signEnd", held.id, now);
   await appendEvents(db, held.id, [eventOf(agreement, at)]);
   if (change.back > 0 && change.account)
     await orderPayout(db, {

@@ -13,7 +13,7 @@ import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
-import { whyNot } from "./why-not.ts";
+import { endBlocker } from "./end-blocker.ts";
 import { whyText } from "./why-text.ts";
 
 type Overview = Output<"calcCancel">;
@@ -66,7 +66,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn, repaidOn
   const { customer, db, locale, now } = context;
   const { view } = held;
   const day = today(now);
-  const refused = await whyNot(db, held, customer, now);
+  const refused = await endBlocker(db, held, "signEnd", now);
   const terminations = (await agreementsOf(db, held.id, now)).filter(isOfTermination);
   const waiting = terminations.find(({ state }) => state === "waiting");
   const signed = terminations.find(({ state }) => state === "signed");

@@ -51,7 +51,7 @@ export async function paidContract(
   if (!priced.ok) throw new Error(priced.refused.id);
   const { terms } = priced;
   const id = uuid(randomBytes);
-  const number = `SH-TEST-${id.slice(0, 8).toUpperCase()}`;
+  const number = `SH-2020-${String(Number.parseInt(id.slice(0, 8), 16) % 100_000_000).padStart(8, "0")}`;
   const at = (date: string) => `${date}T07:00:00.000Z`;
   const fallen = duesOf(terms).filter(({ dueDate }) => dueDate <= day);
   await database.queries

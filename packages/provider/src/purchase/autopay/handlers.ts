@@ -7,6 +7,7 @@ import { sendCode } from "../../codes/send-code.ts";
 import { tryCode } from "../../codes/try-code.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractsOf, type HeldContract } from "../../ledger/read.ts";
+import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { Handlers, SignedIn } from "../../server/context.ts";
 import { addresseeOf } from "../../server/guards.ts";
 import { uuid } from "../../server/ids.ts";
@@ -133,6 +134,8 @@ export const autopayHandlers: Pick<Handlers, "autopay" | "autopayCard" | "autopa
     const held = await own(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     if (!context.services.savedPayments || chargedNext(held, today(context.now)) === null) return refuse(409, "error.autopay.unavailable");
+    const blocker = await blockerOf(context.db, "consentToCharge", held.id, context.now);
+    if (blocker) return refuse(409, blocker.id);
     const asks = code === undefined || code === "";
     if (asks && (await isOn(context, contractId))) return { ...ok, on: true };
     const { saved } = await cardsOf(context);

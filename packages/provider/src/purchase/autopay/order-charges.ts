@@ -6,10 +6,10 @@ import { dueBy } from "../../ledger/owed.ts";
 import { contractById, type OwnedContract } from "../../ledger/read.ts";
 import { notify } from "../../messages/notify.ts";
 import { shownDate, shownMoney } from "../../messages/shown.ts";
+import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
 import { nextNumber, uuid } from "../../server/ids.ts";
 import { moment, today } from "../../server/moment.ts";
-import { isBeingPaid } from "./may-charge.ts";
 
 /** A charge is told of so many days before. */
 export const TOLD_DAYS = 3;
@@ -130,7 +130,7 @@ async function charge(look: Look): Promise<void> {
     await tell(look, "autopayDeclined", { key: last.id, date, amount: last.amount });
     if (day < date) return;
   }
-  if (!(await isBeingPaid(db, held.id, now))) await order(look, dueDate, amount);
+  if (!(await blockerOf(db, "charge", held.id, now))) await order(look, dueDate, amount);
 }
 
 const lookAt = (options: ProviderOptions, id: string, now: number): Promise<void> =>

@@ -2,13 +2,13 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById } from "../../ledger/read.ts";
+import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { Charge } from "../../ports/saved-payments.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
 import { today } from "../../server/moment.ts";
 import { keepWrongAmount } from "../keep-wrong-amount.ts";
 import { nextCheck } from "../next-check.ts";
 import { settle } from "../settle.ts";
-import { isBeingPaid } from "./may-charge.ts";
 
 type Payment = Selectable<Tables["payment"]>;
 
@@ -26,7 +26,8 @@ const take = ({ database }: ProviderOptions, payment: Payment, now: number): Pro
     const held = await contractById(db, contractId, today(now));
     const due = held && held.view.status !== "suspended" && payment.due_date !== null ? dueBy(held.view, payment.due_date) : 0;
     // It was turned off, or paid another way, or is being paid, or the cover was suspended, since it was ordered.
-    const wanted = off_at === null && profile !== null && due >= payment.amount && !(await isBeingPaid(db, contractId, now));
+    const wanted =
+      off_at === null && profile !== null && due >= payment.amount && !(await blockerOf(db, "charge", contractId, now, payment.id));
     const taken = await db
       .updateTable("payment")
       .set(wanted ? { state: "confirming" } : { state: "cancelled", next_check_at: null })

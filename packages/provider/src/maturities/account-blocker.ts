@@ -1,12 +1,16 @@
 import type { MaturityRefusal } from "@shanyraq/calls/vocabulary";
+import type { Kysely } from "kysely";
 import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import { addDays } from "@shanyraq/rules";
+import type { Tables } from "../database/tables.ts";
 import { benefitsOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { shownDate } from "../messages/shown.ts";
+import { blockerOf } from "../open-items/blocker-of.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
+import { today } from "../server/moment.ts";
 
-interface WhyNot {
+export interface AccountBlocker {
   readonly reason: MaturityRefusal;
   readonly id: TextId;
   readonly values?: TextValues;
@@ -16,8 +20,7 @@ interface WhyNot {
 export const askedFrom = ({ terms }: HeldContract["view"], day: string): string =>
   addDays(terms.endDate, -maturityTermsOf(terms.product, day).askDays);
 
-/** Why nobody is asked now where a contract is paid out to; undefined where its owner may say it. */
-export function whyNot({ view }: HeldContract, day: string): WhyNot | undefined {
+function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undefined {
   if (benefitsOf(view).length === 0) return { reason: "nothing", id: "maturity.refused.nothing" };
   if (openBenefits(view).length === 0) return { reason: "paid", id: "maturity.refused.paid" };
   // A legal entity is paid to an account of its own, which an SMS to one of its people does not tell.
@@ -25,3 +28,7 @@ export function whyNot({ view }: HeldContract, day: string): WhyNot | undefined 
   const from = askedFrom(view, day);
   return day < from ? { reason: "early", id: "maturity.refused.early", values: { date: shownDate(from) } } : undefined;
 }
+
+/** Why the owner of a contract cannot name an account for what falls due now; undefined where they can. */
+export const accountBlocker = async (db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> =>
+  ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));

@@ -1,0 +1,134 @@
+import type { ChangeRefusal, MaturityRefusal, TerminationRefusal } from "@shanyraq/calls/vocabulary";
+import type { TextId } from "@shanyraq/i18n/text";
+import type { OpenItemKind } from "./open-item.ts";
+
+/**
+ * What an open item means for an act: nothing; the act is refused, in words; the act waits and is tried again (of jobs, which nobody reads); or the
+ * act closes the item in its own transaction.
+ */
+export type Rule =
+  | { readonly is: "allowed" }
+  | { readonly is: "closed" }
+  | { readonly is: "held" }
+  | { readonly is: "refused"; readonly reason: string; readonly id: TextId };
+
+const allowed = { is: "allowed" } as const;
+const closed = { is: "closed" } as const;
+const held = { is: "held" } as const;
+const refused = <R extends string>(reason: R, id: TextId) => ({ is: "refused", reason, id }) as const;
+const noEnd = <R extends Exclude<TerminationRefusal, "nobody">>(reason: R) => refused(reason, `termination.refused.${reason}`);
+const noChange = <R extends ChangeRefusal>(reason: R) => refused(reason, `agreement.refused.${reason}`);
+const noAccount = <R extends MaturityRefusal>(reason: R) => refused(reason, `maturity.refused.${reason}`);
+
+/** A contract that ends: nothing may be undecided, and no money may be on its way, since what comes back is counted of what came. */
+const end = {
+  event: noEnd("claim"),
+  claim: noEnd("claim"),
+  change: noEnd("change"),
+  order: noEnd("payment"),
+  charge: noEnd("payment"),
+  transfer: noEnd("payment"),
+  payout: noEnd("payout"),
+  consent: closed,
+  case: noEnd("pension"),
+} as const;
+/** A contract that changes: after an insured event the people who are paid and the sums are those of its day. */
+const change = {
+  event: noChange("claim"),
+  claim: noChange("claim"),
+  order: allowed,
+  charge: allowed,
+  transfer: allowed,
+  payout: allowed,
+  consent: allowed,
+  case: allowed,
+} as const;
+
+/** Every act on a contract against everything that may be open on it. An act that is done in two steps is refused at either. */
+export const contractActs = {
+  /** A code is asked for, or confirms, that the contract be ended. */
+  requestEnd: { ...end, termination: refused("change", "error.termination.waiting") },
+  /** The agreement that ends it is accepted; it is itself the item that waits. */
+  signEnd: { ...end, termination: allowed },
+  requestChange: { ...change, change: noChange("waiting"), termination: noChange("waiting") },
+  signChange: { ...change, change: allowed, termination: noChange("waiting") },
+  /** The owner names the account that what falls due is paid to. */
+  nameAccount: {
+    event: noAccount("claim"),
+    claim: noAccount("claim"),
+    change: allowed,
+    termination: allowed,
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+  /** What fell due is ordered to be paid out, without anybody asking. */
+  payBenefit: {
+    event: held,
+    claim: held,
+    change: allowed,
+    termination: held,
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+  /** What fell due pays for another policy. */
+  payFromBenefit: {
+    event: refused("claim", "error.fromPolicy.claim"),
+    claim: refused("claim", "error.fromPolicy.claim"),
+    change: allowed,
+    termination: refused("termination", "error.fromPolicy.ending"),
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+  /** A premium is paid. It keeps the cover, whatever else is open, so nothing asks this row; what was agreed before counts what came after. */
+  payPremium: {
+    event: allowed,
+    claim: allowed,
+    change: allowed,
+    termination: allowed,
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+  /** Consent to charge a saved card is given. */
+  consentToCharge: {
+    event: allowed,
+    claim: allowed,
+    change: allowed,
+    termination: refused("termination", "error.autopay.ending"),
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+  /** A saved card is charged, without anybody asking. */
+  charge: {
+    event: allowed,
+    claim: allowed,
+    change: allowed,
+    termination: held,
+    order: held,
+    charge: held,
+    transfer: held,
+    payout: allowed,
+    consent: allowed,
+    case: allowed,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<OpenItemKind, Rule>>>>;
+export type ContractAct = keyof typeof contractActs;

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backOffice, type BackOffice } from "../testing/back-office.ts";
+import { paidContract, type Wish } from "../testing/change.ts";
+import { eventOf, payoutUnderWay, steps, type Acting, type StepName } from "../testing/contract-steps.ts";
+import { RIPE, toldAccount } from "../testing/maturity.ts";
+import { keyed } from "../testing/purchase.ts";
+import { costOf } from "../testing/termination.ts";
+import { moment } from "../server/moment.ts";
+import { openItemsOf } from "./open-items-of.ts";
+
+const WHO = "nothing";
+let office: BackOffice;
+let acting: Acting;
+
+const SAVINGS: Wish = { inputs: { product: "senim", frequency: "monthly", sumAssured: "5000000", term: "10" }, monthsAgo: 36 };
+async function contractOf(wish: Wish): Promise<Acting> {
+  const token = await office.login(WHO);
+  const contractId = await paidContract(office, office.person(WHO).id, wish);
+  const { queries } = office.database;
+  const { number } = await queries.selectFrom("contract").select("number").where("id", "=", contractId).executeTakeFirstOrThrow();
+  return { office, token, shows: WHO, contractId, number };
+}
+beforeEach(async () => {
+  office = await backOffice();
+  acting = await contractOf(SAVINGS);
+});
+afterEach(() => office.database.close());
+
+const open = async ({ contractId } = acting) =>
+  (await openItemsOf(office.database.queries, contractId, office.clock.now)).map(({ kind }) => kind);
+const refusedEnd = async ({ contractId, token } = acting) =>
+  ((await costOf(office, token, contractId))["refused"] as { reason: string } | undefined)?.reason;
+const decided = async () => {
+  for (const { id } of await office.database.queries.selectFrom("statement").select("id").execute())
+    await office.database.queries
+      .insertInto("statement_event")
+      .values({ statement_id: id, seq: 9, status: "refused", at: moment(office.clock.now) })
+      .execute();
+};
+
+describe("a surrender is refused while its owner's report is undecided, whichever way the number was typed", () => {
+  it.each([
+    ["as it is printed", (number: string) => number],
+    ["in small letters with blanks", (number: string) => number.toLowerCase().replaceAll("-", " ")],
+    ["without hyphens", (number: string) => number.replaceAll("-", "")],
+    ["with dashes", (number: string) => number.replaceAll("-", "–")],
+    ["with a Cyrillic Н", (number: string) => number.replace("H", "Н")],
+    ["with №", (number: string) => `№ ${number}`],
+    ["without its letters", (number: string) => number.slice(3)],
+    ["not at all", () => ""],
+    ["wrongly", () => "SH-2020-99999999"],
+  ])("%s", async (_, typed) => {
+    expect(await refusedEnd()).toBeUndefined();
+    expect((await steps["reports an event"]({ ...acting, number: typed(acting.number) })).status).toBe(200);
+    expect([await open(), await refusedEnd()]).toEqual([["event"], "claim"]);
+    await decided();
+    expect([await open(), await refusedEnd()]).toEqual([[], undefined]);
+  });
+});
+
+describe("what stands open is known", () => {
+  it.each([
+    ["reports an event", "event", "claim"],
+    ["sends a claim", "claim", "claim"],
+    ["agrees to change it", "change", "change"],
+    ["shows a code to pay by", "order", "payment"],
+    ["lets a card be charged", "consent", undefined],
+    ["agrees to end it", "termination", undefined],
+  ] satisfies [StepName, string, string | undefined][])("after somebody %s", async (step, kind, reason) => {
+    expect((await steps[step](acting)).status).toBe(200);
+    expect([await open(), await refusedEnd()]).toEqual([[kind], reason]);
+  });
+  it("after money of ours was sent", async () => {
+    await payoutUnderWay(acting);
+    expect([await open(), await refusedEnd()]).toEqual([["payout"], "payout"]);
+  });
+  it("of its own contract alone", async () => {
+    await steps["reports an event"](acting);
+    const other = await contractOf(SAVINGS);
+    expect([await open(other), await refusedEnd(other)]).toEqual([[], undefined]);
+  });
+  it("but not of what a stranger writes under its number", async () => {
+    await office.post("/insurance", { ...eventOf(acting), phone: "+7 (700) 123-45-67" }, undefined, keyed());
+    expect(await open()).toEqual([]);
+  });
+  it("nor of a code whose time is over", async () => {
+    await steps["shows a code to pay by"](acting);
+    office.clock.now += 3_600_000;
+    expect(await open()).toEqual([]);
+  });
+});
+
+it("a change of who is paid waits for the decision about an event", async () => {
+  await steps["reports an event"](acting);
+  const { status, body } = await steps["changes it"](acting);
+  expect([status, body["message"]]).toEqual([409, expect.stringContaining("страховом случае")]);
+});
+
+it("an agreement that waited is not accepted after an event was reported", async () => {
+  const { status, body } = await steps["agrees to end it"](acting);
+  expect(status).toBe(200);
+  await steps["reports an event"](acting);
+  const requestID = String(body["requestID"]);
+  const paper = (await office.post("/getAdditionalAgreement", { requestID }, acting.token)).body;
+  const accepted = await office.post(
+    "/postTerminationAgreement",
+    { requestID, sha256: paper["sha256"], accept: true },
+    acting.token,
+    keyed(),
+  );
+  expect(accepted.status).toBe(409);
+});
+
+it("the end of a contract ends the consent to charge a card in the same moment", async () => {
+  await steps["lets a card be charged"](acting);
+  expect((await steps["ends it"](acting)).status).toBe(200);
+  expect(await open()).toEqual(["payout"]);
+});
+
+it("what falls due waits for the decision about an event, and is paid after it", async () => {
+  const ripe = await contractOf(RIPE);
+  const payouts = () => office.database.queries.selectFrom("payout").select("state").where("contract_id", "=", ripe.contractId).execute();
+  await steps["reports an event"](ripe);
+  const refused = await steps["names an account"](ripe);
+  expect([refused.status, refused.body["message"]]).toEqual([409, expect.stringContaining("не пропадут")]);
+  await decided();
+  await toldAccount(office, ripe.token, WHO, ripe.contractId);
+  expect(await payouts()).toHaveLength(1);
+});
+
+it("what falls due to an account that stands waits for the decision too", async () => {
+  const ripening = await contractOf({ ...RIPE, daysAgo: -10 });
+  expect((await steps["names an account"](ripening)).status).toBe(200);
+  await steps["reports an event"](ripening);
+  office.clock.now += 12 * 86_400_000;
+  await office.minuteLater();
+  const payouts = () =>
+    office.database.queries.selectFrom("payout").select("state").where("contract_id", "=", ripening.contractId).execute();
+  expect(await payouts()).toEqual([]);
+  await decided();
+  await office.minuteLater();
+  expect(await payouts()).toHaveLength(1);
+});
