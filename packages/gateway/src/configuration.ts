@@ -88,6 +88,8 @@ export interface Configuration {
   readonly forwardedHops: number;
   readonly logLevel: "info" | "warn" | "error";
   readonly stopSeconds: number;
+  /** Days after a changed phone or password within which money goes to no new account. */
+  readonly payoutQuietDays: number;
   /** How long it goes on serving after it has said that it stops. */
   readonly drainSeconds: number;
   /** Where the numbers are told, if anywhere. */
@@ -247,6 +249,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       forwardedHops: given.FORWARDED_HOPS,
       logLevel: given.LOG_LEVEL,
       stopSeconds: given.STOP_SECONDS,
+      payoutQuietDays: given.PAYOUT_QUIET_DAYS,
       drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),
       schema: given.SCHEMA,
       ...(given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined && {

@@ -113,6 +113,7 @@ export interface ProviderSetting {
   /** Whether SMS and logins are counted out. */
   readonly loose: boolean;
   readonly production: boolean;
+  readonly payoutQuietDays: number;
   readonly log: Log;
   readonly crash?: string | undefined;
 }
@@ -129,6 +130,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     log,
     secret: options.secret,
     store: options.store,
+    payoutQuietDays: options.payoutQuietDays,
     ...(options.loose && { limits: looseLimits }),
     ...(!options.production && { roundEveryMs: SANDBOX_ROUND_MS }),
     checkpoint: crashAt(options.crash),

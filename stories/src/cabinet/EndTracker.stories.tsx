@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { trackers } from "../fixtures/cancel-contract.ts";
 const meta = {
   component: EndTracker,
-  args: { tracker: trackers.sent },
+  args: { tracker: trackers.sent, account: "/cabinet/reports/maturity/c-1" },
   parameters: {
     placed: "inSection",
     docs: {

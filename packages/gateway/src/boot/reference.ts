@@ -25,12 +25,13 @@ export function referenceBackOffice(
   if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
   if (configuration.pensionTariffs) knowPensionTariffs(configuration.pensionTariffs);
   if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
-  const { crashAt, dataFolder, diskFreeBytes, looseLimits, production } = configuration;
+  const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, production } = configuration;
   const { provider, editing, endWork, close } = openProvider(database, ports, {
     siteOrigin: origin,
     secret,
     store,
     loose: looseLimits,
+    payoutQuietDays,
     production,
     log,
     crash: crashAt,

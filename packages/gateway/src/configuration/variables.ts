@@ -132,6 +132,11 @@ export const variables = {
     "https://bank.internal/payouts",
     http,
   ),
+  PAYOUT_QUIET_DAYS: whole(
+    "Days after a changed phone or password within which money goes to no account that is new, unless its owner signed in by a signature; 0: none.",
+    3,
+    [0, 30],
+  ),
   PAYOUTS_TOKEN: secret("What the reference back office shows that bank with a payout.", "<token>", 1),
 
   FUND_URL: address(

@@ -12,7 +12,7 @@ const PASSWORD_SESSION_MS = 10 * 60_000;
 export async function beginSession(
   { db, device, now, services }: Context,
   customerId: string,
-  purpose: SessionPurpose = "full",
+  { purpose = "full", byKey = false }: { readonly purpose?: SessionPurpose; readonly byKey?: boolean } = {},
 ): Promise<string> {
   const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
   await db
@@ -27,6 +27,7 @@ export async function beginSession(
       seen_at: moment(now),
       expires_at: moment(now + (purpose === "full" ? SESSION_MS : PASSWORD_SESSION_MS)),
       revoked_at: null,
+      by_key: byKey,
     })
     .execute();
   return token;

@@ -14,6 +14,7 @@ import { isUuid } from "../server/ids.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
+import { noteCredentialChange } from "./note-credential-change.ts";
 import { hideEmail } from "./hide-email.ts";
 
 type Kind = "phone" | "email";
@@ -106,6 +107,7 @@ async function confirm(context: SignedIn, kind: Kind, value: string, { requestID
       .set(kind === "phone" ? { phone: value } : { email: value })
       .where("id", "=", customer.id)
       .execute();
+    if (kind === "phone") await noteCredentialChange({ db: transaction, now }, customer.id, kind);
     await notify(transaction, services.random, now, {
       key: `${kind}/${requestID}`,
       customerId: customer.id,

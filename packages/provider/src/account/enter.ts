@@ -8,8 +8,8 @@ export interface Entrance {
   readonly device: string;
 }
 
-/** Lets somebody in who has shown who he is. In a transaction: with its `db`. */
-export const enter = async (context: Context, customerId: string): Promise<Entrance> => ({
-  token: await beginSession(context, customerId),
+/** Lets somebody in who has shown who he is. In a transaction: with its `db`. @param byKey by a signature. */
+export const enter = async (context: Context, customerId: string, byKey = false): Promise<Entrance> => ({
+  token: await beginSession(context, customerId, { byKey }),
   device: await deviceFor(context, context.db, customerId),
 });

@@ -18,6 +18,7 @@ import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
 import { enter } from "./enter.ts";
+import { noteCredentialChange } from "./note-credential-change.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 import { faultsOfPassword } from "./new-password.ts";
@@ -82,7 +83,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
       const checked = await checkCode(transaction, targetOf(to, context), sms, now, services.secret);
       if (!checked.ok) return { checked, value: undefined };
       const { owner } = await ownerOf(context, transaction, to);
-      return { checked, value: owner && (await beginSession({ ...context, db: transaction }, owner.id, "password")) };
+      return { checked, value: owner && (await beginSession({ ...context, db: transaction }, owner.id, { purpose: "password" })) };
     });
     if (!tried?.ok) return { status: "error", message: tried?.message ?? "", attemptsLeft: tried?.attemptsLeft ?? 0 };
     return tried.value
@@ -115,6 +116,7 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return undefined;
       await transaction.updateTable("credential").set({ password_hash }).where("customer_id", "=", customer.id).execute();
+      await noteCredentialChange(inIt, customer.id, "password");
       await endSessions(inIt, customer.id);
       await forgetDevices(transaction, customer.id);
       const key = `password/${session.id}`;

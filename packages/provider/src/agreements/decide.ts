@@ -1,4 +1,4 @@
-import type { TextId } from "@shanyraq/i18n/text";
+import type { TextId, TextValues } from "@shanyraq/i18n/text";
 import type { HeldContract } from "../ledger/read.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -22,6 +22,10 @@ const close = ({ db, now }: SignedIn, { id }: Agreement, state: "signed" | "with
     .where("id", "=", id)
     .execute();
 
+interface Blocker {
+  readonly id: TextId;
+  readonly values?: TextValues;
+}
 interface Deciding<S extends Subject, Answer> {
   readonly asked: { readonly requestID: string; readonly accept: boolean; readonly sha256?: string | undefined };
   /** What the call decides: an agreement of another kind is as if it were not there. */
@@ -32,7 +36,7 @@ interface Deciding<S extends Subject, Answer> {
   /** What is told of a signed one, the first time and whenever its answer was lost. */
   readonly told: (agreement: About<S, Agreement>, held: HeldContract, signedOn: string) => Promise<Answer> | Answer;
   /** Why it cannot be accepted any more. */
-  readonly whyNot: (agreement: About<S, Agreement>, held: HeldContract) => Promise<TextId | undefined> | TextId | undefined;
+  readonly blocker: (agreement: About<S, Agreement>, held: HeldContract) => Promise<Blocker | undefined>;
   /** What its acceptance does. */
   readonly sign: (agreement: About<S, Agreement>, held: HeldContract) => Promise<void>;
 }
@@ -48,7 +52,7 @@ interface GivenUp {
  */
 export async function decideAgreement<S extends Subject, Answer>(
   context: SignedIn,
-  { asked: { requestID, accept, sha256 }, about, notice, says, told, whyNot, sign }: Deciding<S, Answer>,
+  { asked: { requestID, accept, sha256 }, about, notice, says, told, blocker, sign }: Deciding<S, Answer>,
 ): Promise<Answer | GivenUp | Refusal> {
   const { customer, db } = context;
   const named = await ownAgreement(context, requestID);
@@ -71,8 +75,8 @@ export async function decideAgreement<S extends Subject, Answer>(
   }
   if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
   if (sha256 !== agreement.sha256) return refuse(409, says.otherPaper);
-  const stands = await whyNot(agreement, held);
-  if (stands) return refuse(409, stands);
+  const stands = await blocker(agreement, held);
+  if (stands) return refuse(409, stands.id, stands.values);
   await sign(agreement, held);
   await close(context, agreement, "signed");
   await forgetIdentity(db, customer.id);

@@ -11,6 +11,7 @@ import { sumText } from "../documents/policy.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate } from "../messages/shown.ts";
+import { quietBlocker } from "../payouts/quiet-days.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
@@ -82,6 +83,8 @@ export const calcCancel: Pick<Handlers, EndCall> = {
     if (blocker) return refuse(409, blocker.id);
     const requested = requestedEnd(held, asked, context);
     if (!requested.ok) return requested.refusal;
+    const quiet = requested.value.account && (await quietBlocker(context, requested.value.account.iban));
+    if (quiet) return refuse(409, quiet.id, quiet.values);
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
     if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
     return askCode(context, held, requested.value, null);
@@ -123,9 +126,11 @@ export const calcCancel: Pick<Handlers, EndCall> = {
         lapsed: "error.change.lapsed",
       },
       told: ({ number, change }) => ({ status: "ok", success: true, number, back: decimalOf(change.back) }),
-      whyNot: async (agreement, held) => {
+      blocker: async (agreement, held) => {
         const blocker = await endBlocker(context.db, held, "signEnd", context.now);
-        return blocker?.id ?? (isStill(agreement, held) ? undefined : "error.termination.moved");
+        if (blocker) return blocker;
+        if (!isStill(agreement, held)) return { id: "error.termination.moved" };
+        return agreement.change.account && quietBlocker(context, agreement.change.account.iban);
       },
       sign: (agreement, held) => endContract(context, agreement, held),
     }),

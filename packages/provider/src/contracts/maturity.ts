@@ -7,6 +7,7 @@ import type { HeldContract } from "../ledger/read.ts";
 import { keepAccount } from "../maturities/keep-account.ts";
 import { overviewOf } from "../maturities/tell.ts";
 import { accountBlocker } from "../maturities/account-blocker.ts";
+import { quietBlocker } from "../payouts/quiet-days.ts";
 import { payoutAccountOf } from "../payouts/payout-account.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
@@ -32,6 +33,8 @@ export const maturity: Pick<Handlers, MaturityCall> = {
     if (stands) return stands;
     const account = payoutAccountOf(asked, context.customer);
     if (!account.ok) return account.refusal;
+    const quiet = await quietBlocker(context, account.value.iban);
+    if (quiet) return refuse(409, quiet.id, quiet.values);
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
     if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
     return askCode(context, held, { kind: "maturity", account: account.value }, null);
@@ -51,6 +54,8 @@ export const maturity: Pick<Handlers, MaturityCall> = {
       confirm: async (request, held) => {
         const stands = await refusalOf(held, context);
         if (stands) return stands;
+        const quiet = await quietBlocker(context, request.change.account.iban);
+        if (quiet) return refuse(409, quiet.id, quiet.values);
         await keepAccount(context, request, held);
         await forgetIdentity(context.db, context.customer.id);
         return { status: "ok", success: true, requestID: request.id, message: text(context.locale, "maturity.kept") };

@@ -2,7 +2,7 @@ import type { AgreementState, PayoutState } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
 import type { KeptRequest } from "./records/contract-event.ts";
 import type { Tiyn } from "@shanyraq/rules";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./json.ts";
 
 /** What is kept of agreements about contracts, of who showed who he is before them, and of the money that follows. */
@@ -47,6 +47,8 @@ export interface ContractChangeTables {
     /** When the bank is told or asked next; null: nothing more can become of it. */
     next_at: string | null;
     tries: Generated<number>;
+    /** The order that the bank sent back, whose place this one takes. */
+    replaces: ColumnType<string | null, string | null | undefined, never>;
   };
   shown_identity: {
     customer_id: string;

@@ -67,7 +67,11 @@ export interface Tables
     seen_at: string | null;
     expires_at: string;
     revoked_at: string | null;
+    /** Whether it was opened by a signature. */
+    by_key: Generated<boolean>;
   };
+  /** When the phone or the password of an account became another one. */
+  credential_change: { customer_id: string; kind: "phone" | "password"; at: string };
   one_time_code: {
     purpose: string;
     request_id: string;

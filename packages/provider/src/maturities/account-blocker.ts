@@ -7,6 +7,7 @@ import { benefitsOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { shownDate } from "../messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
+import { returnedPayout } from "../payouts/returned-payouts.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../server/moment.ts";
 
@@ -30,5 +31,8 @@ function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undef
 }
 
 /** Why the owner of a contract cannot name an account for what falls due now; undefined where they can. */
-export const accountBlocker = async (db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> =>
-  ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));
+export async function accountBlocker(db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> {
+  // Of a contract that has ended money came back: it is owed whatever else is open.
+  if (await returnedPayout(db, held.id)) return undefined;
+  return ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));
+}

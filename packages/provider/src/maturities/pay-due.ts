@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isAbout } from "../agreements/requests.ts";
+import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
@@ -8,6 +8,7 @@ import { notify } from "../messages/notify.ts";
 import { shownMoney } from "../messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
+import { returnedPayout } from "../payouts/returned-payouts.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
@@ -38,6 +39,15 @@ async function heldRequest(db: Kysely<Tables>, requestId: string) {
   return request && isAbout(request, "maturity") ? request : undefined;
 }
 
+/** What a bank sent back of an ended contract goes to the account that its owner has named now. */
+async function payAgain(db: Kysely<Tables>, request: About<"maturity">, { random, now }: Paying): Promise<void> {
+  const returned = await returnedPayout(db, request.contract_id);
+  if (!returned) return;
+  const { id: replaces, amount, contract_id: contractId } = returned;
+  const { account } = request.change;
+  await orderPayout(db, { id: uuid(random), agreementId: request.id, contractId, amount, account, replaces, at: moment(now) });
+}
+
 /** When the account is needed next; with nothing left to pay it has done its part. */
 const settle = (db: Kysely<Tables>, { requestId, now }: Paying, nextOn: string | undefined) =>
   db
@@ -62,7 +72,9 @@ const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContra
 export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> {
   const { requestId, random, now } = paying;
   const request = await heldRequest(db, requestId);
-  if (!request || (await blockerOf(db, "payBenefit", request.contract_id, now))) return;
+  if (!request) return;
+  await payAgain(db, request, paying);
+  if (await blockerOf(db, "payBenefit", request.contract_id, now)) return;
   const [day, at] = [today(now), moment(now)];
   const contract = await contractById(db, request.contract_id, day);
   const open = contract ? openBenefits(contract.view) : [];

@@ -7,6 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
+import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -53,11 +54,36 @@ const sum = (benefits: readonly Benefit[], of: (benefit: Benefit) => Tiyn): stri
 /** The line that a sum can be turned into, where regular payments are wanted. */
 const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
 
+/** The same of a contract that was ended: its money came back, and goes to another account. */
+async function overviewOfEnd(held: HeldContract, [latest]: readonly Payout[], context: SignedIn): Promise<Overview> {
+  const { customer } = context;
+  if (!latest) throw new Error("an end without a payout");
+  const amount = decimalOf(latest.amount);
+  return {
+    status: "ok",
+    success: true,
+    contract: { id: held.id, number: held.number, product: held.product },
+    identity: identityOf(customer),
+    identified: await isIdentified(context),
+    holder: fullName(customer),
+    benefits: [
+      { on: today(Date.parse(latest.ordered_at)), amount, state: "returned", iban: ibanEnds(latest.iban), sentOn: null, endedOn: null },
+    ],
+    left: amount,
+    owed: amount,
+    days: PAYOUT_DAYS,
+    ifPaid: false,
+    missing: decimalOf(0),
+  };
+}
+
 /** What falls due of a contract at its end, on which days, where it goes, and how far it has come. */
 export async function overviewOf(held: HeldContract, context: SignedIn): Promise<Overview> {
   const { customer, db, locale, now } = context;
   const day = today(now);
   const refused = await accountBlocker(db, held, now);
+  const ofEnd = refused ? [] : await payoutsOfEnd(db, held.id);
+  if (ofEnd.length > 0) return overviewOfEnd(held, ofEnd, context);
   const benefits = benefitsOf(held.view);
   const payouts = await newestFirst(db, held.id);
   const standing = (await standingAccounts(db, [held.id])).get(held.id);

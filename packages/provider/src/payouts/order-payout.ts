@@ -12,12 +12,17 @@ interface Order {
   readonly account: KeptAccount;
   /** Of what falls due by itself: the day on which it did. */
   readonly dueOn?: string;
+  /** The order that came back, whose place this one takes. */
+  readonly replaces?: string;
   /** When, as the database writes moments. */
   readonly at: string;
 }
 
 /** Writes the order for the bank, with what it follows from: the worker sends it. */
-export async function orderPayout(db: Kysely<Tables>, { id, agreementId, contractId, amount, account, dueOn, at }: Order): Promise<void> {
+export async function orderPayout(
+  db: Kysely<Tables>,
+  { id, agreementId, contractId, amount, account, dueOn, replaces, at }: Order,
+): Promise<void> {
   await db
     .insertInto("payout")
     .values({
@@ -33,6 +38,7 @@ export async function orderPayout(db: Kysely<Tables>, { id, agreementId, contrac
       sent_at: null,
       ended_at: null,
       next_at: at,
+      ...(replaces !== undefined && { replaces }),
     })
     .execute();
 }

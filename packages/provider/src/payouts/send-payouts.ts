@@ -47,11 +47,9 @@ async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due
 /** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
 const toldOf = ({ contract_id, due_on, id }: Payout, end: End) => {
   if (due_on === null)
-    return {
-      kind: end === "paid" ? ("payoutPaid" as const) : ("payoutReturned" as const),
-      key: id,
-      url: `/cabinet/reports/cancel/${contract_id}` as const,
-    };
+    return end === "paid"
+      ? { kind: "payoutPaid" as const, key: id, url: `/cabinet/reports/cancel/${contract_id}` as const }
+      : { kind: "payoutReturned" as const, key: id, url: `/cabinet/reports/maturity/${contract_id}` as const };
   const url = `/cabinet/reports/maturity/${contract_id}` as const;
   return end === "paid"
     ? { kind: "payoutPaid" as const, key: id, url }

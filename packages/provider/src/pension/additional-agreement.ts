@@ -88,7 +88,7 @@ export const additionalAgreement: Pick<Handlers, "getAdditionalAgreement" | "pos
         lapsed: "error.change.lapsed",
       },
       told: ({ number, effective_on }, _, signedOn) => ({ status: "ok", success: true, number, from: effective_on ?? signedOn }),
-      whyNot: async (_, held) => (await signChangeBlocker(context.db, held, context.now))?.id,
+      blocker: (_, held) => signChangeBlocker(context.db, held, context.now),
       sign: (agreement, held) => sign(context, agreement, held),
     }),
 };

@@ -59,6 +59,8 @@ export interface ProviderOptions {
   readonly limits?: ProviderLimits;
   /** Hashed at the cost that OWASP names unless something else is given. */
   readonly passwords?: Passwords;
+  /** Days after a changed phone or password within which money goes to no new account; 3 unless something else is given, 0 for none. */
+  readonly payoutQuietDays?: number;
   /** How often is looked at what waits for a bank, a fund or a day; a minute unless something else is given. */
   readonly roundEveryMs?: number;
   readonly checkpoint?: (point: string) => void | Promise<void>;

@@ -15,6 +15,8 @@ export const bearer = (request: Request): string | undefined => TOKEN.exec(reque
 export interface SessionFacts {
   readonly id: string;
   readonly purpose: SessionPurpose;
+  /** Whether it was opened by a signature. */
+  readonly byKey: boolean;
 }
 interface Found {
   readonly customer: CustomerRow;
@@ -30,20 +32,20 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customer_id")
     .selectAll("customer")
-    .select(["session.id as session_id", "session.purpose", "session.seen_at"])
+    .select(["session.id as session_id", "session.purpose", "session.by_key", "session.seen_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, purpose, seen_at, ...customer } = row;
+  const { session_id, purpose, by_key, seen_at, ...customer } = row;
   if (now - Date.parse(seen_at ?? "1970-01-01") >= SEEN_EVERY_MS)
     await db
       .updateTable("session")
       .set({ seen_at: moment(now) })
       .where("token_hash", "=", tokenHash)
       .execute();
-  return { customer, session: { id: session_id, purpose } };
+  return { customer, session: { id: session_id, purpose, byKey: by_key } };
 }
 
 /** What a session that a recovery code began may do (S30). */

@@ -7,6 +7,7 @@ import { agreementsOf, isOfTermination, type About, type Agreement } from "../ag
 import type { Tables } from "../database/tables.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
+import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -24,9 +25,9 @@ const dayOf = (at: string | null): string | null => (at === null ? null : today(
 /** How far the money of a signed termination has come. */
 export async function trackerOf(
   db: Kysely<Tables>,
-  { id, number, change, closed_at }: Termination,
+  { contract_id, number, change, closed_at }: Termination,
 ): Promise<NonNullable<Overview["tracker"]>> {
-  const payout = await db.selectFrom("payout").selectAll().where("agreement_id", "=", id).executeTakeFirst();
+  const [payout] = await payoutsOfEnd(db, contract_id);
   const signedOn = today(Date.parse(closed_at ?? ""));
   return {
     number,
@@ -38,7 +39,7 @@ export async function trackerOf(
         state: payout.state,
         iban: ibanEnds(payout.iban),
         /** By when it is sent at the latest. */
-        by: sentBy(signedOn),
+        by: sentBy(today(Date.parse(payout.ordered_at))),
         sentOn: dayOf(payout.sent_at),
         endedOn: dayOf(payout.ended_at),
       },

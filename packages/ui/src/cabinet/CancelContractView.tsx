@@ -64,7 +64,7 @@ export function CancelContractView({ state, send, now, hrefs, phone, onRead }: C
       case "agreement":
         return <EndAgreement state={state} send={send} onRead={onRead} />;
       case "ended":
-        return <EndTracker tracker={state.tracker} />;
+        return <EndTracker tracker={state.tracker} account={hrefs.account} />;
       case "done":
       case "kept":
       case "refused":

@@ -11,14 +11,16 @@ import { Named } from "@shanyraq/kit/text/Named.tsx";
 interface EndPartProps {
   readonly overview: EndOverview;
   readonly href: string;
+  /** Where another account is named for money that came back. */
+  readonly account: string;
 }
 
 /** What a contract's page says of ending it: the last day of a full refund, the way to it, why there is none, or how far its money has come. */
-export function EndPart({ overview, href }: EndPartProps) {
+export function EndPart({ overview, href, account }: EndPartProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { tracker, waiting, refused, coolingOffUntil, cost } = overview;
-  if (tracker) return <EndTracker tracker={tracker} />;
+  if (tracker) return <EndTracker tracker={tracker} account={account} />;
   if (waiting)
     return (
       <Stack $gap={2}>

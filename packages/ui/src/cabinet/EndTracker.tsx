@@ -1,5 +1,6 @@
 import type { EndOverview } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
@@ -9,8 +10,14 @@ import { Named } from "@shanyraq/kit/text/Named.tsx";
 
 const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
 
+interface EndTrackerProps {
+  readonly tracker: NonNullable<EndOverview["tracker"]>;
+  /** Where another account is named, should the bank send the money back. */
+  readonly account: string;
+}
+
 /** How far the money of an ended contract has come. */
-export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverview["tracker"]> }) {
+export function EndTracker({ tracker, account }: EndTrackerProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { number, back, signedOn, payout } = tracker;
@@ -43,7 +50,14 @@ export function EndTracker({ tracker }: { readonly tracker: NonNullable<EndOverv
         <Named>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</Named>
       </p>
       <Way steps={steps} />
-      {state === "returned" && <Notice tone="warning">{formatMessage({ id: "cancel.tracker.returned.text" }, { iban })}</Notice>}
+      {state === "returned" && (
+        <>
+          <Notice tone="warning">{formatMessage({ id: "cancel.tracker.returned.text" }, { iban })}</Notice>
+          <div data-print="no">
+            <Button href={account}>{formatMessage({ id: "cancel.tracker.returned.account" })}</Button>
+          </div>
+        </>
+      )}
     </Stack>
   );
 }

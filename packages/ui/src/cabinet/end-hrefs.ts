@@ -2,6 +2,8 @@
 export interface EndHrefs {
   readonly contract: string;
   readonly write: string;
+  /** Where another account is named for money that came back. */
+  readonly account: string;
   /** To a change of the contract; of one thing of it where that is named. */
   readonly change: (what?: "frequency" | "sumAssured") => string;
 }

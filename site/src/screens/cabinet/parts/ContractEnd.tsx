@@ -10,6 +10,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { changeHref } from "./change-href.ts";
+import { maturityHref } from "./maturity-href.ts";
 
 interface ContractEndProps {
   readonly contractId: string;
@@ -36,7 +37,12 @@ function Conversation({ contractId }: ContractEndProps) {
         send={send}
         now={now}
         phone={company.phone}
-        hrefs={{ contract, write: href("feedback", locale), change: (what) => changeHref(contractId, locale, what) }}
+        hrefs={{
+          contract,
+          write: href("feedback", locale),
+          account: maturityHref(contractId, locale),
+          change: (what) => changeHref(contractId, locale, what),
+        }}
         onRead={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}
       />
     </>

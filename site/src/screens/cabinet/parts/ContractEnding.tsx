@@ -3,6 +3,7 @@ import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { cancelHref } from "./cancel-href.ts";
+import { maturityHref } from "./maturity-href.ts";
 import { ContractPart } from "./ContractPart.tsx";
 
 interface ContractEndingProps {
@@ -20,7 +21,7 @@ export function ContractEnding({ contractId }: ContractEndingProps) {
         load={async () => attempt("calcCancel", { contractId })}
         waits={({ tracker, waiting, coolingOffUntil }) => tracker !== undefined || waiting !== undefined || coolingOffUntil !== undefined}
       >
-        {(overview) => <EndPart overview={overview} href={cancelHref(contractId, locale)} />}
+        {(overview) => <EndPart overview={overview} href={cancelHref(contractId, locale)} account={maturityHref(contractId, locale)} />}
       </ContractPart>
     </LaterMessages>
   );

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { payoutStates } from "@shanyraq/calls/vocabulary";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
+import { toldAccount } from "../testing/maturity.ts";
+import { agreedEnd, costOf, decideEnd } from "../testing/termination.ts";
+import { payoutExits } from "./payout-exits.ts";
+
+const WHO = "nothing";
+const OTHER = "KZ548562031000000001";
+let office: BackOffice;
+let token: string;
+beforeEach(async () => {
+  ({ office, token } = await signedInOffice(WHO));
+});
+afterEach(() => office.database.close());
+
+const payouts = () =>
+  office.database.queries.selectFrom("payout").select(["id", "state", "iban", "amount", "replaces"]).orderBy("ordered_at").execute();
+/** A contract that has ended; the bank has its money or has been told to send it. */
+async function ended(): Promise<string> {
+  const made = await agreedEnd(office, token, WHO);
+  expect((await decideEnd(office, token, made)).status).toBe(200);
+  return made.contractId;
+}
+const hour = async () => {
+  office.clock.now += 3_600_000;
+  await office.minuteLater();
+};
+const another = (contractId: string) => toldAccount(office, token, WHO, contractId, { iban: OTHER, holder: "Волков Илья" });
+
+describe("every state of a payout has a way out", () => {
+  it("by a job from ordered, whatever the bank was before", async () => {
+    office.payouts.bank.broken = true;
+    await ended();
+    await hour();
+    expect(await payouts()).toMatchObject([{ state: "ordered" }]);
+    office.payouts.bank.broken = false;
+    await hour();
+    expect(await payouts()).toMatchObject([{ state: "sent" }]);
+  });
+  it("by a job from sent", async () => {
+    await ended();
+    await hour();
+    expect(await payouts()).toMatchObject([{ state: "sent" }]);
+    office.payouts.bank.says = "paid";
+    await hour();
+    expect(await payouts()).toMatchObject([{ state: "paid" }]);
+  });
+  it("by its owner from returned: the same sum goes once more, to the account that they name", async () => {
+    office.payouts.bank.says = "returned";
+    const contractId = await ended();
+    await hour();
+    const [first] = await payouts();
+    expect(first).toMatchObject({ state: "returned" });
+    const overview = (await office.post("/contract/maturity", { contractId }, token)).body;
+    expect(overview).toMatchObject({ benefits: [{ state: "returned" }], owed: (Number(first?.amount) / 100).toFixed(2) });
+    expect(overview["refused"]).toBeUndefined();
+    office.payouts.bank.says = "sent";
+    expect((await another(contractId)).body).toMatchObject({ status: "ok" });
+    await hour();
+    expect(await payouts()).toMatchObject([
+      { state: "returned" },
+      { state: "sent", iban: OTHER, amount: first?.amount, replaces: first?.id },
+    ]);
+    expect((await costOf(office, token, contractId))["tracker"]).toMatchObject({ payout: { state: "sent", iban: "KZ54…0001" } });
+    // It is owed no more: another account is not asked for, and nothing goes twice.
+    expect((await another(contractId)).body).not.toMatchObject({ status: "ok" });
+    expect(await payouts()).toHaveLength(2);
+  });
+  it("from returned as often as a bank sends it back", async () => {
+    office.payouts.bank.says = "returned";
+    const contractId = await ended();
+    await hour();
+    await another(contractId);
+    await hour();
+    expect((await payouts()).map(({ state }) => state)).toEqual(["returned", "returned"]);
+    office.payouts.bank.says = "paid";
+    office.clock.now += 121_000;
+    await another(contractId);
+    await hour();
+    expect((await payouts()).map(({ state }) => state)).toEqual(["returned", "returned", "paid"]);
+    await office.minuteLater();
+    expect(office.inbox.filter(({ key }) => key.startsWith("payoutReturned/"))).toHaveLength(2);
+    expect(office.inbox.filter(({ key }) => key.startsWith("payoutPaid/"))).toHaveLength(1);
+  });
+  it("which the runbook names", () => {
+    const runbook = readFileSync(path.resolve(import.meta.dirname, "../../../../docs/runbook.md"), "utf8");
+    for (const state of payoutStates) expect(runbook, state).toContain(`| \`${state}\` |`);
+    expect(Object.values(payoutExits).filter((exit) => exit === "end")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,15 @@
+import type { PayoutState } from "@shanyraq/calls/vocabulary";
+
+/** How a payout leaves a state, and who brings it about: a job, or its owner in the cabinet. Nothing stays where nobody can move it. */
+export interface PayoutExit {
+  readonly by: "job" | "owner";
+  readonly act: "orderAtBank" | "askBank" | "nameAnotherAccount";
+}
+
+/** Every state with its way out; none of one that is the end. `docs/runbook.md` says what an operator does where a job does not. */
+export const payoutExits: Readonly<Record<PayoutState, PayoutExit | "end">> = {
+  ordered: { by: "job", act: "orderAtBank" },
+  sent: { by: "job", act: "askBank" },
+  returned: { by: "owner", act: "nameAnotherAccount" },
+  paid: "end",
+};

@@ -1,0 +1,21 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+
+type Payout = Selectable<Tables["payout"]>;
+
+/** The orders by which the money of an ended contract went, the newest first: the first as it was agreed, others in the place of what came back. */
+export const payoutsOfEnd = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> =>
+  db
+    .selectFrom("payout")
+    .selectAll()
+    .where("contract_id", "=", contractId)
+    .where("due_on", "is", null)
+    .orderBy("ordered_at", "desc")
+    .orderBy("replaces", (order) => order.desc().nullsLast())
+    .execute();
+
+/** The order that the owner's bank sent back and that no other has taken the place of: its owner is owed the money, and names another account. */
+export async function returnedPayout(db: Kysely<Tables>, contractId: string): Promise<Payout | undefined> {
+  const orders = await payoutsOfEnd(db, contractId);
+  return orders.find(({ id, state }) => state === "returned" && !orders.some(({ replaces }) => replaces === id));
+}
