@@ -139,14 +139,23 @@ describe("a stop", () => {
   it("lets what is under way finish and takes nothing new", async () => {
     const held = Promise.withResolvers<Response>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const url = await serve(() => {
+    const url = await serve(async ({ url: asked }) => {
+      if (!asked.endsWith("/held")) return new Response("at once");
       begin();
       return held.promise;
     });
-    const underWay = fetch(url);
+    const underWay = fetch(`${url}/held`);
     await begun;
     const closed = listening?.close();
-    await expect(fetch(url)).rejects.toThrow();
+    const next = await fetch(url);
+    expect([await next.text(), next.headers.get("connection")]).toEqual(["at once", "close"]);
+    await expect
+      .poll(() =>
+        fetch(url)
+          .then(({ status }) => status)
+          .catch(() => "refused"),
+      )
+      .toBe("refused");
     held.resolve(new Response("finished"));
     expect(await (await underWay).text()).toBe("finished");
     await closed;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate as turn, setTimeout as after } from "node:timers/promises";
 import { write, type Answer, type Handler } from "./answer.ts";
 import { NodeRequest, RawHeaders } from "./node-request.ts";
 
@@ -55,7 +56,7 @@ function visitOf(incoming: IncomingMessage, hops: number): NodeRequest | undefin
 }
 
 /** Lets a refused client finish sending, so that it reads the answer instead of a broken line; the request's time limit bounds it. */
-function drain(incoming: IncomingMessage): void {
+function readToTheEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   incoming.removeAllListeners("readable");
   incoming.resume();
@@ -63,16 +64,27 @@ function drain(incoming: IncomingMessage): void {
 
 export interface Listening {
   readonly port: number;
+  /** From now on every answer is the last one of its line: whoever calls again opens another, which may lead to another process. */
+  readonly drain: () => void;
   /** Takes no new connection and lets what is under way finish; what has not after this time is cut. */
   readonly close: (withinMs?: number) => Promise<void>;
 }
 
 const STOP_MS = 10_000;
+/**
+ * How long a stop still takes what is on its way: a connection that the system has accepted and this process has not, a call that was sent on a line
+ * which looks idle here. Closed at once, both would be reset.
+ */
+const LINGER_MS = 100;
+/** Turns of the event loop in a row in which nothing arrived. */
+const QUIET_TURNS = 3;
 
 /** Puts what answers on a port. */
 export async function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
   const { port, onFault, forwardedHops = 0, limits = limitsOfAVisitor } = options;
   let stopping = false;
+  /** Lines and calls that this process has seen. */
+  let arrived = 0;
   const server: Server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -82,6 +94,7 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
       keepAliveTimeout: forwardedHops > 0 ? IDLE_MS.proxy : IDLE_MS.visitor,
     },
     (incoming, outgoing) => {
+      arrived += 1;
       const request = visitOf(incoming, forwardedHops);
       if (!request) {
         outgoing.writeHead(400).end();
@@ -92,7 +105,7 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
         if (stopping) outgoing.shouldKeepAlive = false;
         write(outgoing, answer, incoming.method === "HEAD");
         // A GET has nothing more to send; that it is complete is only known after an answer that comes at once.
-        if (request.method !== "GET") drain(incoming);
+        if (request.method !== "GET") readToTheEnd(incoming);
       };
       const fail = (error: unknown) => {
         onFault(error);
@@ -108,21 +121,33 @@ export async function listen(handler: Handler, options: ListenOptions): Promise<
       }
     },
   );
+  server.on("connection", () => void (arrived += 1));
+  const drain = () => {
+    stopping = true;
+  };
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
     server.listen(port, done);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: (withinMs = STOP_MS) =>
-      new Promise((done) => {
-        stopping = true;
+    drain,
+    close: async (withinMs = STOP_MS) => {
+      drain();
+      await after(LINGER_MS);
+      // A thread that was busy all that time has not looked at its lines yet: it does between two turns.
+      for (let turns = 0, seen = arrived; turns < QUIET_TURNS; turns = seen === arrived ? turns + 1 : 0) {
+        seen = arrived;
+        await turn();
+      }
+      await new Promise<void>((done) => {
         const cut = setTimeout(() => server.closeAllConnections(), withinMs);
         server.close(() => {
           clearTimeout(cut);
           done();
         });
         server.closeIdleConnections();
-      }),
+      });
+    },
   };
 }

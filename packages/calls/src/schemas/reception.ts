@@ -2,7 +2,7 @@ import { array, string } from "yup";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
 import {
-  applicationStates,
+  toldApplicationStates,
   contractStatuses,
   MOST_PAPERS,
   receptionStates,
@@ -105,7 +105,7 @@ export const reception = {
         due: amount(),
         dueOn: isoDate(),
       }),
-      applications: listOf({ product: text().required(), state: oneOf(applicationStates).required(), at: text().required() }),
+      applications: listOf({ product: text().required(), state: oneOf(toldApplicationStates).required(), at: text().required() }),
       statements: listOf({
         number: text().required(),
         kind: oneOf(statementKinds).required(),

@@ -162,6 +162,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
     metrics: metrics.collect,
     close: async () => {
       stopping = true;
+      listening.drain();
       if (drainSeconds > 0) await setTimeout(drainSeconds * 1_000);
       const withinMs = stopSeconds * 1_000;
       const left = await endInTurn([

@@ -11,6 +11,7 @@ import type { Tables } from "../database/tables.ts";
 import { moment, today } from "../server/moment.ts";
 import { filesOfEach } from "../underwriting/application-files.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
+import { shownState } from "../underwriting/shown-state.ts";
 import { isWithdrawable } from "../underwriting/withdraw.ts";
 
 type Calculation = Input<"setCalcHashData">;
@@ -57,7 +58,7 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
         product,
         product_name: names[product] ?? product,
         date: today(Date.parse(created_at)),
-        state: order_state === "paid" ? ("paid" as const) : state,
+        state: shownState({ state, order_state }),
         amount: decimalOf(amount ?? keptTerms(terms).instalment),
         hash: order_state === "awaiting_payment" ? hash : null,
         events: events

@@ -8,6 +8,7 @@ import type { Handlers, SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { isRefusal } from "../server/refusal.ts";
+import { shownState } from "../underwriting/shown-state.ts";
 import { noteAccess } from "./note-access.ts";
 import { IDLE_MS, openReception } from "./receptions.ts";
 import { staffOf } from "./staff.ts";
@@ -35,12 +36,17 @@ async function applicationsShown({ db, locale }: SignedIn, customerId: string) {
   const names = await productNames(db, locale);
   const rows = await db
     .selectFrom("application")
-    .select(["product", "state", "created_at"])
-    .where("customer_id", "=", customerId)
-    .orderBy("created_at", "desc")
+    .leftJoin("purchase_order as order", "order.application_id", "application.id")
+    .select(["application.product", "application.state", "application.created_at", "order.state as order_state"])
+    .where("application.customer_id", "=", customerId)
+    .orderBy("application.created_at", "desc")
     .limit(MOST)
     .execute();
-  return rows.map(({ product, state, created_at }) => ({ product: names[product] ?? product, state, at: created_at }));
+  return rows.map(({ product, created_at, ...known }) => ({
+    product: names[product] ?? product,
+    state: shownState(known),
+    at: created_at,
+  }));
 }
 
 async function statementsShown(db: Kysely<Tables>, customerId: string) {

@@ -3,7 +3,7 @@ import { productionLimits } from "../ports/limits.ts";
 import { codeTo } from "../testing/account.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
-import { keyed, wrongCode } from "../testing/purchase.ts";
+import { keyed, order, wrongCode } from "../testing/purchase.ts";
 import { askedReception, openedReception, WORDS, writtenReception } from "../testing/reception.ts";
 
 const MINUTE = 60_000;
@@ -38,6 +38,22 @@ describe("somebody who comes to an office", () => {
     expect(body).toMatchObject({ found: true, name: "Айдар С.", sentTo: "+7 7** *** **11" });
     expect(JSON.stringify(body)).not.toContain(surname);
     expect(JSON.stringify(body)).not.toContain(phone);
+  });
+  it("is shown with an application that is paid as paid, as in their cabinet", async () => {
+    const customer = await office.login("nothing");
+    const hash = await order(office, customer);
+    const states = async () => {
+      const requestID = await openedReception(office, employee, "nothing");
+      const { body } = await card(requestID);
+      const own = (await office.post("/user/applications/", {}, customer)).body;
+      return [body["applications"], own["data"]].map((list) => (list as { state: string }[]).map(({ state }) => state));
+    };
+    expect(await states()).toEqual([["ordered"], ["ordered"]]);
+    await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, customer);
+    office.bank.put("paid");
+    await office.minuteLater();
+    office.clock.now += 2 * MINUTE;
+    expect(await states()).toEqual([["paid"], ["paid"]]);
   });
   it("is found by his document where he has no IIN", async () => {
     const { body } = await statusOf({ idNumber: "n1234567" });
