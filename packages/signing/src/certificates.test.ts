@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { nothing, oid, sequence } from "./asn1/write.ts";
+import { integer, nothing, oid, sequence } from "./asn1/write.ts";
 import { issueCertificate, type Identity } from "./authority/issue-certificate.ts";
 import { signCms } from "./authority/sign-cms.ts";
 import { createSigningKey, type SigningKey } from "./authority/signing-key.ts";
@@ -136,6 +136,40 @@ it("a critical extension that is not understood leaves trust unknown", async () 
     trust: "unknown",
     reasons: expect.arrayContaining(["critical-extension-unknown"]),
   });
+});
+
+/** Certificate policies (RFC 5280, 4.2.1.4). */
+const policies = (...parts: readonly (readonly [policy: string, qualifier?: string])[]) =>
+  sequence(
+    ...parts.map(([policy, qualifier]) => sequence(oid(policy), ...(qualifier ? [sequence(sequence(oid(qualifier), nothing()))] : []))),
+  );
+const [national, cps] = ["1.2.398.3.3.2", "1.3.6.1.5.5.7.2.1"];
+const restrictions: readonly (readonly [string, Uint8Array, "good" | "unknown"])[] = [
+  ["a critical policy of the national centre", extension("2.5.29.32", policies([national, cps]), true), "good"],
+  ["a critical policy of any kind", extension("2.5.29.32", policies(["2.5.29.32.0"]), true), "good"],
+  ["a policy that nobody knows, and that is not critical", extension("2.5.29.32", policies(["1.2.3.4"])), "good"],
+  ["a critical policy that nobody knows", extension("2.5.29.32", policies(["1.2.3.4"]), true), "unknown"],
+  [
+    "a critical policy that nobody knows beside one that is known",
+    extension("2.5.29.32", policies([national], ["1.2.3.4"]), true),
+    "unknown",
+  ],
+  ["a critical policy with a qualifier that nobody knows", extension("2.5.29.32", policies([national, "1.2.3.4"]), true), "unknown"],
+  ["constraints of policies", extension("2.5.29.36", sequence(), true), "unknown"],
+  ["constraints of names", extension("2.5.29.30", sequence(), true), "unknown"],
+  ["any policy inhibited", extension("2.5.29.54", integer(0), true), "unknown"],
+  ["mappings of policies", extension("2.5.29.33", sequence(), true), "unknown"],
+  ["something critical that nobody knows", extension("1.2.3.4", nothing(), true), "unknown"],
+];
+it.each(restrictions)("trust in a signer or an authority with %s is decided by it", async (_, more, trust) => {
+  const own = await issue({ extensions: [more] });
+  const above = await issue({ authority: true, subject: { commonName: "ABOVE" }, extensions: [more] });
+  const below = edit(await sign(await issue({ issuer: above })), places.certificates, and(above.certificate.bytes));
+  for (const cms of [await sign(own), below]) {
+    const signer = await first(cms);
+    expect([signer?.signature, signer?.trust]).toEqual(["good", trust]);
+    expect(signer?.reasons.includes("critical-extension-unknown")).toBe(trust !== "good");
+  }
 });
 
 it("a certificate with an extension twice, with two algorithms or with trailing bytes is malformed", async () => {

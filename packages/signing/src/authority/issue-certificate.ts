@@ -15,7 +15,7 @@ import {
   utf8String,
 } from "../asn1/write.ts";
 import { tags } from "../asn1/tags.ts";
-import type { Bytes } from "../bytes.ts";
+import { ownBytes, type Bytes } from "../bytes.ts";
 import { digestOf } from "../crypto/digest.ts";
 import { nameOids } from "../x509/name.ts";
 import { certificateFrom, type Certificate } from "../x509/certificate.ts";
@@ -45,6 +45,8 @@ export interface CertificateRequest {
   /** Where its responder answers, and where the list that it would stand on is published. */
   readonly ocspUrl?: string;
   readonly crlUrl?: string;
+  /** Others, as they are to stand. */
+  readonly extensions?: readonly Uint8Array[];
 }
 
 /** Writes a name in the order in which its parts are given, as the national certification centre does. */
@@ -81,7 +83,7 @@ export async function issueCertificate(request: CertificateRequest): Promise<Ide
 const address = (url: string) => ia5String(url, 0x86);
 
 function extensionsOf(request: CertificateRequest, keyId: Bytes, issuerKeyId: Bytes): Bytes[] {
-  const { authority = false, keyUsage = authority ? 0x06 : 0xc0, extendedKeyUsage, ocspUrl, crlUrl } = request;
+  const { authority = false, keyUsage = authority ? 0x06 : 0xc0, extendedKeyUsage, ocspUrl, crlUrl, extensions = [] } = request;
   return [
     ...(authority ? [extension("2.5.29.19", sequence(truth()), true)] : []),
     extension("2.5.29.15", der(tags.bitString, Uint8Array.of(0, keyUsage)), true),
@@ -90,5 +92,6 @@ function extensionsOf(request: CertificateRequest, keyId: Bytes, issuerKeyId: By
     extension("2.5.29.35", sequence(plainContext(0, issuerKeyId))),
     ...(crlUrl === undefined ? [] : [extension("2.5.29.31", sequence(sequence(context(0, context(0, address(crlUrl))))))]),
     ...(ocspUrl === undefined ? [] : [extension("1.3.6.1.5.5.7.1.1", sequence(sequence(oid("1.3.6.1.5.5.7.48.1"), address(ocspUrl))))]),
+    ...extensions.map(ownBytes),
   ];
 }

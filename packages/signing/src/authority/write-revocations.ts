@@ -12,6 +12,8 @@ export interface Revocation {
   readonly serial: Uint8Array;
   readonly since: Date;
   readonly reason?: number;
+  /** In an indirect list: whose certificate it is, as of all that follow. */
+  readonly issuerName?: Uint8Array;
 }
 
 export interface Validity {
@@ -19,11 +21,18 @@ export interface Validity {
   readonly nextUpdate: Date;
 }
 
-/** A CRL (RFC 5280, 5) signed by the authority whose certificates it lists. */
-export async function writeCrl(issuer: Identity, revoked: readonly Revocation[], { thisUpdate, nextUpdate }: Validity): Promise<Bytes> {
-  const entries = revoked.map(({ serial, since, reason }) =>
-    sequence(integer(serial), time(since), ...(reason === undefined ? [] : [sequence(extension("2.5.29.21", enumerated(reason)))])),
-  );
+/** A CRL (RFC 5280, 5) signed by the authority whose certificates it lists. @param extensions of the list, as of which certificates it is. */
+export async function writeCrl(
+  issuer: Identity,
+  revoked: readonly Revocation[],
+  { thisUpdate, nextUpdate }: Validity,
+  extensions: readonly Uint8Array[] = [],
+): Promise<Bytes> {
+  const entries = revoked.map(({ serial, since, reason, issuerName }) => {
+    const named = issuerName ? [extension("2.5.29.29", sequence(context(4, issuerName)), true)] : [];
+    const told = [...(reason === undefined ? [] : [extension("2.5.29.21", enumerated(reason))]), ...named];
+    return sequence(integer(serial), time(since), ...(told.length > 0 ? [sequence(...told)] : []));
+  });
   const signed = sequence(
     integer(1),
     issuer.key.algorithm,
@@ -31,6 +40,7 @@ export async function writeCrl(issuer: Identity, revoked: readonly Revocation[],
     time(thisUpdate),
     time(nextUpdate),
     ...(entries.length > 0 ? [sequence(...entries)] : []),
+    ...(extensions.length > 0 ? [context(0, sequence(...extensions))] : []),
   );
   return sequence(signed, issuer.key.algorithm, bitString(await issuer.key.sign(signed)));
 }

@@ -10,6 +10,7 @@ import { schemeOf } from "../crypto/scheme.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import { keyUses, readExtensions } from "../x509/extensions.ts";
 import { readName } from "../x509/name.ts";
+import { isInScope, issuerNamedIn, namesAll, scopeOf, type CrlScope } from "./crl-scope.ts";
 import { isFresh, meansCompromise, type Evidence } from "./evidence.ts";
 
 interface RevocationList {
@@ -20,8 +21,7 @@ interface RevocationList {
   readonly thisUpdate: Date;
   readonly nextUpdate?: Date;
   readonly entries?: Element;
-  /** A list of changes, of some reasons or of some certificates says nothing of the rest. */
-  readonly partial: boolean;
+  readonly scope: CrlScope;
 }
 
 /** A list of an authority has a hundred thousand entries of three elements; twenty times that is hostile. */
@@ -42,20 +42,20 @@ function listFrom(bytes: Bytes): RevocationList {
   const entries = fields.maybe(tags.sequence);
   const list = fields.maybe(contextTag(0));
   fields.end();
-  const partial = list ? readExtensions(onlyChild(list)).some(({ critical }) => critical) : false;
+  const scope = scopeOf(list ? readExtensions(onlyChild(list)) : []);
   return {
     signed: signed.bytes,
     algorithm,
     signature,
     issuer,
     thisUpdate,
-    partial,
+    scope,
     ...(next && { nextUpdate: readTime(next) }),
     ...(entries && { entries }),
   };
 }
 
-/** What a CRL (RFC 5280, 5) says of a certificate; nothing where it is of another issuer or is not a CRL. */
+/** What a CRL (RFC 5280, 5) says of a certificate; nothing where it is of another issuer, of other certificates or is not a CRL. */
 export async function askCrl(
   crl: Bytes,
   certificate: Certificate,
@@ -66,11 +66,12 @@ export async function askCrl(
   const read = attempt(() => listFrom(crl));
   if (!read.ok || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
   const list = read.value;
+  if (!isInScope(list.scope, certificate)) return undefined;
   if (!(await isAuthentic(list, issuer))) return { status: "unknown", reason: "revocation-unauthenticated" };
   const found = attempt(() => entryOf(list, certificate.serial));
   if (!found.ok) return { status: "unknown", reason: "revocation-unauthenticated" };
   if (found.value) return found.value;
-  if (list.partial) return undefined;
+  if (!namesAll(list.scope, certificate)) return undefined;
   // An authority forgets certificates that have expired.
   const remembers = list.thisUpdate <= certificate.notAfter;
   const fresh = isFresh(list.thisUpdate, list.nextUpdate, moment, now);
@@ -84,11 +85,12 @@ async function isAuthentic(list: RevocationList, issuer: Certificate): Promise<b
   return typeof scheme !== "string" && maySign && !(await checkSignature(issuer.publicKey, scheme, list.signed, list.signature));
 }
 
-/** When a list was made by which certificates of this authority can be told to be good now; nothing where it is no such list. */
+/** When a list was made by which certificates of this authority, of all kinds or of one, can be told to be good now; nothing where it is no such list. */
 export async function madeBy(crl: Bytes, issuer: Certificate, now: Date): Promise<Date | undefined> {
   const read = attempt(() => listFrom(crl));
-  if (!read.ok || read.value.partial || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
-  const { thisUpdate, nextUpdate } = read.value;
+  if (!read.ok || !sameBytes(read.value.issuer, issuer.subject.bytes)) return undefined;
+  const { scope, thisUpdate, nextUpdate } = read.value;
+  if (scope.incomplete || scope.certificates === "attributes") return undefined;
   return isFresh(thisUpdate, nextUpdate, now, now) && (await isAuthentic(read.value, issuer)) ? thisUpdate : undefined;
 }
 
@@ -96,10 +98,16 @@ export async function madeBy(crl: Bytes, issuer: Certificate, now: Date): Promis
 export const speaksFor = async (crl: Bytes, issuer: Certificate, now: Date): Promise<boolean> =>
   (await madeBy(crl, issuer, now)) !== undefined;
 
-function entryOf({ entries }: RevocationList, serial: Bytes): Evidence | undefined {
+function entryOf({ entries, issuer, scope }: RevocationList, serial: Bytes): Evidence | undefined {
+  let isOwn = true;
   for (const entry of entries ? childrenOf(entries) : []) {
-    const [number] = childrenOf(entry);
-    if (!number || !sameBytes(readInteger(number), serial)) continue;
+    const parts = childrenOf(entry);
+    const [number] = parts;
+    if (scope.indirect && parts[2]) {
+      const named = issuerNamedIn(readExtensions(parts[2]));
+      isOwn = named ? sameBytes(named.bytes, issuer) : isOwn;
+    }
+    if (!number || !isOwn || !sameBytes(readInteger(number), serial)) continue;
     const fields = fieldsOf(entry);
     fields.any();
     const since = readTime(fields.any());

@@ -72,10 +72,29 @@ const readers: Readonly<Record<string, (value: Element, into: Writable, critical
     const responders = childrenOf(value).filter((entry) => readOid(fieldsOf(entry).any()) === "1.3.6.1.5.5.7.48.1");
     into.ocspUrls = responders.flatMap(urlsIn);
   },
-  // Policies and other names restrict nothing here: a certificate is trusted by its path.
-  "2.5.29.32": () => {},
+  // Policies restrict nothing here unless the authority insists on them: then they have to be known (RFC 5280, 4.2.1.4).
+  "2.5.29.32": (value, into, critical) => {
+    if (critical && !childrenOf(expectTag(value, tags.sequence)).every(isKnownPolicy))
+      into.notUnderstood = [...into.notUnderstood, "2.5.29.32"];
+  },
+  // Other names name the same subject: a certificate is trusted by its path.
   "2.5.29.17": () => {},
 };
+
+/** Any policy, those of the national centre and of its root, with the qualifiers that only tell a person where to read them. */
+const knownPolicies = /^(?:2\.5\.29\.32\.0|1\.2\.398\.3(?:\.\d+)+)$/;
+const knownQualifiers = /^1\.3\.6\.1\.5\.5\.7\.2\.[12]$/;
+
+function isKnownPolicy(information: Element): boolean {
+  const fields = fieldsOf(information);
+  const policy = readOid(fields.any());
+  const qualifiers = fields.maybe(tags.sequence);
+  fields.end();
+  return (
+    knownPolicies.test(policy) &&
+    (!qualifiers || childrenOf(qualifiers).every((qualifier) => knownQualifiers.test(readOid(fieldsOf(qualifier).any()))))
+  );
+}
 
 export function interpretExtensions(extensions: readonly Extension[]): Extensions {
   const into: Writable = { crlUrls: [], ocspUrls: [], notUnderstood: [] };
@@ -88,7 +107,7 @@ export function interpretExtensions(extensions: readonly Extension[]): Extension
 }
 
 /** Addresses in general names, however deep they stand. */
-function urlsIn(element: Element): string[] {
+export function urlsIn(element: Element): string[] {
   if (element.tag === 0x86) return [String.fromCharCode(...element.content.subarray(0, 2048))];
   return (element.tag & 0x20) === 0 ? [] : childrenOf(element).flatMap(urlsIn);
 }
