@@ -18,6 +18,8 @@ import { parseXml } from "./xml/parse-xml.ts";
 import { readSignature, signaturesIn, type XmlSignature } from "./xml/read-signature.ts";
 
 const text = new TextEncoder();
+/** More than a path has; each costs its reading. */
+const mostCertificates = 16;
 
 /**
  * Verifies an XML document with an enveloped signature of the whole of it, as `signXml` of NCALayer makes them (XML-Signature
@@ -43,13 +45,15 @@ export async function verifyXml(
       signers.push({ signature: "unknown", trust: "unknown", time: "unknown", revocation: "unknown", reasons: [signature] });
       continue;
     }
-    const certificates = readable(signature.certificates.slice(0, 16));
+    const certificates = readable(signature.certificates.slice(0, mostCertificates));
+    // One that cannot be read may be anything, and would stand in a part of the document that nobody signed.
+    const isCovered = signature.isExact && certificates.length === signature.certificates.length;
     const [certificate] = certificates;
     if (!certificate) {
       signers.push(signerWithoutCertificate);
       continue;
     }
-    const mathematics = await check(signature, certificate, nodes, all);
+    const mathematics = [...(isCovered ? [] : (["uncovered-content"] as const)), ...(await check(signature, certificate, nodes, all))];
     signers.push(await judgeCertificate(certificate, { mathematics }, { ...judging, certificates }));
   }
   const reasons = documentReasons(nodes, all, content);
@@ -119,6 +123,6 @@ async function check(
 function addedLater({ element }: XmlSignature, all: readonly XmlSignature[]): readonly XmlElement[] {
   const after = all.slice(all.findIndex((one) => one.element === element) + 1);
   return after
-    .filter((one) => one.isBare && one.element.parent === element.parent && element.parent?.parent === undefined)
+    .filter((one) => one.isExact && one.element.parent === element.parent && element.parent?.parent === undefined)
     .map((one) => one.element);
 }

@@ -14,6 +14,7 @@ export const reasonEffects = {
   "content-missing": "unknown",
   "content-type-mismatch": "bad",
   "digest-mismatch": "bad",
+  "uncovered-content": "bad",
   "signature-mismatch": "bad",
   "attributes-missing": "bad",
   "attributes-malformed": "bad",

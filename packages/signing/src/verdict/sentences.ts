@@ -46,6 +46,11 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
     kk: "Құжат қол қойылғаннан кейін өзгертілген.",
     en: "The document was changed after it was signed.",
   },
+  "uncovered-content": {
+    ru: "Внутри подписи есть лишнее: эту часть файла никто не подписывал.",
+    kk: "Қолтаңбаның ішінде артық мазмұн бар: файлдың бұл бөлігіне ешкім қол қоймаған.",
+    en: "There is something extra inside the signature: nobody signed that part of the file.",
+  },
   "signature-mismatch": {
     ru: "Подпись не сходится с ключом сертификата.",
     kk: "Қолтаңба сертификат кілтіне сәйкес келмейді.",

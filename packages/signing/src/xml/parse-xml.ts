@@ -8,6 +8,9 @@ const mostNodes = 200_000;
 const mostAttributes = 128;
 
 const nameToken = /[\p{L}_][\p{L}\p{N}\p{M}._·-]*(?::[\p{L}_][\p{L}\p{N}\p{M}._·-]*)?/uy;
+/** Nothing else may stand in it (XML 1.0, 2.8): no signature covers it. */
+const declaration =
+  /^<\?xml[ \n\t]+version[ \n\t]*=[ \n\t]*(["'])1\.\d\1(?:[ \n\t]+encoding[ \n\t]*=[ \n\t]*(["'])[A-Za-z][A-Za-z0-9._-]{0,40}\2)?(?:[ \n\t]+standalone[ \n\t]*=[ \n\t]*(["'])(?:yes|no)\3)?[ \n\t]*\?>/;
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 const predefined: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -23,7 +26,7 @@ export function parseXml(source: string): readonly XmlNode[] {
   const top: XmlNode[] = [];
   const open: XmlElement[] = [];
   let nodes = 0;
-  let at = /^<\?xml[ \n\t][^?]*\?>/.exec(text)?.[0].length ?? 0;
+  let at = declaration.exec(text)?.[0].length ?? 0;
 
   const add = (node: XmlNode) => {
     if (++nodes > mostNodes) malformed("too many nodes");

@@ -1,13 +1,14 @@
 import { malformed } from "../asn1/malformed.ts";
 import { fromBase64, type Bytes } from "../bytes.ts";
 import { signatureNamespace } from "./algorithms.ts";
+import { isExactSignature } from "./exact-signature.ts";
 import { attributeOf, elementsIn, textIn, type XmlElement, type XmlNode } from "./node.ts";
 
 /** An enveloped signature over the whole of its document (XML-Signature Core, 4). */
 export interface XmlSignature {
   readonly element: XmlElement;
-  /** Whether it holds nothing but what a signature is made of: no object, and no text that a person could take for the document's. */
-  readonly isBare: boolean;
+  /** Whether it holds nothing but what a signature of this form is made of: what is beside that is covered by nobody's signature. */
+  readonly isExact: boolean;
   readonly signedInfo: XmlElement;
   readonly canonicalization: string;
   readonly algorithm: string;
@@ -42,10 +43,11 @@ export function readSignature(element: XmlElement): XmlSignature | "algorithm-no
   const [reference] = references;
   if (!reference || references.length !== 1 || attributeOf(reference, "URI") !== "") return "algorithm-not-supported";
   const transforms = maybe(reference, "Transforms");
+  if (hasParameters(signedInfo)) return "algorithm-not-supported";
   const data = keyInfo ? named(keyInfo, "X509Data") : [];
   return {
     element,
-    isBare: isBare(element),
+    isExact: isExactSignature(element),
     signedInfo,
     canonicalization: algorithmOf(child(signedInfo, "CanonicalizationMethod")),
     algorithm: algorithmOf(child(signedInfo, "SignatureMethod")),
@@ -57,13 +59,6 @@ export function readSignature(element: XmlElement): XmlSignature | "algorithm-no
   };
 }
 
-const parts = new Set(["SignedInfo", "SignatureValue", "KeyInfo"]);
-const isBare = (element: XmlElement): boolean =>
-  element.children.every(
-    (child) =>
-      (child.kind === "text" && child.text.trim() === "") ||
-      (child.kind === "element" && child.namespace === signatureNamespace && parts.has(child.local)),
-  );
 const named = (element: XmlElement, local: string) =>
   elementsIn(element).filter((one) => one.local === local && one.namespace === signatureNamespace);
 
@@ -74,6 +69,11 @@ function child(element: XmlElement, local: string): XmlElement {
 
 const maybe = (element: XmlElement, local: string) => (named(element, local).length === 0 ? undefined : child(element, local));
 const algorithmOf = (element: XmlElement) => attributeOf(element, "Algorithm") ?? malformed("an algorithm is due");
-/** An element or a comment within the value would be read otherwise by others. */
+/** Whether an algorithm is given something within its element, as a list of prefixes or a path: nothing of the kind is followed here. */
+const hasParameters = (element: XmlElement): boolean =>
+  elementsIn(element).some((one) => (attributeOf(one, "Algorithm") === undefined ? hasParameters(one) : elementsIn(one).length > 0));
+/** Of base64 alone, with white space: an element or a comment within it would be read otherwise by others, and a text beside it is nobody's. */
 const octetsIn = (element: XmlElement): Bytes =>
-  element.children.every(({ kind }) => kind === "text") ? (fromBase64(textIn(element)) ?? malformed("base64")) : malformed("base64");
+  element.children.every((child) => child.kind === "text" && /^[A-Za-z0-9+/= \t\n\r]*$/.test(child.text))
+    ? (fromBase64(textIn(element)) ?? malformed("base64"))
+    : malformed("base64");
