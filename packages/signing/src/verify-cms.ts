@@ -2,13 +2,14 @@ import { attempt } from "./asn1/malformed.ts";
 import { ownBytes, sameBytes, toHex, type Bytes } from "./bytes.ts";
 import type { SignedContent } from "./cms/check-signer.ts";
 import { mostCertificates, signedDataFrom, type SignedData } from "./cms/signed-data.ts";
-import { judgeSigner } from "./cms/judge-signer.ts";
+import { judgeSigner, ownerOf } from "./cms/judge-signer.ts";
 import { digestOf, type DigestName } from "./crypto/digest.ts";
 import { failure, success, type Result } from "./result.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { boundedQuestions, type AskRevocation } from "./revocation/ask-revocation.ts";
 import type { RevocationSources } from "./revocation/evidence.ts";
 import { worst, type Answer } from "./verdict/reasons.ts";
+import { isOneTwice } from "./verdict/same-signer.ts";
 import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
 import { readCertificate, type Certificate } from "./x509/certificate.ts";
 import type { Work } from "./x509/path.ts";
@@ -58,7 +59,8 @@ export async function verifyCms(cms: Uint8Array, options: VerifyOptions): Promis
   const grounds = noGrounds();
   const judging = { certificates, trust: options.trust, at: options.at, sources, ask: boundedQuestions(options.ask), work, grounds };
   for (const signer of signed.signers) signers.push(await judgeSigner(signer, content, judging));
-  const reasons = documentReasons(signed, given, content.bytes !== undefined || options.contentDigests !== undefined);
+  const owners = signed.signers.flatMap((signer) => ownerOf(signer, judging) ?? []);
+  const reasons = documentReasons(signed, owners, given, content.bytes !== undefined || options.contentDigests !== undefined);
   const hash = bytes && (await content.digest("SHA-256"));
   return success({
     verdict: overall(signers, reasons),
@@ -92,14 +94,19 @@ export function readable(certificates: readonly Bytes[]): readonly Certificate[]
   });
 }
 
-function documentReasons({ signers, content }: SignedData, given: Bytes | undefined, known: boolean): readonly DocumentReason[] {
+function documentReasons(
+  { signers, content }: SignedData,
+  owners: readonly Certificate[],
+  given: Bytes | undefined,
+  known: boolean,
+): readonly DocumentReason[] {
   const reasons: DocumentReason[] = [];
   if (signers.length === 0) reasons.push("no-signers");
   if (!known) reasons.push("content-missing");
   if (content && given && !sameBytes(content, given)) reasons.push("content-differs");
-  // Whoever counts the signatures must not count one person twice.
+  // By its certificate; where that is missing, by its name in the document.
   const ids = signers.map(({ id }) => toHex(id.kind === "key" ? id.keyId : id.issuer) + (id.kind === "key" ? "" : toHex(id.serial)));
-  if (new Set(ids).size < ids.length) reasons.push("signer-repeated");
+  if (isOneTwice(owners) || new Set(ids).size < ids.length) reasons.push("signer-repeated");
   return reasons;
 }
 

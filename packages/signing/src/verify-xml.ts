@@ -7,6 +7,7 @@ import { success, type Result } from "./result.ts";
 import { boundedQuestions } from "./revocation/ask-revocation.ts";
 import { judgeCertificate, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
 import { worst, type ReasonCode } from "./verdict/reasons.ts";
+import { isOneTwice } from "./verdict/same-signer.ts";
 import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
 import { readable, type VerifyOptions } from "./verify-cms.ts";
 import type { Certificate } from "./x509/certificate.ts";
@@ -37,6 +38,7 @@ export async function verifyXml(
   const { nodes, signatures } = read.value;
   const all = signatures.flatMap((one) => (typeof one === "string" ? [] : [one]));
   const signers: SignerVerdict[] = [];
+  const owners: Certificate[] = [];
   const work = { checksLeft: 100 };
   const grounds = noGrounds();
   const judging = { trust, at, sources: revocation, ask: boundedQuestions(ask), work, grounds };
@@ -53,10 +55,11 @@ export async function verifyXml(
       signers.push(signerWithoutCertificate);
       continue;
     }
+    owners.push(certificate);
     const mathematics = [...(isCovered ? [] : (["uncovered-content"] as const)), ...(await check(signature, certificate, nodes, all))];
     signers.push(await judgeCertificate(certificate, { mathematics }, { ...judging, certificates }));
   }
-  const reasons = documentReasons(nodes, all, content);
+  const reasons = documentReasons(nodes, all, owners, content);
   const answers = signers.flatMap(({ signature, trust: trusted, time, revocation: revoked }) => [signature, trusted, time, revoked]);
   return success({
     verdict: reasons.length > 0 ? "bad" : worst(answers),
@@ -70,13 +73,12 @@ export async function verifyXml(
 function documentReasons(
   nodes: readonly XmlNode[],
   signatures: readonly XmlSignature[],
+  owners: readonly Certificate[],
   content: Uint8Array | undefined,
 ): readonly DocumentReason[] {
   const reasons: DocumentReason[] = [];
   if (signaturesIn(nodes).length === 0) reasons.push("no-signers");
-  // Whoever counts the signatures must not count one person twice.
-  const certificates = signatures.flatMap(({ certificates: [own] }) => (own ? [toHex(own)] : []));
-  if (new Set(certificates).size < certificates.length) reasons.push("signer-repeated");
+  if (isOneTwice(owners)) reasons.push("signer-repeated");
   if (content && !isContentOf(nodes, signatures, content)) reasons.push("content-differs");
   return reasons;
 }

@@ -1,5 +1,5 @@
 import { childrenOf, readElement, reading } from "../asn1/element.ts";
-import { context, integer, octetString, oid, sequence, setOf, time } from "../asn1/write.ts";
+import { context, integer, octetString, oid, plainContext, sequence, setOf, time } from "../asn1/write.ts";
 import { sameBytes, type Bytes } from "../bytes.ts";
 import { cmsOids } from "../cms/oids.ts";
 import { digestOf, type DigestName } from "../crypto/digest.ts";
@@ -16,13 +16,15 @@ export interface SignRequest {
   /** Answers a timestamp over a signature: the document is then CAdES-T. */
   readonly timestamp?: (signature: Bytes, digest: DigestName) => Promise<Bytes>;
   readonly contentType?: string;
+  /** How each signer is named: by who issued their certificate and its number, or by the identifier of their key (RFC 5652, 5.3). */
+  readonly named?: readonly ("issuer" | "key")[];
 }
 
 /** Signs: CMS with signed attributes as CAdES-BES has them (RFC 5126), one SignerInfo for each signer. */
 export async function signCms(request: SignRequest): Promise<Bytes> {
   const { content, signers, attached, contentType = cmsOids.data } = request;
   const carried = attached && content instanceof Uint8Array ? [context(0, octetString(content))] : [];
-  const infos = await Promise.all(signers.map((signer) => signerInfo(signer, request, contentType)));
+  const infos = await Promise.all(signers.map((signer, index) => signerInfo(signer, request, contentType, request.named?.[index])));
   const digests = unique(signers.map(({ key }) => digestIdentifier(key.digest)));
   const certificates = unique(signers.map(({ certificate }) => certificate.bytes));
   return sequence(
@@ -42,8 +44,14 @@ export async function signCms(request: SignRequest): Promise<Bytes> {
 
 const unique = (parts: readonly Bytes[]) => parts.filter((part, index) => parts.findIndex((other) => sameBytes(part, other)) === index);
 
-async function signerInfo({ key, certificate }: Identity, request: SignRequest, contentType: string): Promise<Bytes> {
+async function signerInfo(
+  { key, certificate }: Identity,
+  request: SignRequest,
+  contentType: string,
+  named?: "issuer" | "key",
+): Promise<Bytes> {
   const { content, signingTime, timestamp } = request;
+  const { subjectKeyId } = certificate.extensions;
   const digest = content instanceof Uint8Array ? await digestOf(key.digest, content) : content.digests[key.digest];
   if (!digest) throw new RangeError(`A digest by ${key.digest} is due.`);
   const attributes = setOf(
@@ -54,9 +62,10 @@ async function signerInfo({ key, certificate }: Identity, request: SignRequest, 
   );
   const signature = await key.sign(attributes);
   const stamp = timestamp && (await timestamp(signature, key.digest));
+  const byKey = named === "key" && subjectKeyId;
   return sequence(
-    integer(1),
-    sequence(certificate.issuer.bytes, integer(certificate.serial)),
+    integer(byKey ? 3 : 1),
+    byKey ? plainContext(0, subjectKeyId) : sequence(certificate.issuer.bytes, integer(certificate.serial)),
     digestIdentifier(key.digest),
     context(0, ...partsOf(attributes)),
     key.algorithm,

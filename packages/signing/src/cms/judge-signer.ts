@@ -2,18 +2,22 @@ import { attempt } from "../asn1/malformed.ts";
 import { clockSkew } from "../revocation/evidence.ts";
 import { judgeCertificate, signerWithoutCertificate, type Judging } from "../verdict/judge-certificate.ts";
 import type { SignerVerdict } from "../verdict/verdict.ts";
+import type { Certificate } from "../x509/certificate.ts";
 import { onlyValue, readAttributes } from "./attributes.ts";
 import { certificateOf, checkSigner, type SignedContent } from "./check-signer.ts";
 import { cmsOids } from "./oids.ts";
 import type { SignerInfo } from "./signed-data.ts";
 import { checkTimestamp, type TimestampCheck } from "./timestamp.ts";
 
-/** Answers the four questions of one signature of a CMS. */
+/** Whose signature it says it is: the certificate that it names, where that is at hand. */
+export const ownerOf = ({ id }: SignerInfo, { certificates, trust }: Pick<Judging, "certificates" | "trust">): Certificate | undefined =>
+  certificateOf(id, [...certificates, ...trust.intermediates, ...trust.anchors]);
+
+/** Answers the five questions of one signature of a CMS. */
 export async function judgeSigner(signer: SignerInfo, content: SignedContent, judging: Judging): Promise<SignerVerdict> {
-  const { certificates, trust, work } = judging;
-  const certificate = certificateOf(signer.id, [...certificates, ...trust.intermediates, ...trust.anchors]);
+  const certificate = ownerOf(signer, judging);
   if (!certificate) return signerWithoutCertificate;
-  work.checksLeft--;
+  judging.work.checksLeft--;
   const { reasons, claimedTime } = await checkSigner(signer, certificate, content);
   const stamp = await stampOf(signer, judging);
   return judgeCertificate(certificate, { mathematics: reasons, ...(claimedTime && { claimedTime }), ...(stamp && { stamp }) }, judging);
