@@ -43,7 +43,7 @@ const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
   verdict,
   reasons,
   ...(contentHash !== undefined && { contentHash }),
-  signers: signers.map(({ subject, certificate, signature, trust, time, revocation, reasons: of, provedTime, claimedTime }) => ({
+  signers: signers.map(({ subject, certificate, signature, trust, time, revocation, purpose, reasons: of, provedTime, claimedTime }) => ({
     subject,
     iin: subject?.iin,
     bin: subject?.bin,
@@ -52,6 +52,7 @@ const told = ({ verdict, signers, reasons, contentHash }: Verdict) => ({
     trust,
     time,
     revocation,
+    purpose,
     reasons: of,
     provedTime,
     claimedTime,

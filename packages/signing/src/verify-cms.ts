@@ -10,7 +10,7 @@ import { boundedQuestions, type AskRevocation } from "./revocation/ask-revocatio
 import type { RevocationSources } from "./revocation/evidence.ts";
 import { worst, type Answer } from "./verdict/reasons.ts";
 import { isOneTwice } from "./verdict/same-signer.ts";
-import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
+import { answersOf, type DocumentReason, type SignerVerdict, type Verdict } from "./verdict/verdict.ts";
 import { readCertificate, type Certificate } from "./x509/certificate.ts";
 import type { Work } from "./x509/path.ts";
 import type { TrustList } from "./x509/trust-list.ts";
@@ -111,7 +111,6 @@ function documentReasons(
 }
 
 function overall(signers: readonly SignerVerdict[], reasons: readonly DocumentReason[]): Verdict["verdict"] {
-  const answers = signers.flatMap(({ signature, trust, time, revocation }) => [signature, trust, time, revocation]);
   const document = reasons.map((reason): Answer => (reason === "content-missing" ? "unknown" : "bad"));
-  return worst([...answers, ...document]);
+  return worst([...signers.flatMap(answersOf), ...document]);
 }

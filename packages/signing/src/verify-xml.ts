@@ -5,10 +5,10 @@ import { digestOf } from "./crypto/digest.ts";
 import { evidenceFrom, noGrounds } from "./evidence/signature-evidence.ts";
 import { success, type Result } from "./result.ts";
 import { boundedQuestions } from "./revocation/ask-revocation.ts";
-import { judgeCertificate, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
+import { judgeCertificate, signerOfNobody, signerWithoutCertificate } from "./verdict/judge-certificate.ts";
 import { worst, type ReasonCode } from "./verdict/reasons.ts";
 import { isOneTwice } from "./verdict/same-signer.ts";
-import type { DocumentReason, SignerVerdict, Verdict } from "./verdict/verdict.ts";
+import { answersOf, type DocumentReason, type SignerVerdict, type Verdict } from "./verdict/verdict.ts";
 import { readable, type VerifyOptions } from "./verify-cms.ts";
 import type { Certificate } from "./x509/certificate.ts";
 import { keyUses } from "./x509/extensions.ts";
@@ -44,7 +44,7 @@ export async function verifyXml(
   const judging = { trust, at, sources: revocation, ask: boundedQuestions(ask), work, grounds };
   for (const signature of signatures) {
     if (typeof signature === "string") {
-      signers.push({ signature: "unknown", trust: "unknown", time: "unknown", revocation: "unknown", reasons: [signature] });
+      signers.push({ ...signerOfNobody, reasons: [signature] });
       continue;
     }
     const certificates = readable(signature.certificates.slice(0, mostCertificates));
@@ -60,9 +60,8 @@ export async function verifyXml(
     signers.push(await judgeCertificate(certificate, { mathematics }, { ...judging, certificates }));
   }
   const reasons = documentReasons(nodes, all, owners, content);
-  const answers = signers.flatMap(({ signature, trust: trusted, time, revocation: revoked }) => [signature, trusted, time, revoked]);
   return success({
-    verdict: reasons.length > 0 ? "bad" : worst(answers),
+    verdict: reasons.length > 0 ? "bad" : worst(signers.flatMap(answersOf)),
     signers,
     reasons,
     evidence: evidenceFrom(grounds, at),

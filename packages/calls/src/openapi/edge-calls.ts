@@ -64,6 +64,7 @@ const verdict = {
       trust: "good",
       time: "good",
       revocation: "good",
+      purpose: "good",
       reasons: [],
     },
   ],

@@ -64,7 +64,7 @@ export const edgeSchemas: Readonly<Record<string, Json>> = {
   },
   SignerVerdict: {
     type: "object",
-    required: ["signature", "trust", "time", "revocation", "reasons"],
+    required: ["signature", "trust", "time", "revocation", "purpose", "reasons"],
     properties: {
       subject: { $ref: "#/components/schemas/CertificateSubject" },
       iin: text("Individual identification number of who signed, twelve digits."),
@@ -74,6 +74,7 @@ export const edgeSchemas: Readonly<Record<string, Json>> = {
       trust: answer("Whether the certificate leads to a pinned authority."),
       time: answer("Whether the certificates were valid at the proved time, or else at the time of the check."),
       revocation: answer("Whether authentic lists or responses know of no revocation."),
+      purpose: answer("Whether the key is for signing documents. One for signing in (AUTH), for a website or of an authority is not."),
       reasons,
       provedTime: moment("When it was signed, by a timestamp that is right and trusted."),
       claimedTime: moment("When it was signed, as the signer says, who may say anything."),

@@ -117,7 +117,7 @@ describe("S42 login by a signature", () => {
     expect((await bySignature({ key: own.key, certificate: victim.certificate })).body).toMatchObject({ reason: "signatureWrong" });
   });
   it("a key for authentication alone signs in", async () => {
-    const who = await signers.issueForLogin(iinOf("nothing"));
+    const who = await signers.issueFor(iinOf("nothing"));
     expect((await bySignature(who)).body).toMatchObject({ status: "ok" });
   });
   it.each(["", "AAAA", "not base64 at all ☃", "MAA="])("%j is no signature", async (signature) => {

@@ -14,6 +14,7 @@ export const signatureFaults = [
   "revoked",
   "revocationUnknown",
   "authenticationKey",
+  "wrongPurpose",
   "noIin",
   "otherPerson",
   "otherOrganisation",
@@ -36,10 +37,17 @@ interface Attempt {
 
 const no = (fault: SignatureFault): Judged => ({ ok: false, fault });
 
-function faultOf(
-  { signature, trust, time, revocation, reasons, certificate, subject }: SignerVerdict,
-  { use, of }: Attempt,
-): SignatureFault | undefined {
+/** A key of an authority, of a website or of another service proves nobody; a key for signing in proves a login and signs no document. */
+function purposeFault({ purpose, reasons, certificate }: SignerVerdict, use: Attempt["use"]): SignatureFault | undefined {
+  const isForLogin = reasons.includes("key-for-login");
+  if (use === "login") return purpose === "bad" && !isForLogin ? "wrongPurpose" : undefined;
+  if (isForLogin) return "authenticationKey";
+  const signs = certificate?.keyUse === "signing" || certificate?.keyUse === "both";
+  return purpose === "bad" || !signs ? "wrongPurpose" : undefined;
+}
+
+function faultOf(verdict: SignerVerdict, { use, of }: Attempt): SignatureFault | undefined {
+  const { signature, trust, time, revocation, reasons, subject } = verdict;
   if (reasons.includes("digest-mismatch")) return "contentDiffers";
   if (signature !== "good") return "signatureWrong";
   // Of a certificate that nobody here issued neither the name nor the dates say anything.
@@ -47,7 +55,8 @@ function faultOf(
   if (revocation === "bad") return "revoked";
   if (reasons.includes("certificate-not-yet-valid")) return "notYetValid";
   if (time !== "good") return "expired";
-  if (use === "document" && certificate?.keyUse !== "signing" && certificate?.keyUse !== "both") return "authenticationKey";
+  const misused = purposeFault(verdict, use);
+  if (misused) return misused;
   if (trust !== "good") return "notTrusted";
   if (revocation !== "good") return "revocationUnknown";
   if (subject?.iin === undefined) return "noIin";
@@ -55,7 +64,7 @@ function faultOf(
   return of && of.bin !== null && subject.bin !== of.bin ? "otherOrganisation" : undefined;
 }
 
-/** Whether a signature is one that counts: exactly one signer, of this content, and good in all four answers. */
+/** Whether a signature is one that counts: exactly one signer, of this content, and good in all that is asked of it. */
 export async function judge(asked: Attempt, { now, services }: Context): Promise<Judged> {
   const bytes = fromBase64(asked.cms);
   const { signatures } = services;

@@ -118,11 +118,13 @@ describe("a signature under a document", () => {
     expect((await send(request.GUID, await make(request))).body).toMatchObject({ status: "error", reason });
     expect((await inState("waiting")).documents.every((document) => !document.signed)).toBe(true);
   });
-  it("by a key that is for signing in alone is not taken", async () => {
+  it.each([
+    ["for signing in alone", undefined, "authenticationKey"],
+    ["of a website", "1.3.6.1.5.5.7.3.1", "wrongPurpose"],
+    ["of a time-stamping service", "1.3.6.1.5.5.7.3.8", "wrongPurpose"],
+  ])("by a key that is %s is not taken", async (_, use, reason) => {
     const request = await inState("waiting");
-    expect((await send(request.GUID, await signed(request, await signers.issueForLogin(own())))).body).toMatchObject({
-      reason: "authenticationKey",
-    });
+    expect((await send(request.GUID, await signed(request, await signers.issueFor(own(), use)))).body).toMatchObject({ reason });
   });
   it("for a legal entity is taken from a key of that entity alone", async () => {
     const request = await inState("partly");

@@ -43,8 +43,8 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
     list,
     holder,
     issue: async (iin: string, more: Partial<Holder> = {}) => authority.issue(holder(iin, more)),
-    /** A key whose certificate lets it authenticate and nothing else. */
-    issueForLogin: async (iin: string): Promise<Identity> =>
+    /** A key that is for one thing alone (its extended key usage): for signing in unless said. */
+    issueFor: async (iin: string, use = "1.3.6.1.5.5.7.3.2"): Promise<Identity> =>
       issueCertificate({
         subject: { commonName: "ТЕСТОВ ТЕСТ", surname: "ТЕСТОВ", serialNumber: `IIN${iin}`, country: "KZ" },
         key: await createSigningKey(algorithm, random),
@@ -52,7 +52,7 @@ export async function signersAt(now: number, algorithm: KeyAlgorithm = "ecdsa") 
         serial: Uint8Array.of(0x41, ...random(8)),
         notBefore: new Date(now - 30 * DAY_MS),
         notAfter: new Date(now + 30 * DAY_MS),
-        extendedKeyUsage: { oids: ["1.3.6.1.5.5.7.3.2", "1.2.398.3.3.4.1.1"] },
+        extendedKeyUsage: { oids: [use, "1.2.398.3.3.4.1.1"] },
       }),
     revoke: ({ certificate: { serial } }: Identity) => void revoked.push({ serial, since: new Date(now - DAY_MS) }),
     sign,

@@ -105,7 +105,8 @@ describe("the reference client, unchanged,", () => {
   it("has XML signed by the older module, one or several, by the kind of key that it names", async () => {
     const one = client.signXml("PKCS12", xml, "AUTHENTICATION");
     expect((await chooses("person-auth"))?.keys.map(({ id }) => id)).toEqual(["person-auth"]);
-    expect(await verdictOf(await one)).toEqual({ verdict: "good", who: [surnameOf("person-auth")] });
+    // It is signed, and it is no signature of a document: the key is for signing in.
+    expect(await verdictOf(await one)).toEqual({ verdict: "bad", who: [surnameOf("person-auth")] });
     const several = client.signXmls("AKKZIDCardStore", [xml, "<b/>"]);
     await chooses("person-gost");
     const signed = await several;

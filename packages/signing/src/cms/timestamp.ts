@@ -9,6 +9,7 @@ import { digestOf } from "../crypto/digest.ts";
 import { digestNamed } from "../crypto/scheme.ts";
 import { answerOf, type ReasonCode } from "../verdict/reasons.ts";
 import { certificateFrom, type Certificate } from "../x509/certificate.ts";
+import { keyPurposes } from "../x509/key-purpose.ts";
 import { findPath, type Work } from "../x509/path.ts";
 import type { TrustList } from "../x509/trust-list.ts";
 import { certificateOf, checkSigner } from "./check-signer.ts";
@@ -30,8 +31,6 @@ export interface TimestampCheck {
   readonly path?: readonly Certificate[];
   readonly reasons: readonly ReasonCode[];
 }
-
-const timeStampingUse = "1.3.6.1.5.5.7.3.8";
 
 export function timestampInfoFrom(bytes: Bytes): TimestampInfo {
   const fields = fieldsOf(readElement(bytes, reading("der", 2000)));
@@ -93,7 +92,7 @@ async function checkAuthority(
   work: Work,
 ): Promise<TimestampCheck> {
   const use = authority.extensions.extendedKeyUsage;
-  if (!use?.critical || use.oids.length !== 1 || use.oids[0] !== timeStampingUse) return { reasons: ["timestamp-not-by-authority"] };
+  if (!use?.critical || use.oids.length !== 1 || use.oids[0] !== keyPurposes.timestamps) return { reasons: ["timestamp-not-by-authority"] };
   const path = await findPath(authority, carried, trust, work);
   const valid = path.certificates.every(({ notBefore, notAfter }) => notBefore <= time && time <= notAfter);
   return path.anchored && valid ? { proved: time, path: path.certificates, reasons: [] } : { reasons: ["timestamp-untrusted"] };

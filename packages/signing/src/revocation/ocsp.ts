@@ -7,10 +7,9 @@ import { checkSignature } from "../crypto/check-signature.ts";
 import { digestOf, digestOids } from "../crypto/digest.ts";
 import { schemeOf } from "../crypto/scheme.ts";
 import type { Certificate } from "../x509/certificate.ts";
+import { keyPurposes } from "../x509/key-purpose.ts";
 import { isFresh, meansCompromise, type Evidence } from "./evidence.ts";
 import { ocspResponseFrom, type OcspResponse, type SingleResponse } from "./ocsp-response.ts";
-
-const ocspSigningUse = "1.3.6.1.5.5.7.3.9";
 
 /** What an OCSP response (RFC 6960) says of a certificate; nothing where it is of another one or is no response. */
 export async function askOcsp(
@@ -74,7 +73,7 @@ async function isAuthentic(response: OcspResponse, issuer: Certificate, moment: 
  */
 async function isAppointed(responder: Certificate, issuer: Certificate, { producedAt }: OcspResponse, moment: Date): Promise<boolean> {
   const { extendedKeyUsage, notUnderstood } = responder.extensions;
-  if (!extendedKeyUsage?.oids.includes(ocspSigningUse) || notUnderstood.length > 0) return false;
+  if (!extendedKeyUsage?.oids.includes(keyPurposes.ocsp) || notUnderstood.length > 0) return false;
   if (!sameBytes(responder.issuer.bytes, issuer.subject.bytes)) return false;
   if (producedAt < responder.notBefore || producedAt > responder.notAfter || moment > responder.notAfter) return false;
   const scheme = schemeOf(responder.algorithm);

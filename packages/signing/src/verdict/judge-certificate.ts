@@ -4,6 +4,7 @@ import { checkRevocation } from "../revocation/check-revocation.ts";
 import type { RevocationSources } from "../revocation/evidence.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import { findPath, type Path, type Work } from "../x509/path.ts";
+import { misuseOf } from "../x509/key-purpose.ts";
 import { personOf, summaryOf } from "../x509/person.ts";
 import type { TrustList } from "../x509/trust-list.ts";
 import { answerOf, type ReasonCode } from "./reasons.ts";
@@ -27,7 +28,7 @@ export interface CertificateFindings {
   readonly stamp?: { readonly proved?: Date; readonly path?: readonly Certificate[]; readonly reasons: readonly ReasonCode[] };
 }
 
-/** Answers the other three questions of a signature, by its certificate: trust, time, revocation. */
+/** Answers the other four questions of a signature, by its certificate: trust, time, revocation, purpose. */
 export async function judgeCertificate(certificate: Certificate, found: CertificateFindings, judging: Judging): Promise<SignerVerdict> {
   const { certificates, trust, at, sources, work, grounds } = judging;
   // Nobody is asked about a certificate by whoever only has a copy of it.
@@ -40,6 +41,8 @@ export async function judgeCertificate(certificate: Certificate, found: Certific
   const revocation: readonly ReasonCode[] = path.anchored
     ? await checkRevocation({ path: path.certificates, sources, ask, moment, proved: stamp?.proved !== undefined, now: at, work, grounds })
     : ["revocation-not-checked"];
+  const misused = misuseOf(certificate);
+  const purpose: readonly ReasonCode[] = misused ? [misused] : [];
   return {
     subject: personOf(certificate),
     certificate: summaryOf(certificate),
@@ -47,17 +50,25 @@ export async function judgeCertificate(certificate: Certificate, found: Certific
     trust: answerOf(path.reasons),
     time: answerOf(time),
     revocation: answerOf(revocation),
-    reasons: [...new Set([...mathematics, ...path.reasons, ...time, ...revocation])],
+    purpose: answerOf(purpose),
+    reasons: [...new Set([...mathematics, ...purpose, ...path.reasons, ...time, ...revocation])],
     ...(stamp?.proved && { provedTime: stamp.proved.toISOString() }),
     ...(claimedTime && { claimedTime: claimedTime.toISOString() }),
   };
 }
 
-export const signerWithoutCertificate: SignerVerdict = {
-  signature: "bad",
-  trust: "bad",
+/** Of a signature that is not looked at nothing is known. */
+export const signerOfNobody: Omit<SignerVerdict, "reasons"> = {
+  signature: "unknown",
+  trust: "unknown",
   time: "unknown",
   revocation: "unknown",
+  purpose: "unknown",
+};
+export const signerWithoutCertificate: SignerVerdict = {
+  ...signerOfNobody,
+  signature: "bad",
+  trust: "bad",
   reasons: ["certificate-missing"],
 };
 

@@ -122,6 +122,41 @@ const sentences: Record<AnyReason, Record<Language, string>> = {
     kk: "Бұл сертификатпен құжаттарға қол қоюға болмайды.",
     en: "This certificate may not sign documents.",
   },
+  "key-of-authority": {
+    ru: "Это сертификат удостоверяющего центра: им выдают сертификаты, а не подписывают документы.",
+    kk: "Бұл – куәландырушы орталықтың сертификаты: онымен құжатқа қол қойылмайды, сертификат беріледі.",
+    en: "This is the certificate of a certification authority: it issues certificates and does not sign documents.",
+  },
+  "key-for-login": {
+    ru: "Этот ключ предназначен для входа (AUTH), а не для подписания документов.",
+    kk: "Бұл кілт құжатқа қол қоюға емес, жүйеге кіруге (AUTH) арналған.",
+    en: "This key is for signing in (AUTH), not for signing documents.",
+  },
+  "key-for-websites": {
+    ru: "Это ключ сайта (TLS): документы им не подписывают.",
+    kk: "Бұл – сайттың кілті (TLS): онымен құжатқа қол қойылмайды.",
+    en: "This is the key of a website (TLS): it is not for signing documents.",
+  },
+  "key-for-programs": {
+    ru: "Этот ключ предназначен для подписи программ, а не документов.",
+    kk: "Бұл кілт құжаттарға емес, бағдарламаларға қол қоюға арналған.",
+    en: "This key is for signing software, not documents.",
+  },
+  "key-for-timestamps": {
+    ru: "Это ключ службы меток времени: документы им не подписывают.",
+    kk: "Бұл – уақыт белгісі қызметінің кілті: онымен құжатқа қол қойылмайды.",
+    en: "This is the key of a time-stamping service: it is not for signing documents.",
+  },
+  "key-for-ocsp": {
+    ru: "Это ключ службы проверки сертификатов (OCSP): документы им не подписывают.",
+    kk: "Бұл – сертификаттарды тексеру қызметінің кілті (OCSP): онымен құжатқа қол қойылмайды.",
+    en: "This is the key of a certificate status service (OCSP): it is not for signing documents.",
+  },
+  "key-for-something-else": {
+    ru: "Назначение ключа, указанное в сертификате, не включает подписание документов.",
+    kk: "Сертификатта көрсетілген кілт мақсатына құжатқа қол қою кірмейді.",
+    en: "The purposes of the key in the certificate do not include signing documents.",
+  },
   "critical-extension-unknown": {
     ru: "В сертификате есть важное условие, которое здесь не поддерживается.",
     kk: "Сертификатта мұнда қолдау көрсетілмейтін маңызды шарт бар.",

@@ -1,3 +1,4 @@
+import { worst } from "./reasons.ts";
 import { sentenceOf, type Language } from "./sentences.ts";
 import type { SignerVerdict } from "./verdict.ts";
 
@@ -22,7 +23,7 @@ export interface ShownSigner extends Pick<SignerVerdict, "signature" | "trust" |
 
 /** A verdict for reading. @param receivedAt when the signature came, where that is known better than what it claims. */
 export function shownSigner(verdict: SignerVerdict, language: Language, receivedAt?: string): ShownSigner {
-  const { subject, certificate, provedTime, claimedTime, signature, trust, time, revocation, reasons } = verdict;
+  const { subject, certificate, provedTime, claimedTime, signature, trust, time, revocation, purpose = "good", reasons } = verdict;
   return {
     name: [subject?.name, subject?.patronymic].filter(Boolean).join(" "),
     iin: subject?.iin ?? "",
@@ -36,7 +37,8 @@ export function shownSigner(verdict: SignerVerdict, language: Language, received
     validFrom: certificate?.notBefore ?? "",
     validTo: certificate?.notAfter ?? "",
     signature,
-    trust,
+    // A person who reads asks of a key whether it is to be relied on here: by whom it was issued, and for what.
+    trust: worst([trust, purpose]),
     time,
     revocation,
     reasons: [...reasons],

@@ -2,7 +2,7 @@ import type { SignatureEvidence } from "../evidence/signature-evidence.ts";
 import type { CertificateSummary, Person } from "../x509/person.ts";
 import type { Answer, ReasonCode } from "./reasons.ts";
 
-/** What is known of one signature. The four answers are apart on purpose: which of them matter is the reader's to say. */
+/** What is known of one signature. The five answers are apart on purpose: which of them matter is the reader's to say. */
 export interface SignerVerdict {
   readonly subject?: Person;
   readonly certificate?: CertificateSummary;
@@ -14,6 +14,8 @@ export interface SignerVerdict {
   readonly time: Answer;
   /** Authentic lists or responses know of no revocation. */
   readonly revocation: Answer;
+  /** The key is for signing documents. Who asks for a login may take one for signing in (`key-for-login`). Verdicts of before have none. */
+  readonly purpose?: Answer;
   readonly reasons: readonly ReasonCode[];
   /** By a timestamp that is right and trusted. */
   readonly provedTime?: string;
@@ -21,10 +23,19 @@ export interface SignerVerdict {
   readonly claimedTime?: string;
 }
 
+/** All that is answered of one signature. */
+export const answersOf = ({ signature, trust, time, revocation, purpose = "good" }: SignerVerdict): readonly Answer[] => [
+  signature,
+  trust,
+  time,
+  revocation,
+  purpose,
+];
+
 export type DocumentReason = "no-signers" | "content-missing" | "content-differs" | "signer-repeated";
 
 export interface Verdict {
-  /** Good only if every signature is good in all four answers and nothing speaks against the document. */
+  /** Good only if every signature is good in all five answers and nothing speaks against the document. */
   readonly verdict: Answer;
   readonly signers: readonly SignerVerdict[];
   readonly reasons: readonly DocumentReason[];

@@ -1,5 +1,6 @@
 import { toHex } from "../bytes.ts";
 import type { Certificate } from "./certificate.ts";
+import { keyPurposes } from "./key-purpose.ts";
 import { describeName, nameOids } from "./name.ts";
 
 /** In what capacity a key of the national certification centre signs; it stands in the extended key usage. */
@@ -59,7 +60,7 @@ export function personOf({ subject: { values }, extensions }: Certificate): Pers
 
 export function summaryOf({ serial, issuer, notBefore, notAfter, extensions }: Certificate): CertificateSummary {
   const uses = extensions.extendedKeyUsage?.oids ?? [];
-  const [signs, authenticates] = [uses.includes("1.3.6.1.5.5.7.3.4"), uses.includes("1.3.6.1.5.5.7.3.2")];
+  const [signs, authenticates] = [uses.includes(keyPurposes.documents), uses.includes(keyPurposes.login)];
   const alone = signs ? "signing" : "authentication";
   const either = signs || authenticates ? alone : "other";
   const keyUse = signs && authenticates ? "both" : either;

@@ -109,7 +109,7 @@ export const facts = {
   takesTwo: "Whether two people decide it.",
   time: "A time of day, or when it suits; of a verdict, whether the certificates were valid then.",
   total: "How many there are in all.",
-  trust: "Whether the certificate leads to a trusted authority.",
+  trust: "Whether the certificate leads to a trusted authority and its key is for signing documents.",
   type: "Its type, by its code.",
   unit: "The unit of the value.",
   url: "An address: a path of the site, or of another site as a whole.",
