@@ -4,6 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
 import { button, openModal, tab, type Say } from "./auth-modal.ts";
+import { detachedIsChecked } from "./detached-signature.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { consentIsSigned } from "./signed-consent.ts";
 import { xmlOfTwoIsJudged } from "./signed-xml.ts";
@@ -223,11 +224,7 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
     "request",
     (request) => request.method() === "POST" && !/\/api\/(vitals|csp-report)$/.test(request.url()) && posted.push(request.url()),
   );
-  await button(page.getByRole("main"), say("signing.verify.again")).click();
-  await page.locator("input[type=file]").setInputFiles([pdf, cms]);
-  await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();
-  await expect(page.getByText(say("signing.file.stayed"))).toBeVisible();
-  await accessible(page);
+  await detachedIsChecked(page, say, { cms, pdf });
   await button(page.getByRole("main"), say("signing.verify.again")).click();
   await page.locator("input[type=file]").setInputFiles([evidence]);
   await expect(page.getByText(say("signing.verdict.valid"), { exact: true })).toBeVisible();

@@ -60,5 +60,6 @@ export async function checkEvidence(
     sha256: library.toHex(await library.digestOf("SHA-256", file.bytes)),
     notes: [...new Set(verdicts.flatMap(({ reasons }) => reasons))].map((reason) => library.sentenceOf(reason, currentLocale())),
     signers: verdicts.flatMap(({ signers }) => signers.map((signer) => library.shownSigner(signer, currentLocale()))),
+    contentMissing: false,
   };
 }

@@ -52,6 +52,18 @@ test("XML that another file signs is the document, signed itself or not", async 
   }
 });
 
+test("a detached signature alone is told to be without its document, and with it is not", async () => {
+  const content = new Uint8Array(new TextEncoder().encode("a contract"));
+  const cms = file("contract.cms", await signCms({ content, signers: [await key("ПЕРВЫЙ")], attached: false, signingTime: now }));
+  const of = async (...files: readonly File[]) => {
+    const check = await checkFile(files);
+    return check.ok && [check.value.verdict, check.value.contentMissing];
+  };
+  expect(await of(cms)).toEqual(["unknown", true]);
+  expect(await of(cms, file("contract.pdf", content))).toEqual(["good", false]);
+  expect(await of(cms, file("other.pdf", "another"))).toEqual(["bad", false]);
+});
+
 test.each([order, "text", "", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])("%j is not signed", async (text) => {
   expect(await found(file("a.xml", text))).toBe("notSigned");
 });

@@ -61,6 +61,7 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
       sha256: contentHash ?? "",
       notes: reasons.map((reason) => library.sentenceOf(reason, currentLocale())),
       signers: signers.map((signer) => library.shownSigner(signer, currentLocale())),
+      contentMissing: reasons.includes("content-missing"),
     };
     return { ok: true, value };
   }

@@ -17,3 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {};
 export const Busy: Story = { args: { busy: true } };
+export const Document: Story = { args: { document: true } };

@@ -1,6 +1,6 @@
 import { VerifyView } from "@shanyraq/ui/signing/VerifyView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { verifyStates } from "../fixtures/signing.ts";
+import { detachedSignature, verifyStates } from "../fixtures/signing.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -30,5 +30,9 @@ export const Found: Story = { args: { state: verifyStates.found } };
 export const Missing: Story = { args: { state: verifyStates.missing } };
 export const Failed: Story = { args: { state: verifyStates.failed } };
 export const Checking: Story = { args: { state: verifyStates.checking } };
+export const ContentMissing: Story = { args: { state: verifyStates.contentMissing } };
+export const ContentChecking: Story = {
+  args: { state: { at: "checking", files: [detachedSignature.file, new File([], "contract.pdf")], signature: detachedSignature } },
+};
 export const Checked: Story = { args: { state: verifyStates.checked } };
 export const Unreadable: Story = { args: { state: verifyStates.unreadable } };

@@ -7,7 +7,7 @@ import { guidIn, verifyFlow as flow, verifyInitial as initial, type CheckedFile,
 
 const GUID = "0a1b2c3d-0000-4000-8000-000000000001";
 const request = { GUID } as unknown as SigningRequest;
-const checked: CheckedFile = { name: "a.cms", verdict: "good", sha256: "", notes: [], signers: [] };
+const checked: CheckedFile = { name: "a.cms", verdict: "good", sha256: "", notes: [], signers: [], contentMissing: false };
 const looking: VerifyState = { at: "looking", GUID };
 
 it.each([
@@ -27,7 +27,7 @@ describe("checking signatures", () => {
     expect(flow.step(looking, { type: "failed", problem: { kind: "offline" } })[0]).toMatchObject({ at: "failed" });
   });
   it("an answer that comes after a file was dropped is ignored", () => {
-    const checking: VerifyState = { at: "checking", name: "a.cms" };
+    const checking: VerifyState = { at: "checking", files: [new File([], "a.cms")] };
     expect(flow.step(checking, { type: "told", request })).toEqual([checking]);
   });
   const file = new File([Uint8Array.of(1)], "a.cms");
@@ -44,6 +44,45 @@ describe("checking signatures", () => {
     conversation.send({ type: "filesGiven", files: [file] });
     await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
     expect(asked).toEqual([]);
+  });
+  describe("a detached signature that is given alone", () => {
+    const alone: CheckedFile = { ...checked, verdict: "unknown", contentMissing: true };
+    const document = new File(["the contract"], "a.pdf");
+    const waiting: VerifyState = { at: "contentMissing", signature: { file, checked: alone } };
+    const given = (state: VerifyState, ...files: readonly File[]) => flow.step(state, { type: "filesGiven", files });
+
+    it("is kept, and its document is checked together with it once that is added", async () => {
+      const checks: string[][] = [];
+      const { asked, conversation } = talk(async (files) => {
+        checks.push(files.map(({ name }) => name));
+        return { ok: true, value: files.length === 1 ? alone : checked };
+      });
+      conversation.send({ type: "filesGiven", files: [file] });
+      await expect.poll(() => conversation.state).toEqual(waiting);
+      conversation.send({ type: "filesGiven", files: [document] });
+      await expect.poll(() => conversation.state).toEqual({ at: "checked", file: checked });
+      expect([checks, asked]).toEqual([[["a.cms"], ["a.cms", "a.pdf"]], []]);
+    });
+    it.each(["tooLarge", "unavailable"] as const)("is kept where the document that was added is %s, and that is said", (reason) => {
+      const [checking] = given(waiting, document);
+      expect(checking).toMatchObject({ at: "checking", signature: { file, checked: alone } });
+      expect(flow.step(checking, { type: "fileChecked", check: { ok: false, reason } })).toEqual([{ ...waiting, reason }]);
+    });
+    it("is not its own document when it is given again", () => {
+      const again = new File([Uint8Array.of(1)], "a.cms", { lastModified: file.lastModified });
+      expect(given(waiting, again)).toEqual([
+        { at: "checking", files: [again] },
+        { do: "check", files: [again] },
+      ]);
+    });
+    it("gives way to two files that are given together", () => {
+      const [other, another] = [new File([], "b.cms"), new File([], "b.pdf")];
+      expect(given(waiting, other, another)[1]).toEqual({ do: "check", files: [other, another] });
+    });
+    it("is forgotten when another document is asked for", () => {
+      expect(flow.step(waiting, { type: "againPressed" })).toEqual([initial]);
+      expect(flow.step(waiting, { type: "asked", GUID })).toEqual([looking, { do: "look", GUID }]);
+    });
   });
   it("a file without a signature is named", async () => {
     const { conversation } = talk(async () => ({ ok: false, reason: "notSigned" }));

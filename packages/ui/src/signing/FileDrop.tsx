@@ -4,9 +4,17 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { FileZone } from "@shanyraq/kit/fields/FileZone.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 
+interface FileDropProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly busy: boolean;
+  /** The document of a signature that was given before, instead of a signed file. */
+  readonly document?: boolean;
+}
+
 /** Takes a signed file, with what it signs where that is another one. What is dropped stays in the browser. */
-export function FileDrop({ onFiles, busy }: { readonly onFiles: (files: readonly File[]) => void; readonly busy: boolean }) {
+export function FileDrop({ onFiles, busy, document = false }: FileDropProps) {
   const { formatMessage } = useIntl();
+  const choose = formatMessage({ id: document ? "signing.verify.content.choose" : "signing.file.choose" });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -16,16 +24,16 @@ export function FileDrop({ onFiles, busy }: { readonly onFiles: (files: readonly
           ref={input}
           id={id}
           type="file"
-          multiple
+          multiple={!document}
           tabIndex={-1}
-          aria-label={formatMessage({ id: "signing.file.choose" })}
+          aria-label={choose}
           onChange={({ target: { files } }) => files && files.length > 0 && onFiles([...files])}
         />
       </VisuallyHidden>
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
-        {formatMessage({ id: "signing.file.choose" })}
+        {choose}
       </Button>
-      <span>{formatMessage({ id: "signing.file.hint" })}</span>
+      <span>{formatMessage({ id: document ? "signing.verify.content.hint" : "signing.file.hint" })}</span>
     </FileZone>
   );
 }

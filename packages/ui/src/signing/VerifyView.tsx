@@ -10,6 +10,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { TextField } from "@shanyraq/kit/fields/TextField.tsx";
 import { CameraScan } from "./CameraScan.tsx";
+import { ContentMissing } from "./ContentMissing.tsx";
 import { DocumentCard } from "./DocumentCard.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { PartyList } from "./PartyList.tsx";
@@ -89,6 +90,12 @@ function Asking({ state, send, onNumber }: Pick<VerifyViewProps, "state" | "send
 export function VerifyView({ state, send, onNumber, now, onPrint }: VerifyViewProps) {
   const { formatMessage } = useIntl();
   const asking = <Asking state={state} send={send} onNumber={onNumber} />;
+  const onFiles = (files: readonly File[]) => send({ type: "filesGiven", files });
+  const again = (
+    <Button variant="quiet" onClick={() => send({ type: "againPressed" })}>
+      {formatMessage({ id: "signing.verify.again" })}
+    </Button>
+  );
   const result = (content: ReactNode) => (
     <Stack $gap={3}>
       {content}
@@ -96,17 +103,29 @@ export function VerifyView({ state, send, onNumber, now, onPrint }: VerifyViewPr
         <Button variant="secondary" onClick={onPrint}>
           {formatMessage({ id: "signing.verify.print" })}
         </Button>
-        <Button variant="quiet" onClick={() => send({ type: "againPressed" })}>
-          {formatMessage({ id: "signing.verify.again" })}
-        </Button>
+        {again}
       </Cluster>
     </Stack>
   );
   switch (state.at) {
     case "asking":
     case "looking":
-    case "checking":
       return asking;
+    case "checking":
+    case "contentMissing":
+      return state.signature ? (
+        <Stack $gap={3}>
+          <ContentMissing
+            signature={state.signature}
+            reason={state.at === "contentMissing" ? state.reason : undefined}
+            busy={state.at === "checking"}
+            onFiles={onFiles}
+          />
+          <Cluster>{again}</Cluster>
+        </Stack>
+      ) : (
+        asking
+      );
     case "missing":
       return (
         <Stack $gap={3}>
