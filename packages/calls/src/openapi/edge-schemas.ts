@@ -56,7 +56,7 @@ export const edgeSchemas: Readonly<Record<string, Json>> = {
     description: "What is to be thought of a signed document.",
     required: ["verdict", "reasons", "signers"],
     properties: {
-      verdict: answer("Good only if every signature is good in all four answers."),
+      verdict: answer("Good only if every signature is good in all five answers."),
       reasons,
       contentHash: text("SHA-256 of what was signed, in hexadecimal."),
       signers: listOf({ $ref: "#/components/schemas/SignerVerdict" }),
