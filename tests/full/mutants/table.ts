@@ -1,4 +1,8 @@
 import { accessMutants } from "./access-mutants.ts";
+import { agreementMutants } from "./agreement-mutants.ts";
+import { consentMutants } from "./consent-mutants.ts";
+import { openItemMutants } from "./open-item-mutants.ts";
+import { payoutMutants } from "./payout-mutants.ts";
 import { accountMutants } from "./account-mutants.ts";
 import { doorMutants } from "./door-mutants.ts";
 import { flowMutants } from "./flow-mutants.ts";
@@ -7,6 +11,7 @@ import type { Mutant } from "./mutant.ts";
 import { productionMutants } from "./production-mutants.ts";
 import { resourceMutants } from "./resource-mutants.ts";
 import { sessionMutants } from "./session-mutants.ts";
+import { terminationMutants } from "./termination-mutants.ts";
 import { worksheetMutants } from "./worksheet-mutants.ts";
 
 /** Every line that was made wrong on purpose, and who notices. */
@@ -20,4 +25,9 @@ export const mutants: readonly Mutant[] = [
   ...productionMutants,
   ...flowMutants,
   ...worksheetMutants,
+  ...payoutMutants,
+  ...terminationMutants,
+  ...openItemMutants,
+  ...consentMutants,
+  ...agreementMutants,
 ];
