@@ -5,7 +5,7 @@ import type { HeldContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
-import { identityOf, isIdentified } from "../agreements/identity.ts";
+import { overviewHead } from "../agreements/overview-head.ts";
 import { agreementsOf, isOfChange, type About, type Agreement } from "../agreements/requests.ts";
 import { mayChange } from "./may-change.ts";
 import { nextYearOf } from "./next-year.ts";
@@ -52,11 +52,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
   const { kinds, besides } = mayChange(held.view, today(now));
   const refused = await changeBlocker(db, held, customer.id, now);
   return {
-    status: "ok",
-    success: true,
-    contract: { id: held.id, number: held.number, product: held.product },
-    identity: identityOf(customer),
-    identified: await isIdentified(context),
+    ...(await overviewHead(held, context)),
     kinds: kinds.map((kind) => ({ kind })),
     besides: besides.map((id) => ({ words: text(locale, id) })),
     ...(refused && {

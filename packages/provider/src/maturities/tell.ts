@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf, type Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
-import { identityOf, isIdentified } from "../agreements/identity.ts";
+import { overviewHead } from "../agreements/overview-head.ts";
 import type { Tables } from "../database/tables.ts";
 import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
@@ -60,11 +60,7 @@ async function overviewOfEnd(held: HeldContract, [latest]: readonly Payout[], co
   if (!latest) throw new Error("an end without a payout");
   const amount = decimalOf(latest.amount);
   return {
-    status: "ok",
-    success: true,
-    contract: { id: held.id, number: held.number, product: held.product },
-    identity: identityOf(customer),
-    identified: await isIdentified(context),
+    ...(await overviewHead(held, context)),
     holder: fullName(customer),
     benefits: [
       { on: today(Date.parse(latest.ordered_at)), amount, state: "returned", iban: ibanEnds(latest.iban), sentOn: null, endedOn: null },
@@ -89,11 +85,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
   const standing = (await standingAccounts(db, [held.id])).get(held.id);
   const message = refused && text(locale, refused.id, refused.values);
   return {
-    status: "ok",
-    success: true,
-    contract: { id: held.id, number: held.number, product: held.product },
-    identity: identityOf(customer),
-    identified: await isIdentified(context),
+    ...(await overviewHead(held, context)),
     holder: fullName(customer),
     benefits: benefits.map((one) =>
       benefitOf(

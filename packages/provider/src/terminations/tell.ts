@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
-import { identityOf, isIdentified } from "../agreements/identity.ts";
+import { overviewHead } from "../agreements/overview-head.ts";
 import { agreementsOf, isOfTermination, type About, type Agreement } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import type { HeldContract } from "../ledger/read.ts";
@@ -75,11 +75,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn, repaidOn
   const until = coolingOffUntil(view);
   const message = refused && text(locale, refused.id);
   return {
-    status: "ok",
-    success: true,
-    contract: { id: held.id, number: held.number, product: held.product },
-    identity: identityOf(customer),
-    identified: await isIdentified(context),
+    ...(await overviewHead(held, context)),
     holder: fullName(customer),
     ...(refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } }),
     ...(!refused && until !== undefined && day <= until && { coolingOffUntil: until }),

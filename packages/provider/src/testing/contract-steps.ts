@@ -9,7 +9,7 @@ import type { Answer, BackOffice } from "./back-office.ts";
 import { askChange, confirmChange, identify, signChange } from "./change.ts";
 import { keyed } from "./purchase.ts";
 import { accountOf, askEnd, confirmEnd, decideEnd } from "./termination.ts";
-import { askAccount, confirmAccount } from "./maturity.ts";
+import { askAccount, confirmAccount, ILYAS_ACCOUNT, keptAccount } from "./maturity.ts";
 
 /** Who does something on a contract of theirs. */
 export interface Acting {
@@ -129,28 +129,8 @@ export type StepName = keyof typeof steps;
 export async function payoutUnderWay({ office, contractId }: Pick<Acting, "office" | "contractId">): Promise<void> {
   const { queries } = office.database;
   const { customer_id } = await queries.selectFrom("contract").select("customer_id").where("id", "=", contractId).executeTakeFirstOrThrow();
-  const [agreement_id, at] = [uuid(randomBytes), moment(office.clock.now)];
-  const account = { iban: "KZ86125KZT5004100100", holder: "Илья Волков" };
-  await queries
-    .insertInto("contract_change")
-    .values({
-      id: agreement_id,
-      contract_id: contractId,
-      customer_id,
-      state: "done",
-      change: JSON.stringify({ kind: "maturity", account }),
-      effective_on: today(office.clock.now),
-      base: 0,
-      locale: "ru",
-      number: null,
-      file: null,
-      sha256: null,
-      created_at: at,
-      confirmed_at: at,
-      sign_by: null,
-      closed_at: at,
-    })
-    .execute();
+  const agreement_id = await keptAccount(office, { contract_id: contractId, customer_id }, true);
+  const at = moment(office.clock.now);
   await queries
     .insertInto("payout")
     .values({
@@ -159,7 +139,7 @@ export async function payoutUnderWay({ office, contractId }: Pick<Acting, "offic
       contract_id: contractId,
       due_on: null,
       amount: 100,
-      ...account,
+      ...ILYAS_ACCOUNT,
       state: "sent",
       ordered_at: at,
       sent_at: at,

@@ -12,6 +12,8 @@ import { accountOf } from "./termination.ts";
 
 type AccountAsked = Omit<Input<"maturitySendSms">, "contractId">;
 
+export const ILYAS_ACCOUNT = { iban: "KZ86125KZT5004100100", holder: "Илья Волков" } as const;
+
 /** Savings of three years whose last premium was paid two years after the first. */
 const savings = { product: "senim", frequency: "annual", sumAssured: "1500000", term: "3" } as const;
 /** They mature in ten days or so. */
@@ -21,18 +23,21 @@ export const RIPE: Wish = { inputs: savings, monthsAgo: 36, daysAgo: 5 };
 /** They last a year longer. */
 export const LATER: Wish = { inputs: savings, monthsAgo: 24 };
 
-/** A contract that matures soon and of which nothing is to be asked: an account stands, which may be changed. */
-export async function answeredContract(office: BackOffice, { id: customer_id }: SeededPerson): Promise<string> {
-  const contract_id = await paidContract(office, customer_id, SOON);
-  const at = moment(office.clock.now);
+/** The account that the owner of a contract has named for what falls due; a closed one has done its part. Gives the id of the request. */
+export async function keptAccount(
+  office: BackOffice,
+  { contract_id, customer_id }: { readonly contract_id: string; readonly customer_id: string },
+  isClosed = false,
+): Promise<string> {
+  const [id, at] = [uuid(randomBytes), moment(office.clock.now)];
   await office.database.queries
     .insertInto("contract_change")
     .values({
-      id: uuid(randomBytes),
+      id,
       contract_id,
       customer_id,
       state: "done",
-      change: JSON.stringify({ kind: "maturity", account: { iban: "KZ86125KZT5004100100", holder: "Илья Волков" } }),
+      change: JSON.stringify({ kind: "maturity", account: ILYAS_ACCOUNT }),
       effective_on: addMonths(today(office.clock.now), 1),
       base: 0,
       locale: "ru",
@@ -42,9 +47,16 @@ export async function answeredContract(office: BackOffice, { id: customer_id }: 
       created_at: at,
       confirmed_at: at,
       sign_by: null,
-      closed_at: null,
+      closed_at: isClosed ? at : null,
     })
     .execute();
+  return id;
+}
+
+/** A contract that matures soon and of which nothing is to be asked: an account stands, which may be changed. */
+export async function answeredContract(office: BackOffice, { id: customer_id }: SeededPerson): Promise<string> {
+  const contract_id = await paidContract(office, customer_id, SOON);
+  await keptAccount(office, { contract_id, customer_id });
   return contract_id;
 }
 
