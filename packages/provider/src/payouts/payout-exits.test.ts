@@ -3,8 +3,10 @@ import path from "node:path";
 import { payoutStates } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { toldAccount } from "../testing/maturity.ts";
+import { identify } from "../testing/change.ts";
+import { askAccount, toldAccount } from "../testing/maturity.ts";
 import { agreedEnd, costOf, decideEnd } from "../testing/termination.ts";
+import { sendPayouts } from "./send-payouts.ts";
 import { payoutExits } from "./payout-exits.ts";
 
 const WHO = "nothing";
@@ -17,7 +19,11 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const payouts = () =>
-  office.database.queries.selectFrom("payout").select(["id", "state", "iban", "amount", "replaces"]).orderBy("ordered_at").execute();
+  office.database.queries
+    .selectFrom("payout")
+    .select(["id", "state", "iban", "amount", "replaces", "ended_at"])
+    .orderBy("ordered_at")
+    .execute();
 /** A contract that has ended; the bank has its money or has been told to send it. */
 async function ended(): Promise<string> {
   const made = await agreedEnd(office, token, WHO);
@@ -48,6 +54,28 @@ describe("every state of a payout has a way out", () => {
     await hour();
     expect(await payouts()).toMatchObject([{ state: "paid" }]);
   });
+  it("under one reference however often the bank is asked, so that it pays once", async () => {
+    await ended();
+    for (let round = 0; round < 3; round += 1) await hour();
+    expect([office.payouts.bank.asked, office.payouts.orders.size]).toEqual([3, 1]);
+  });
+  it("once, though two processes heard of it: the second one that was slow changes and tells nothing", async () => {
+    await ended();
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    office.payouts.bank.slow = slow;
+    office.payouts.bank.says = "paid";
+    office.clock.now += 60_000;
+    const first = office.provider.work();
+    await expect.poll(() => office.payouts.bank.asked).toBe(1);
+    office.clock.now += 120_000;
+    await sendPayouts(office.options, office.clock.now);
+    const [paid] = await payouts();
+    answer();
+    await first;
+    await office.minuteLater();
+    expect(await payouts()).toEqual([paid]);
+    expect(office.inbox.filter(({ key }) => key.startsWith("payoutPaid/"))).toHaveLength(1);
+  });
   it("by its owner from returned: the same sum goes once more, to the account that they name", async () => {
     office.payouts.bank.says = "returned";
     const contractId = await ended();
@@ -66,7 +94,8 @@ describe("every state of a payout has a way out", () => {
     ]);
     expect((await costOf(office, token, contractId))["tracker"]).toMatchObject({ payout: { state: "sent", iban: "KZ54…0001" } });
     // It is owed no more: another account is not asked for, and nothing goes twice.
-    expect((await another(contractId)).body).not.toMatchObject({ status: "ok" });
+    await identify(office, token, contractId, WHO);
+    expect((await askAccount(office, token, contractId, { iban: OTHER, holder: "Волков Илья" })).status).toBe(409);
     expect(await payouts()).toHaveLength(2);
   });
   it("from returned as often as a bank sends it back", async () => {

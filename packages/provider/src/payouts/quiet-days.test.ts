@@ -1,9 +1,12 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PayoutStatus } from "../ports/payouts.ts";
 import { noteCredentialChange } from "../account/note-credential-change.ts";
-import { today } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
+import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { identify, paidContract } from "../testing/change.ts";
+import { payoutUnderWay } from "../testing/contract-steps.ts";
 import { askAccount, RIPE } from "../testing/maturity.ts";
 import { accountOf, agreedEnd, askEnd, decideEnd, YESTERDAY } from "../testing/termination.ts";
 import { DEFAULT_QUIET_DAYS } from "./quiet-days.ts";
@@ -62,15 +65,47 @@ it("whoever signed in by a signature waits for nothing", async () => {
   expect((await asking["at the end of a term"]()).status).toBe(200);
 });
 
-it("an account that was paid to before the change is no new one", async () => {
-  office.payouts.bank.says = "paid";
-  const made = await agreedEnd(office, token, WHO);
-  await decideEnd(office, token, made);
-  await office.minuteLater();
-  office.clock.now += DAY_MS;
-  token = await office.login(WHO);
+describe("an account that money was sent to", () => {
+  /** Ends a contract; the bank answers before the phone is changed, or after it. */
+  async function paidOut(says: PayoutStatus, before: boolean): Promise<void> {
+    office.payouts.bank.says = before ? says : "sent";
+    await decideEnd(office, token, await agreedEnd(office, token, WHO));
+    await office.minuteLater();
+    office.clock.now += DAY_MS;
+    await changed("phone");
+    office.clock.now += DAY_MS;
+    office.payouts.bank.says = says;
+    await office.minuteLater();
+    token = await office.login(WHO);
+  }
+  it.each([
+    ["and that it reached before the change is no new one", "paid", true, 200],
+    ["and that it reached after the change alone is a new one", "paid", false, 409],
+    ["and that its bank refused is a new one", "returned", true, 409],
+  ] satisfies [string, PayoutStatus, boolean, number][])("%s", async (_, says, before, status) => {
+    await paidOut(says, before);
+    expect((await asking["by ending a contract"]()).status).toBe(status);
+  });
+});
+
+it("an account that money of somebody else reached is a new one", async () => {
+  const contractId = await paidContract(office, office.person("everyStatus").id, YESTERDAY);
+  await payoutUnderWay({ office, contractId });
+  await office.database.queries
+    .updateTable("payout")
+    .set({ state: "paid", ended_at: moment(office.clock.now - DAY_MS), next_at: null })
+    .where("contract_id", "=", contractId)
+    .execute();
   await changed("phone");
-  expect((await asking["by ending a contract"]()).status).toBe(200);
+  expect((await asking["by ending a contract"]()).status).toBe(409);
+});
+
+it("a phone that is really changed begins the days", async () => {
+  const phone = "+7 (700) 555-44-22";
+  const { requestID } = (await office.post("/changePhone", { phone }, token)).body;
+  const codes = { code_old: codeTo(office, office.person(WHO).phone), code_new: codeTo(office, "77005554422") };
+  expect((await office.post("/changePhone", { phone, requestID, ...codes }, token)).body).toMatchObject({ status: "ok" });
+  expect((await asking["at the end of a term"]()).status).toBe(409);
 });
 
 it("a password that is really changed begins the days", async () => {

@@ -237,6 +237,7 @@ export async function backOffice(
   };
   return {
     database,
+    options,
     provider,
     editing,
     minuteLater,
