@@ -26,6 +26,11 @@ const words = {
   bankPurpose: { ru: "Назначение платежа", kk: "Төлем мақсаты", en: "Purpose" },
   bankAmount: { ru: "Сумма, ₸", kk: "Сомасы, ₸", en: "Amount, ₸" },
   bankPayouts: { ru: "Выплаты клиентам", kk: "Клиенттерге төлем", en: "Paid out to customers" },
+  bankClosed: {
+    ru: "Счёт {account} закрыт: деньги, отправленные на него, банк вернёт через полминуты.",
+    kk: "{account} шоты жабық: оған жіберілген ақшаны банк жарты минуттан кейін қайтарады.",
+    en: "The account {account} is closed: the bank returns money sent to it after half a minute.",
+  },
   bankSend: { ru: "Перевести", kk: "Аудару", en: "Transfer" },
   callbacks: { ru: "Звонки", kk: "Қоңыраулар", en: "Call-backs" },
   callbacksEmpty: {

@@ -1,7 +1,7 @@
 import { openDatabase, payoutsOverHttp, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
-import { bankPayouts, payoutService, type BankPayouts } from "./payouts.ts";
+import { bankPayouts, CLOSED_ACCOUNT, payoutService, type BankPayouts } from "./payouts.ts";
 
 const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
@@ -26,6 +26,12 @@ it("takes a payout once, however often it is told, and says when the money has a
   clock.now += 30_000;
   expect(await bank().order(order)).toBe("paid");
   expect(await payouts.recent()).toMatchObject([{ reference: "r-1", amount: "1000.50" }]);
+});
+it("sends back what went to the closed account, after it was sent", async () => {
+  const closed = { ...order, reference: "r-closed", iban: CLOSED_ACCOUNT };
+  expect(await bank().order(closed)).toBe("sent");
+  clock.now += 30_000;
+  expect(await bank().order(closed)).toBe("returned");
 });
 it("sends back what names no account, and takes nothing that is no order", async () => {
   expect(await bank().order({ ...order, reference: "r-2", iban: "KZ00" })).toBe("returned");

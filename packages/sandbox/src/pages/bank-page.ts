@@ -1,5 +1,5 @@
 import type { Locale } from "@shanyraq/i18n";
-import type { BankPayouts } from "../bank/payouts.ts";
+import { CLOSED_ACCOUNT, type BankPayouts } from "../bank/payouts.ts";
 import type { BankTransfers } from "../bank/transfers.ts";
 import { word } from "../words.ts";
 import { html } from "@shanyraq/rules/markup";
@@ -35,7 +35,8 @@ export const bankPage = (
             <p class="soft"><time datetime="${received_at}">${received_at.replace("T", " ").slice(0, 19)}</time></p>
           </article>`,
       )}
-      ${payouts.length > 0 ? html`<h2>${word(locale, "bankPayouts")}</h2>` : []}
+      <h2>${word(locale, "bankPayouts")}</h2>
+      <p>${word(locale, "bankClosed").replace("{account}", CLOSED_ACCOUNT.replace(/(.{4})(?=.)/g, "$1\u00a0"))}</p>
       ${payouts.map(
         ({ amount, iban, holder, purpose, made_at }) =>
           html`<article>
