@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract, type Wish } from "../testing/change.ts";
@@ -5,7 +6,8 @@ import { eventOf, payoutUnderWay, steps, type Acting, type StepName } from "../t
 import { RIPE, toldAccount } from "../testing/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
 import { costOf } from "../testing/termination.ts";
-import { moment } from "../server/moment.ts";
+import { uuid } from "../server/ids.ts";
+import { moment, today } from "../server/moment.ts";
 import { openItemsOf } from "./open-items-of.ts";
 
 const WHO = "nothing";
@@ -56,6 +58,25 @@ describe("what stands open is known", () => {
   ] satisfies [StepName, string, string | undefined][])("after somebody %s", async (step, kind, reason) => {
     expect((await steps[step](acting)).status).toBe(200);
     expect([await open(), await refusedEnd()]).toEqual([[kind], reason]);
+  });
+  it("after a claim was left at an office", async () => {
+    const { id, phone } = office.person(WHO);
+    await office.database.queries
+      .insertInto("statement")
+      .values({
+        id: uuid(randomBytes),
+        number: "OB-2026-990001",
+        kind: "visit",
+        customer_id: id,
+        contract_id: acting.contractId,
+        phone,
+        locale: "ru",
+        details: JSON.stringify({ topic: "claim", text: "Справка из больницы.", office: "Алматы" }),
+        deadline: today(office.clock.now),
+        created_at: moment(office.clock.now),
+      })
+      .execute();
+    expect([await open(), await refusedEnd()]).toEqual([["claim"], "claim"]);
   });
   it("after money of ours was sent", async () => {
     await payoutUnderWay(acting);

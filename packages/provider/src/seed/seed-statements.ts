@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { StatementStatus } from "@shanyraq/calls/vocabulary";
+import type { ContractStatus, StatementStatus } from "@shanyraq/calls/vocabulary";
 import type { Tables } from "../database/tables.ts";
 import type { Database } from "../database/open.ts";
+import { contractsOf } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { ANSWER_DAYS } from "../appeals/keep-statement.ts";
@@ -13,6 +14,8 @@ const DAY_MS = 86_400_000;
 interface Seed {
   readonly kind: Tables["statement"]["kind"];
   readonly details: Readonly<Record<string, unknown>>;
+  /** About a contract of its writer in this state: a report that names none would stand open on all of them. */
+  readonly about?: ContractStatus;
   /** Days before now on which it came to each status. */
   readonly events: readonly (readonly [status: StatementStatus, daysAgo: number])[];
 }
@@ -31,6 +34,7 @@ const seeds: readonly Seed[] = [
   {
     kind: "claim",
     details: {},
+    about: "lapsed",
     events: [
       ["received", 6],
       ["inReview", 5],
@@ -40,6 +44,7 @@ const seeds: readonly Seed[] = [
   {
     kind: "claim",
     details: {},
+    about: "lapsed",
     events: [
       ["received", 60],
       ["inReview", 58],
@@ -55,7 +60,9 @@ export async function seedStatements({ queries: db }: Database, now: number): Pr
   const something = await db.selectFrom("statement").select("id").limit(1).executeTakeFirst();
   const writer = seededPeople.find(({ shows }) => shows === "everyStatus");
   if (something || !writer) return;
-  for (const [index, { kind, details, events }] of seeds.entries()) {
+  const held = await contractsOf(db, writer.id, today(now));
+  for (const [index, { kind, details, about, events }] of seeds.entries()) {
+    const contract = held.find(({ view }) => view.status === about);
     const id = uuid((bytes) => createHash("sha256").update(`statement/${index}`).digest().subarray(0, bytes));
     const at = (daysAgo: number) => new Date(now - daysAgo * DAY_MS);
     const begun = at(events[0]?.[1] ?? 0);
@@ -68,7 +75,8 @@ export async function seedStatements({ queries: db }: Database, now: number): Pr
         customer_id: writer.id,
         phone: writer.phone,
         locale: writer.locale,
-        details: JSON.stringify(details),
+        contract_id: contract?.id ?? null,
+        details: JSON.stringify({ ...details, ...(contract && { contractNumber: contract.number }) }),
         deadline: workingDaysAfter(today(begun.getTime()), ANSWER_DAYS[kind]),
         created_at: begun.toISOString(),
       })
