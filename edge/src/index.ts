@@ -11,6 +11,5 @@ export * from "./session/keys.ts";
 export { SESSION_COOKIE } from "./session/session.ts";
 export * from "./session/sessions.ts";
 export { publishedAt } from "./site/published.ts";
-export { believedOf, type Believed } from "./signatures/believed.ts";
 export type { VerifyResult } from "./signatures/verify-body.ts";
 export { urlOf, type EdgeRequest } from "./edge-request.ts";

@@ -17,6 +17,7 @@ import {
   type FolderContent,
   type HearStatement,
   type IdentityDocuments,
+  type Inspect,
   type Imported,
   type Messages,
   type MobileCitizens,
@@ -114,6 +115,7 @@ export interface ProviderSetting {
   readonly loose: boolean;
   readonly production: boolean;
   readonly payoutQuietDays: number;
+  readonly inspect: Inspect;
   readonly log: Log;
   readonly crash?: string | undefined;
 }
@@ -126,6 +128,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     clock: Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     ...ports,
+    inspect: options.inspect,
     siteOrigin: options.siteOrigin,
     log,
     secret: options.secret,

@@ -70,6 +70,7 @@ export { filesInS3 } from "./ports/files-in-s3.ts";
 export { filesWithFormer } from "./ports/files-with-former.ts";
 export type { FileStore } from "./ports/file-store.ts";
 export { DocumentRegisterError, identityDocumentsOverHttp } from "./ports/identity-documents-over-http.ts";
+export type { Inspect } from "./inspections/inspect.ts";
 export type { IdentityDocuments, RegisteredStanding } from "./ports/identity-documents.ts";
 export { readCallbacks } from "./statements/read-callbacks.ts";
 export { detachedJws, freedomPayOverHttp, SavedPaymentsError } from "./ports/freedom-pay-over-http.ts";

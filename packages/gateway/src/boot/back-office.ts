@@ -1,4 +1,4 @@
-import type { HearStatement } from "@shanyraq/provider";
+import type { HearStatement, Inspect } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
@@ -24,6 +24,8 @@ export interface Ground {
   /** Told of each statement of the database, where somebody wants to know. */
   readonly hear?: HearStatement | undefined;
   readonly openStore: () => Promise<OpenStore>;
+  /** Reads what visitors send, in threads of its own. */
+  readonly inspect: Inspect;
 }
 
 /** What answers the edge's calls, of whichever kind the start is, and what comes with it. */

@@ -11,6 +11,7 @@ import { endInTurn } from "../end-in-turn.ts";
 import { buildsIn } from "../exporting/builds.ts";
 import { followExports, readNewest, releaseOf } from "../exporting/follow-exports.ts";
 import { gathered } from "../gathered.ts";
+import { inspectionPool } from "../inspection-pool/inspection-pool.ts";
 import { ADDRESS_HEADER, listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import type { Family } from "../metrics/family.ts";
@@ -27,8 +28,8 @@ import { servedSite } from "../served-site.ts";
 import { startPart } from "../start-failed.ts";
 import { readStaticFiles } from "../static-files.ts";
 import { tracedBackOffice } from "../tracing/traced-back-office.ts";
-import { verifyInThread } from "../verifying/verify-in-thread.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
+import { verifierOf } from "../inspection-pool/verifier-of.ts";
 import { captchaOf } from "./captcha-of.ts";
 import { productionBackOffice } from "./production.ts";
 import { sandboxBackOffice } from "./sandbox.ts";
@@ -93,8 +94,10 @@ export async function boot(configuration: Configuration): Promise<Running> {
   };
   // The exporter is read where it is asked for alone: a start is no slower without it.
   const traces = configuration.traces ? (await import("../tracing/open-traces.ts")).openTraces(configuration.traces) : undefined;
+  const pool = inspectionPool({ onBroken: (kind, code) => log({ level: "warn", event: "inspection-ended", reason: `${kind} ${code}` }) });
   const back = await openBackOffice({
     configuration,
+    inspect: pool.inspect,
     exports,
     log,
     hear: traces?.statement,
@@ -109,14 +112,13 @@ export async function boot(configuration: Configuration): Promise<Running> {
       }),
   });
   const { store, sandbox, application, trust } = back;
-  const verifying = verifyInThread();
   const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {
     providerUrl: back.providerUrl,
     ...(traces ? tracedBackOffice(back, traces.call) : { upstream: back.upstream, ...(back.transport && { transport: back.transport }) }),
     sessions: createSessions(sessionKeys, store, nowSeconds),
     captcha: captchaOf(configuration, { secret: configuration.captchaSecret ?? made?.captchaSecret ?? "", store, nowSeconds }),
-    ...(trust && { signatures: trust, verifier: verifying.verifier }),
+    ...(trust && { signatures: trust, verifier: verifierOf(pool.inspect) }),
     ...(siteOrigin && { siteOrigin }),
     listeningOrigin: local,
     quotas: createQuotas(configuration.looseLimits ? looseAllowances : strictAllowances, nowSeconds),
@@ -170,7 +172,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
         { part: "exports that are looked for", end: () => endFollowing?.(), withinMs: END_MS },
         { part: "the virtual NCALayer", end: () => application?.close(), withinMs: END_MS },
         { part: "requests under way", end: () => listening.close(withinMs), withinMs: withinMs + END_MS },
-        { part: "signatures under verification", end: verifying.close, withinMs: END_MS },
+        { part: "what is read of documents", end: pool.close, withinMs: END_MS },
         { part: "the database or back office", end: back.close, withinMs: END_MS },
         { part: "the store of limits", end: store.close, withinMs: END_MS },
         { part: "traces on their way to the collector", end: () => traces?.close(), withinMs: END_MS },

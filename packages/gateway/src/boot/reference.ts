@@ -18,7 +18,7 @@ import type { SharedStore } from "@shanyraq/limits";
 
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
-  { configuration, exports, log, origin, secret }: Ground,
+  { configuration, exports, inspect, log, origin, secret }: Ground,
   { database, store, ports }: { readonly database: Database; readonly store: SharedStore; readonly ports: ProviderPorts },
 ): BackOffice {
   if (configuration.indicators) knowIndicators(configuration.indicators);
@@ -33,6 +33,7 @@ export function referenceBackOffice(
     loose: looseLimits,
     payoutQuietDays,
     production,
+    inspect,
     log,
     crash: crashAt,
   });

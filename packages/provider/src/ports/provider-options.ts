@@ -3,6 +3,7 @@ import type { SharedStore } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
+import type { Inspect } from "../inspections/inspect.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
 import type { FileStore } from "./file-store.ts";
@@ -42,6 +43,8 @@ export interface ProviderOptions {
   readonly documents?: IdentityDocuments;
   /** Without it the files that people send lie in the database. */
   readonly files?: FileStore;
+  /** Reads what visitors send away from the thread that serves; without it, in a unit test, that is done where it is asked for. */
+  readonly inspect?: Inspect;
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;
   /** Without it nothing signed is taken: neither a login nor a document. */
@@ -67,7 +70,7 @@ export interface ProviderOptions {
 }
 
 /** What handlers and work reach the world by: the ports that a host gave, and what stands in for those it may leave out. */
-export type Services = ProviderOptions & { readonly files: FileStore; readonly passwords: Passwords };
+export type Services = ProviderOptions & { readonly files: FileStore; readonly inspect: Inspect; readonly passwords: Passwords };
 
 export interface Provider {
   fetch(request: Request): Promise<Response>;

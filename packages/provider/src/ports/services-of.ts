@@ -1,3 +1,4 @@
+import { inlineInspect } from "../inspections/inline-inspect.ts";
 import { passwordsAt } from "./passwords.ts";
 import { filesInDatabase } from "./files-in-database.ts";
 import type { ProviderOptions, Services } from "./provider-options.ts";
@@ -6,5 +7,6 @@ import type { ProviderOptions, Services } from "./provider-options.ts";
 export const servicesOf = (options: ProviderOptions): Services => ({
   ...options,
   files: options.files ?? filesInDatabase(options.database),
+  inspect: options.inspect ?? inlineInspect,
   passwords: options.passwords ?? passwordsAt(),
 });

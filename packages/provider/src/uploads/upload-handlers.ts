@@ -4,14 +4,14 @@ import type { Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { refuse, refuseUntil } from "../server/refusal.ts";
+import { refuseInspection } from "../inspections/refuse-inspection.ts";
 import { fileName } from "./file-name.ts";
-import { judgeFile } from "./judge-file.ts";
 
 /** How long a form may be written after its first file was sent. */
 export const UPLOAD_MS = 60 * 60_000;
 const MINUTE = 60;
 
-/** Files that are sent ahead of what they belong to: each is judged, and kept for a while for whoever holds the value behind its challenge. */
+/** Files that are sent ahead of what they belong to: each is inspected, and kept for a while for whoever holds the value behind its challenge. */
 export const uploadHandlers: Pick<Handlers, "upload"> = {
   upload: async ({ name, challenge }, { address, db, file = new Uint8Array(), guards, now, requestId, services }) => {
     const taken = await takeAll(guards.uploads(address));
@@ -19,16 +19,18 @@ export const uploadHandlers: Pick<Handlers, "upload"> = {
       const minutes = Math.ceil(taken.retryAfterSeconds / MINUTE);
       return refuseUntil(taken.retryAfterSeconds, "error.askWait", { minutes });
     }
-    const judged = await judgeFile(file);
-    if (!judged.ok) return refuse(400, judged.fault);
+    const inspected = await services.inspect("file", file);
+    if (!inspected.ok) return refuseInspection(inspected.code, "error.fileSlow");
+    const valid = inspected.value;
+    if (!valid.ok) return refuse(400, valid.problem);
     const id = newNonce(services.random);
-    const own = fileName(name, judged.ending);
+    const own = fileName(name, valid.ending);
     const file_key = uuid(services.random);
     const size = file.byteLength;
     // Known before its bytes lie anywhere, so that what is cut short in between is removed in its time.
     await db
       .insertInto("upload")
-      .values({ id_hash: digestOf(id), challenge, name: own, mime: judged.mime, file_key, size, expires_at: moment(now + UPLOAD_MS) })
+      .values({ id_hash: digestOf(id), challenge, name: own, mime: valid.mime, file_key, size, expires_at: moment(now + UPLOAD_MS) })
       .execute();
     const kept = await services.files.put(file_key, file);
     if (!kept.ok) {

@@ -10,6 +10,7 @@ import { revocationOverHttp } from "./revocation-over-http.ts";
 
 export { readHosts } from "./allowed-hosts.ts";
 export { believing, type Believing, type Trust } from "./believing.ts";
+export { restoreTrust, serializeTrust, type SerializedTrust } from "./serialized-trust.ts";
 export { revocationOverHttp } from "./revocation-over-http.ts";
 export { listAges, type ListAge } from "./list-ages.ts";
 export { unlistedAuthorities, type UnlistedAuthority } from "./unlisted-authorities.ts";

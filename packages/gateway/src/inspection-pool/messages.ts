@@ -1,0 +1,26 @@
+import type { RevocationSources } from "@shanyraq/signing";
+import type { SerializedTrust } from "@shanyraq/signing/trust";
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** The module with the table of kinds, which exports it as `jobKinds`. */
+  readonly table: string;
+}
+
+/** What a thread is sent. */
+export type ToThread =
+  | {
+      readonly type: "job";
+      readonly kind: string;
+      readonly input: unknown;
+      /** Whom to believe, where that has changed since the last job that asked for it; `same` where it has not. */
+      readonly trust: SerializedTrust | "same" | undefined;
+    }
+  /** What was learned of a certificate that the thread asked about. */
+  | { readonly type: "learned"; readonly number: number; readonly sources: RevocationSources };
+
+/** What it sends: what came of its job, or that it has to know about a certificate first, because it reaches no network itself. */
+export type FromThread =
+  | { readonly type: "done"; readonly output: unknown }
+  | { readonly type: "failed"; readonly reason: string }
+  | { readonly type: "asks"; readonly number: number; readonly certificate: Uint8Array; readonly issuer: Uint8Array };

@@ -1,0 +1,52 @@
+// A thread of the pool. It does one job at a time, and asks through whoever started it about certificates where it has to.
+import { setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import type { AskRevocation, RevocationSources } from "@shanyraq/signing";
+import { restoreTrust, type Believing, type SerializedTrust } from "@shanyraq/signing/trust";
+import type { FromThread, ThreadData, ToThread } from "./messages.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this file runs in a thread");
+const send = (message: FromThread) => port.postMessage(message);
+
+/** On Linux a priority is a thread's own: whoever asks for a page goes first, even where there is a single core. */
+const LOW_PRIORITY = 10;
+if (process.platform === "linux") setPriority(0, LOW_PRIORITY);
+
+const { table } = workerData as ThreadData;
+const { jobKinds } = (await import(table)) as {
+  readonly jobKinds: Readonly<Record<string, { readonly load: () => Promise<(input: unknown, trust?: Believing) => Promise<unknown>> }>>;
+};
+
+const learning = new Map<number, (sources: RevocationSources) => void>();
+let questions = 0;
+const ask: AskRevocation = (certificate, issuer) =>
+  new Promise((learn) => {
+    const number = questions++;
+    learning.set(number, learn);
+    send({ type: "asks", number, certificate, issuer });
+  });
+
+let known: Believing | undefined;
+function trustOf(given: SerializedTrust | "same" | undefined): Believing | undefined {
+  if (given !== undefined && given !== "same") known = restoreTrust(given, ask);
+  return given === undefined ? undefined : known;
+}
+
+async function perform({ kind, input, trust }: Extract<ToThread, { type: "job" }>): Promise<FromThread> {
+  try {
+    const believed = trustOf(trust);
+    const inspect = await jobKinds[kind]?.load();
+    if (!inspect) throw new Error(`no kind of job is called ${kind}`);
+    return { type: "done", output: await inspect(input, believed) };
+  } catch (error) {
+    // Its kind alone: the text of an error may quote what somebody sent.
+    return { type: "failed", reason: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+port.on("message", (message: ToThread) => {
+  if (message.type === "job") return void perform(message).then(send);
+  learning.get(message.number)?.(message.sources);
+  learning.delete(message.number);
+});

@@ -1,0 +1,2 @@
+export type { Inspect, Inspected, InspectionKinds, InspectionTable, InspectOver } from "./inspect.ts";
+export { inspectionTable } from "./inspection-table.ts";

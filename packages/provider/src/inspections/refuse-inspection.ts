@@ -1,0 +1,9 @@
+import type { TextId } from "@shanyraq/i18n/text";
+import { refuse, type Refusal } from "../server/refusal.ts";
+import type { Inspected } from "./inspect.ts";
+
+const RETRY_SECONDS = 3;
+
+/** Refuses what could not be read: who comes at a bad moment may come again, what costs too much is refused for good. */
+export const refuseInspection = (code: Extract<Inspected<unknown>, { ok: false }>["code"], tooSlow: TextId): Refusal =>
+  code === "busy" ? { ...refuse(503, "error.inspectionBusy"), retryAfter: RETRY_SECONDS } : refuse(400, tooSlow);
