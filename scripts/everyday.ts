@@ -31,6 +31,7 @@ export const checks: readonly Step[] = [
   { name: "ids of the pages' texts", command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "ids"] },
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
+  { name: "regular expressions", command: ["node", "scripts/regexps.ts"] },
   { name: "boundaries", command: ["turbo", "boundaries"] },
   { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
 ];

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 
-const grouped = (digits: string, locale: Locale): string => digits.replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : "\u00a0");
+const grouped = (digits: string, locale: Locale): string => digits.replace(/\B(?=(\d{3}){1,9}$)/g, locale === "en" ? "," : "\u00a0");
 
 /** A number with two decimals, or a whole one: "1 234 567,50", in English "1,234,567.50". */
 export function numberText(value: number, locale: Locale, decimals: 0 | 2 = 2): string {

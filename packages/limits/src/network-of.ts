@@ -14,7 +14,7 @@ function groupsOf(address: string): readonly string[] {
  * behind those, so counting single ones would count nobody.
  */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, "").toLowerCase();
+  const bare = (address.split("%")[0] ?? "").toLowerCase();
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare) ?? [];
   if (mapped !== undefined) return mapped;
   if (!bare.includes(":")) return bare;

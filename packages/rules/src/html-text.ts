@@ -4,7 +4,7 @@ const SPECIAL: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SPECIAL[sign] ?? sign);
 
 /** Elements that stand within a word; any other parts words. */
-const WITHIN = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/g;
+const WITHIN = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/g;
 const ENTITY = /&(amp|lt|gt|quot|nbsp|#39|#x27);/g;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0", "#39": "'", "#x27": "'" };
 
@@ -16,7 +16,7 @@ export const textOfHtml = (html: string): string =>
   decodeEntities(
     html
       .replace(WITHIN, "")
-      .replace(/<[^>]*>/g, " ")
+      .replace(/<[^<>]*>/g, " ")
       .replace(/[ \t\r\n]+/g, " ")
       .trim(),
   );

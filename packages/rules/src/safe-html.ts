@@ -38,11 +38,12 @@ const tags: Readonly<Record<string, readonly string[]>> = {
 const empty = new Set(["br", "hr", "img"]);
 
 /** Their insides are no text to be read, so they go whole. */
-const WHOLE =
-  /<(script|style|template|iframe|object|noscript|svg|math|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-// Nothing in it can match an angle bracket but its ends: a text of any length is read once.
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*')*)>/gi;
-const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+))/gi;
+const WHOLE = /<(?:(script|style|template|iframe|object|noscript|svg|math|textarea|title|xmp)\b|!--)/gi;
+const END = /<\/([a-z]+)\s*>|-->/gi;
+// Nothing in it can match an angle bracket but its ends, and a name ends where its letters do: a text of any length is read once.
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"'a-z0-9]|"[^"<>]*"|'[^'<>]*')(?:[^<>"']|"[^"<>]*"|'[^'<>]*')*)?>/gi;
+// A name without a value is read as well, so that none is read twice.
+const ATTRIBUTE = /([a-z-]+)\s*(?:=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+)))?/gi;
 const ENTITY = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
 
 const asText = (text: string) => text.replace(ENTITY, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -74,13 +75,35 @@ function opening(name: string, attributes: string): string {
   return `<${name}${kept.join("")}>`;
 }
 
+/** Takes out what goes whole, from its beginning to its end, or to the end of the text where it has none. Every sign is looked at once. */
+function withoutWhole(html: string): string {
+  let kept = "";
+  let read = 0;
+  for (let start = find(WHOLE, html, 0); start; start = find(WHOLE, html, read)) {
+    kept += html.slice(read, start.index);
+    const name = start[1]?.toLowerCase();
+    let end = find(END, html, WHOLE.lastIndex);
+    while (end && end[1]?.toLowerCase() !== name) end = find(END, html, END.lastIndex);
+    if (!end) return kept;
+    read = END.lastIndex;
+  }
+  return kept + html.slice(read);
+}
+function find(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
 /**
  * HTML of an editor, written anew from what is allowed: the listed tags with their listed attributes, properly closed, and text.
  * What came in is never handed on as it stands, so nothing gets through that is not named here. Cleaning twice changes nothing.
  */
 export function safeHtml(html: string): string {
-  const source = html.replace(WHOLE, "");
+  const source = withoutWhole(html);
   const open: string[] = [];
+  /** How many of each are open: to look through all of them for each that ends would be slow. */
+  const count = new Map<string, number>();
+  const add = (name: string, more: number) => void count.set(name, (count.get(name) ?? 0) + more);
   let clean = "";
   let read = 0;
   for (const { 0: whole, 1: slash, 2: written = "", 3: attributes = "", index } of source.matchAll(TAG)) {
@@ -90,11 +113,16 @@ export function safeHtml(html: string): string {
     if (!Object.hasOwn(tags, name)) continue;
     if (!slash) {
       clean += opening(name, attributes);
-      if (!empty.has(name)) open.push(name);
-    } else if (open.includes(name)) {
-      let last: string | undefined;
-      do clean += `</${(last = open.pop()) ?? ""}>`;
-      while (last !== name);
+      if (empty.has(name)) continue;
+      open.push(name);
+      add(name, 1);
+    } else if (count.get(name)) {
+      let last: string;
+      do {
+        last = open.pop() ?? name;
+        add(last, -1);
+        clean += `</${last}>`;
+      } while (last !== name);
     }
   }
   clean += asText(source.slice(read));

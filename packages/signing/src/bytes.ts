@@ -40,7 +40,9 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** The bytes of base64 with or without line ends, or of a PEM block; nothing where it is neither. */
 export function fromBase64(text: string): Bytes | undefined {
-  const body = /-----BEGIN [^-]+-----([^-]*)-----END [^-]+-----/.exec(text)?.[1] ?? text;
+  // What stands between two marks of hyphens, the first of which begins the block and the second ends it.
+  const [, begin = "", inner = "", end = ""] = text.split("-----");
+  const body = begin.startsWith("BEGIN ") && end.startsWith("END ") ? inner : text;
   try {
     return Uint8Array.from(atob(body.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0));
   } catch {

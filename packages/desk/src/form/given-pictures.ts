@@ -9,7 +9,7 @@ function namedAs(file: string, taken: Readonly<Pictures>): string {
     stem
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-+|-+$/g, "")
+      .replaceAll(/^-|-$/g, "")
       .slice(0, 40) || "picture";
   const name = (number: number) => `${plain}${number === 1 ? "" : `-${number}`}.${ending.toLowerCase() || "jpg"}`;
   let number = 1;

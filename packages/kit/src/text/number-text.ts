@@ -1,6 +1,6 @@
 /** Groups a run of digits by three with a no-break space ("1234567" to "1 234 567"), or a comma in English. */
 export const groupDigits = (digits: string, locale: string): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, locale.startsWith("en") ? "," : "\u00a0");
+  digits.replace(/\B(?=(\d{3}){1,9}$)/g, locale.startsWith("en") ? "," : "\u00a0");
 
 /** A whole number grouped for reading; keeps the fraction as it is written. */
 export function groupNumber(value: number, locale: string): string {

@@ -18,7 +18,25 @@ const RUN =
 /** A part of a row of the keyboard, of the alphabet or of the digits. */
 const isRun = (text: string): boolean => text.length >= 4 && RUN.split(" ").some((run) => run.includes(text));
 /** One or two characters again and again. */
-const isRepeated = (text: string): boolean => /^(.{1,3})\1+.?$/u.test(text);
+const isRepeated = (text: string): boolean => {
+  const signs = [...text];
+  return [1, 2, 3].some((size) =>
+    [0, 1].some((more) => {
+      const length = signs.length - more;
+      return length >= 2 * size && length % size === 0 && signs.slice(0, length).every((sign, at) => sign === signs[at % size]);
+    }),
+  );
+};
+
+/** Without digits and signs at its ends; letters of other alphabets are no signs. */
+function withoutEnds(text: string): string {
+  const first = text.search(/[a-z]/i);
+  let last = text.length;
+  while (last > first && !/[a-z]/i.test(text[last - 1] ?? "")) last -= 1;
+  const [start, end] = first === -1 ? [text, ""] : [text.slice(0, first), text.slice(last)];
+  const kept = (ends: string): string => (/\p{L}/u.test(ends) ? ends : "");
+  return kept(start) + (first === -1 ? "" : text.slice(first, last)) + kept(end);
+}
 
 /**
  * True for a password that is guessed first: a common word, a run of keys or digits, one part repeated, or made of what is known of the
@@ -26,7 +44,7 @@ const isRepeated = (text: string): boolean => /^(.{1,3})\1+.?$/u.test(text);
  */
 export function isCommonPassword(password: string, about: readonly (string | null | undefined)[]): boolean {
   const low = password.normalize("NFKC").toLowerCase();
-  const bare = low.replace(/^[\d\W_]+|[\d\W_]+$/gu, (ends) => (/\p{L}/u.test(ends) ? ends : ""));
+  const bare = withoutEnds(low);
   if (roots.has(low) || roots.has(bare) || isRun(low) || isRepeated(low)) return true;
   if (bare === "" && /^\d+$/.test(low) && new Set(low).size <= 4) return true;
   const own = about

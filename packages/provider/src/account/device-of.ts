@@ -6,7 +6,7 @@ const browsers = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\bFirefox\/|\bFxiOS\//, "Firefox"],
   [/\b(?:Headless)?Chrome\/|\bCriOS\//, "Chrome"],
-  [/\bVersion\/[\d.]+ (?:Mobile\/\S+ )?Safari\//, "Safari"],
+  [/\bVersion\/[\d.]{1,12} (?:Mobile\/\w{1,12} )?Safari\//, "Safari"],
 ] as const;
 const systems = [
   [/\bAndroid\b/, "Android"],

@@ -32,7 +32,9 @@ export function savingsChart({ columns, rows = [] }: Schedule, locale: Locale): 
       lines,
       crossing: year,
       valueText: (value) =>
-        value === 0 ? "0" : text(locale, "document.chart.millions", { value: numberText(value / 1e6, locale, 2).replace(/[.,]?0+$/, "") }),
+        value === 0
+          ? "0"
+          : text(locale, "document.chart.millions", { value: numberText(value / 1e6, locale, 2).replace(/[.,]?0{1,2}$/, "") }),
       alt: text(locale, "document.chart.alt", {
         lines: lines.map(({ name }) => name).join(", "),
         values: lines.map(({ name, values }) => `${name} ${money(values.at(-1) ?? 0)}`).join(", "),

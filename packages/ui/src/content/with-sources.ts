@@ -1,6 +1,6 @@
 import { pictureFormats, pictureSet } from "@shanyraq/calls/picture-address";
 
-const IMAGE = /<img src="([^"]+)"[^>]*>/g;
+const IMAGE = /<img src="([^"<>]+)"[^<>]*>/g;
 /** As wide as running text. */
 const SIZES = "(max-width: 44rem) 92vw, 42rem";
 

@@ -15,7 +15,7 @@ function rangeOf(slug: string, name: RangeName): { readonly min: number; readonl
 /** After "до": до 21 года, до 64 лет. */
 const years = (count: number): string => `${count} ${count % 10 === 1 && count % 100 !== 11 ? "года" : "лет"}`;
 const months = (count: number): string => `${count} ${count % 10 === 1 && count % 100 !== 11 ? "месяца" : "месяцев"}`;
-const grouped = (count: number, by: string): string => String(count).replace(/\B(?=(\d{3})+$)/g, by);
+const grouped = (count: number, by: string): string => String(count).replace(/\B(?=(\d{3}){1,9}$)/g, by);
 
 /** "от 18 до 64 лет" of ages. */
 export function agesFact(slug: string): Three {
