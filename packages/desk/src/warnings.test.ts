@@ -1,9 +1,12 @@
-import { deskKinds, type DeskKind, type Written } from "@shanyraq/provider";
+import { deskKinds, linksOf, type DeskKind, type Written } from "@shanyraq/provider";
 import { describe, expect, it } from "vitest";
 import { warningsOf } from "./warnings.ts";
 
 const live = new Set(["news/online-policy", "page/rules"]);
-const editing = { isLive: async ({ kind, slug }: { readonly kind: string; readonly slug: string }) => live.has(`${kind}/${slug}`) };
+const editing = {
+  isLive: async ({ kind, slug }: { readonly kind: string; readonly slug: string }) => live.has(`${kind}/${slug}`),
+  linksOf: async (written: Written) => linksOf(written),
+};
 const news = deskKinds[0] as DeskKind;
 const saying = (body: string, facts: Written["facts"] = {}): Written => ({ facts, texts: { ru: { body }, kk: {}, en: {} }, pictures: {} });
 const told = async (written: Written) => (await warningsOf(news, written, editing, "en")).join(" ");

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@shanyraq/i18n";
-import { allowedHosts, linksOf, type DeskKind, type Editing, type Written } from "@shanyraq/provider";
+import { allowedHosts, type DeskKind, type Editing, type Written } from "@shanyraq/provider";
 import { match } from "@shanyraq/routes";
 import { lead } from "@shanyraq/routes/hosting";
 import { addressKind, isAllowedAddress } from "@shanyraq/rules/address";
@@ -36,10 +36,11 @@ function silentPictures({ facts, texts }: Written): readonly string[] {
 export async function warningsOf(
   desk: DeskKind,
   written: Written,
-  editing: Pick<Editing, "isLive">,
+  editing: Pick<Editing, "isLive" | "linksOf">,
   locale: Locale,
 ): Promise<readonly string[]> {
-  const links = await Promise.all(linksOf(written).map(async (address) => ((await isDead(address, editing)) ? [address] : [])));
+  const addresses = await editing.linksOf(written);
+  const links = await Promise.all(addresses.map(async (address) => ((await isDead(address, editing)) ? [address] : [])));
   const silent = "article" in desk.of ? silentPictures(written) : [];
   return [
     ...links.flat().map((address) => word(locale, "desk.warn.link", { address })),

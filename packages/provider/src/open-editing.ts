@@ -64,6 +64,8 @@ export interface Editing {
   signOut(session: DeskSession): Promise<void>;
   entries(desk: DeskKind, locale: Locale): Promise<readonly ListedEntry[]>;
   entry(name: EntryName): Promise<EntryAtDesk | undefined>;
+  /** Every address that the texts of an entry lead to; none where they cannot be read in time. */
+  linksOf(written: Written): Promise<readonly string[]>;
   isLive(name: EntryName): Promise<boolean>;
   save(session: OpenDeskSession, name: EntryName, saved: { readonly seen: number; readonly written: Written }): Promise<SaveResult>;
   move(session: OpenDeskSession, name: EntryName, moved: { readonly seen: number; readonly move: Move }): Promise<MoveResult>;
@@ -108,6 +110,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
   const { database, clock, random, secret } = options;
   const { queries } = database;
   const services = servicesOf(options);
+  const { inspect } = services;
   const guards = createGuards(options);
   const within = <T>(act: (db: Kysely<Tables>) => Promise<T>): Promise<T> => queries.transaction().execute(act);
   const fresh = () => ({ now: clock(), random });
@@ -188,7 +191,11 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
       await noteAct(queries, { act: "signedOut", editorId: session.customer.id }, fresh());
     },
     entries: (desk, locale) => listEntries(queries, desk, locale),
-    entry: (name) => readEntry(queries, name),
+    entry: (name) => readEntry(queries, name, inspect),
+    linksOf: async (written) => {
+      const links = await inspect("links", written);
+      return links.ok ? links.value : [];
+    },
     isLive: async ({ kind, slug }) =>
       (await queries
         .selectFrom("content")
@@ -205,7 +212,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
       }),
     move: ({ customer }, name, { seen, move }) =>
       within(async (db) => {
-        const moved = await moveRevision(db, { ...name, seen, move, byId: customer.id, now: clock() });
+        const moved = await moveRevision(db, { ...name, seen, move, byId: customer.id, now: clock(), inspect });
         const number = "number" in move ? move.number : undefined;
         if (moved.ok) await noteAct(db, { act: moves[move.act], editorId: customer.id, ...name, number }, fresh());
         return moved;
@@ -216,7 +223,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
         if (placed) await noteAct(db, { act: "placed", editorId: customer.id, ...name }, fresh());
         return placed;
       }),
-    keepPicture: (content) => keepPicture(queries, content),
+    keepPicture: (content) => keepPicture(queries, content, inspect),
     note: ({ customer }, act, draft) => noteAct(queries, { act, editorId: customer.id, ...draft }, fresh()),
     acts: () => latestActs(queries),
     exported: () => exportedFiles(queries),
@@ -232,7 +239,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
             .where("number", "=", number)
             .executeTakeFirst();
           // Where a draft has faults the page shows what is live; the desk says so beside it.
-          if (revision) await putLive(db, name, revision.written, number);
+          if (revision) await putLive(db, name, revision.written, number, inspect);
           throw new Undone(await provider.fetchOver(db, request));
         });
       } catch (error) {

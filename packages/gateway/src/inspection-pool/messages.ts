@@ -15,6 +15,8 @@ export type ToThread =
       readonly input: unknown;
       /** Whom to believe, where that has changed since the last job that asked for it; `same` where it has not. */
       readonly trust: SerializedTrust | "same" | undefined;
+      /** Whether somebody can be asked about a certificate. */
+      readonly mayAsk: boolean;
     }
   /** What was learned of a certificate that the thread asked about. */
   | { readonly type: "learned"; readonly number: number; readonly sources: RevocationSources };

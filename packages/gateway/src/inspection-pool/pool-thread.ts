@@ -28,14 +28,15 @@ const ask: AskRevocation = (certificate, issuer) =>
   });
 
 let known: Believing | undefined;
-function trustOf(given: SerializedTrust | "same" | undefined): Believing | undefined {
+function trustOf(given: SerializedTrust | "same" | undefined, mayAsk: boolean): Believing | undefined {
   if (given !== undefined && given !== "same") known = restoreTrust(given, ask);
-  return given === undefined ? undefined : known;
+  if (given === undefined || !known) return undefined;
+  return mayAsk ? known : { ...known, ask: undefined };
 }
 
-async function perform({ kind, input, trust }: Extract<ToThread, { type: "job" }>): Promise<FromThread> {
+async function perform({ kind, input, trust, mayAsk }: Extract<ToThread, { type: "job" }>): Promise<FromThread> {
   try {
-    const believed = trustOf(trust);
+    const believed = trustOf(trust, mayAsk);
     const inspect = await jobKinds[kind]?.load();
     if (!inspect) throw new Error(`no kind of job is called ${kind}`);
     return { type: "done", output: await inspect(input, believed) };

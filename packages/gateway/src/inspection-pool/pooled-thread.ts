@@ -72,7 +72,7 @@ export function pooledThread(table: URL): PooledThread {
         resolve({ ok: false, code: "timedOut" });
       }, deadlineMs);
       worker ??= start();
-      worker.postMessage({ type: "job", kind, input, trust: trustFor(trust) } satisfies ToThread);
+      worker.postMessage({ type: "job", kind, input, trust: trustFor(trust), mayAsk: trust?.ask !== undefined } satisfies ToThread);
       const result = await promise;
       clearTimeout(timer);
       settle = undefined;

@@ -1,10 +1,11 @@
 import { believing } from "@shanyraq/signing/trust";
-import { fromBase64, verifyCms, type SignatureEvidence, type SignerVerdict } from "@shanyraq/signing";
+import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
 import type { Context } from "../server/context.ts";
 
 /** Why a signature is not taken. Stable: texts, tests and the site hang on them. */
 export const signatureFaults = [
   "malformed",
+  "notChecked",
   "severalSigners",
   "contentDiffers",
   "signatureWrong",
@@ -66,11 +67,12 @@ function faultOf(verdict: SignerVerdict, { use, of }: Attempt): SignatureFault |
 
 /** Whether a signature is one that counts: exactly one signer, of this content, and good in all that is asked of it. */
 export async function judge(asked: Attempt, { now, services }: Context): Promise<Judged> {
-  const bytes = fromBase64(asked.cms);
-  const { signatures } = services;
-  if (!bytes || bytes.length === 0 || !signatures) return no("malformed");
-  const verified = await verifyCms(bytes, { ...(await believing(signatures)), at: new Date(now), content: asked.content });
-  if (!verified.ok) return no("malformed");
+  const { signatures, inspect } = services;
+  if (!signatures) return no("malformed");
+  const { cms, content } = asked;
+  const verified = await inspect("signature", { cms, content, at: now }, await believing(signatures));
+  if (!verified.ok) return no(verified.code === "busy" ? "notChecked" : "malformed");
+  if (!verified.value) return no("malformed");
   const { signers, reasons, evidence } = verified.value;
   const [signer] = signers;
   if (!signer) return no("malformed");

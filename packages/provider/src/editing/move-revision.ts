@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
-import { buildEntry, deskKindOf, type DeskFault } from "./build-entry.ts";
+import type { Inspect } from "../inspections/inspect.ts";
+import { deskKindOf, type DeskFault } from "./build-entry.ts";
+import { entryOf } from "./inspect-entry.ts";
 import { publishRevision } from "./publish-revision.ts";
 import { keepLive } from "./save-revision.ts";
 import { currentOf, keepRevision, newestNumber, revisionsOf, type EntryName, type Revision } from "./revisions.ts";
@@ -26,6 +28,7 @@ export interface Moving extends EntryName {
   readonly seen: number;
   readonly byId: string;
   readonly now: number;
+  readonly inspect: Inspect;
 }
 export type MoveResult =
   | { readonly ok: true }
@@ -42,15 +45,15 @@ const gone: MoveResult = { ok: false, reason: "gone" };
 const setState = (db: Kysely<Tables>, { kind, slug }: EntryName, number: number) =>
   db.updateTable("content_revision").where("kind", "=", kind).where("slug", "=", slug).where("number", "=", number);
 
-async function publish(db: Kysely<Tables>, { kind, slug, now }: Moving, number: number): Promise<MoveResult> {
-  const published = await publishRevision(db, { kind, slug }, number, now);
+async function publish(db: Kysely<Tables>, { kind, slug, now, inspect }: Moving, number: number): Promise<MoveResult> {
+  const published = await publishRevision(db, { kind, slug }, number, now, inspect);
   return published.ok ? done : { ok: false, reason: "faults", faults: published.faults };
 }
 
 async function schedule(db: Kysely<Tables>, moving: Moving, { number, written }: Revision, at: number): Promise<MoveResult> {
-  const desk = deskKindOf(moving.kind);
   if (at <= moving.now) return { ok: false, reason: "past" };
-  const faults = desk ? buildEntry(desk, moving.slug, written, 1).faults : [];
+  const { kind, slug, inspect } = moving;
+  const { faults } = await entryOf(inspect, { kind, slug, written, position: 1 });
   if (faults.length > 0) return { ok: false, reason: "faults", faults };
   await setState(db, moving, number)
     .set({ state: "scheduled", publish_at: moment(at) })

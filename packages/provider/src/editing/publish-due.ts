@@ -6,7 +6,7 @@ import { publishRevision } from "./publish-revision.ts";
 const MOST = 20;
 
 /** Publishes what is due. Several processes may do it at once: each revision is taken by one of them. */
-export async function publishDue({ database, log }: Pick<Services, "database" | "log">, now: number): Promise<void> {
+export async function publishDue({ database, inspect, log }: Pick<Services, "database" | "inspect" | "log">, now: number): Promise<void> {
   const due = await database.queries
     .selectFrom("content_revision")
     .select(["kind", "slug", "number"])
@@ -28,7 +28,7 @@ export async function publishDue({ database, log }: Pick<Services, "database" | 
         .skipLocked()
         .executeTakeFirst();
       if (!taken) return;
-      const published = await publishRevision(db, name, number, now);
+      const published = await publishRevision(db, name, number, now, inspect);
       if (published.ok) return;
       // The promises of its kind became stricter while it waited: an editor has to look at it.
       log({ level: "error", event: "deskPublishFailed", reason: `${name.kind}/${name.slug}` });

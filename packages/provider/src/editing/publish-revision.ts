@@ -3,7 +3,9 @@ import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
 import { place } from "../entries/read.ts";
-import { buildEntry, deskKindOf, type DeskFault } from "./build-entry.ts";
+import type { Inspect } from "../inspections/inspect.ts";
+import { deskKindOf, type DeskFault } from "./build-entry.ts";
+import { entryOf } from "./inspect-entry.ts";
 import type { EntryName } from "./revisions.ts";
 
 export type PublishResult = { readonly ok: true } | { readonly ok: false; readonly faults: readonly DeskFault[] };
@@ -21,10 +23,15 @@ async function positionOf(db: Kysely<Tables>, { kind, slug }: EntryName): Promis
 }
 
 /** Puts a text where the site's calls read it, without a word of it in the history: for a preview, whose transaction is undone. */
-export async function putLive(db: Kysely<Tables>, { kind, slug }: EntryName, written: Written, revision: number): Promise<PublishResult> {
-  const desk = deskKindOf(kind);
-  if (!desk) return { ok: false, faults: [] };
-  const { faults, entry } = buildEntry(desk, slug, written, await positionOf(db, { kind, slug }));
+export async function putLive(
+  db: Kysely<Tables>,
+  { kind, slug }: EntryName,
+  written: Written,
+  revision: number,
+  inspect: Inspect,
+): Promise<PublishResult> {
+  if (!deskKindOf(kind)) return { ok: false, faults: [] };
+  const { faults, entry } = await entryOf(inspect, { kind, slug, written, position: await positionOf(db, { kind, slug }) });
   if (!entry) return { ok: false, faults };
   const row = {
     kind: entry.kind,
@@ -46,7 +53,13 @@ export async function putLive(db: Kysely<Tables>, { kind, slug }: EntryName, wri
 }
 
 /** Makes a revision the live text; what was live and what was begun before it is replaced. Run it in a transaction. */
-export async function publishRevision(db: Kysely<Tables>, { kind, slug }: EntryName, number: number, now: number): Promise<PublishResult> {
+export async function publishRevision(
+  db: Kysely<Tables>,
+  { kind, slug }: EntryName,
+  number: number,
+  now: number,
+  inspect: Inspect,
+): Promise<PublishResult> {
   const revision = await db
     .selectFrom("content_revision")
     .select("written")
@@ -55,7 +68,7 @@ export async function publishRevision(db: Kysely<Tables>, { kind, slug }: EntryN
     .where("number", "=", number)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const put = await putLive(db, { kind, slug }, revision.written, number);
+  const put = await putLive(db, { kind, slug }, revision.written, number, inspect);
   if (!put.ok) return put;
   const ofEntry = () => db.updateTable("content_revision").where("kind", "=", kind).where("slug", "=", slug);
   await ofEntry().set({ state: "replaced" }).where("state", "=", "published").execute();

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
-import { linksIn } from "../entries/folder/markdown.ts";
-import { buildEntry, deskKindOf, type DeskFault } from "./build-entry.ts";
+import type { Inspect } from "../inspections/inspect.ts";
+import { deskKindOf, type DeskFault } from "./build-entry.ts";
+import { entryOf } from "./inspect-entry.ts";
 import { currentOf, overtakenBy, revisionsOf, type EntryName, type Revision } from "./revisions.ts";
 
 /** Everything that the desk shows of an entry. */
@@ -22,9 +23,8 @@ export interface EntryAtDesk {
 }
 
 /** An entry as it stands at the desk; undefined where there is none. */
-export async function readEntry(db: Kysely<Tables>, name: EntryName): Promise<EntryAtDesk | undefined> {
-  const desk = deskKindOf(name.kind);
-  if (!desk) return undefined;
+export async function readEntry(db: Kysely<Tables>, name: EntryName, inspect: Inspect): Promise<EntryAtDesk | undefined> {
+  if (!deskKindOf(name.kind)) return undefined;
   const revisions = await revisionsOf(db, name);
   const row = await db
     .selectFrom("content")
@@ -41,16 +41,8 @@ export async function readEntry(db: Kysely<Tables>, name: EntryName): Promise<En
     revisions,
     newest: revisions[0]?.number ?? 0,
     isLive: row !== undefined && !row.hidden,
-    faults: buildEntry(desk, name.slug, written, 1).faults,
+    faults: (await entryOf(inspect, { ...name, written, position: 1 })).faults,
     incoming: revisions.find(({ state }) => state === "incoming"),
     overtaken: overtakenBy(revisions),
   };
 }
-
-const stringsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
-
-/** Every address that the texts of an entry lead to, once. */
-export const linksOf = ({ facts, texts }: Written): readonly string[] => [...new Set([facts, texts].flatMap(stringsIn).flatMap(linksIn))];

@@ -1,9 +1,24 @@
 import type { Believing } from "@shanyraq/signing/trust";
+import type { Verdict } from "@shanyraq/signing";
+import type { PictureCut } from "@shanyraq/calls";
+import type { SignatureInput } from "../codes/inspect-signature.ts";
+import type { Written } from "../database/records/written.ts";
+import type { Built } from "../editing/build-entry.ts";
+import type { EntryInput } from "../editing/inspect-entry.ts";
+import type { FolderPicture } from "../entries/folder/picture-shelf.ts";
 import type { FileValidation } from "../uploads/validate-file.ts";
 
 /** What is read of bytes that somebody sent, by kind: what goes in, and what comes out. All of it can be handed to another thread. */
 export interface InspectionKinds {
   readonly file: { readonly input: Uint8Array; readonly output: FileValidation };
+  /** Undefined: it is no signature. */
+  readonly signature: { readonly input: SignatureInput; readonly output: Verdict | undefined };
+  /** A text of an editor, with its HTML. */
+  readonly entry: { readonly input: EntryInput; readonly output: Built };
+  readonly links: { readonly input: Written; readonly output: readonly string[] };
+  /** A picture that an editor gave, or in words why it is none. */
+  readonly givenPicture: { readonly input: Uint8Array; readonly output: FolderPicture | string };
+  readonly cutPicture: { readonly input: { readonly content: Uint8Array; readonly cut: PictureCut }; readonly output: Uint8Array };
 }
 
 /**

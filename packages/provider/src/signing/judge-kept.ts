@@ -1,4 +1,5 @@
-import { fromBase64, judgedThen, verifyCms, worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
+import { worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
+import { believing } from "@shanyraq/signing/trust";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import type { Context } from "../server/context.ts";
 import { evidenceOf } from "../codes/keep-evidence.ts";
@@ -23,10 +24,10 @@ export async function judgeKept(
 ): Promise<JudgedAgain> {
   const evidence = await evidenceOf(db, signature);
   if (!evidence || !services.signatures) return { signature, verdict: worstOf(signature.signer) };
-  const verified = await verifyCms(fromBase64(signature.cms) ?? new Uint8Array(), {
-    ...judgedThen(evidence, await services.signatures.trust()),
-    content: bytesOf(document),
-  });
-  const [signer] = verified.ok ? verified.value.signers : [];
-  return verified.ok && signer ? { signature: { ...signature, signer }, verdict: verified.value.verdict } : { signature, verdict: "bad" };
+  const input = { cms: signature.cms, content: bytesOf(document), at: evidence };
+  const verified = await services.inspect("signature", input, await believing(services.signatures));
+  if (!verified.ok && verified.code === "busy") return { signature, verdict: "unknown" };
+  const found = verified.ok ? verified.value : undefined;
+  const [signer] = found?.signers ?? [];
+  return found && signer ? { signature: { ...signature, signer }, verdict: found.verdict } : { signature, verdict: "bad" };
 }

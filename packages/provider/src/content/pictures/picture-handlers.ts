@@ -1,13 +1,13 @@
 import { pictureNamed } from "@shanyraq/calls";
 import type { Handlers } from "../../server/context.ts";
+import { refuseInspection } from "../../inspections/refuse-inspection.ts";
 import { refuse } from "../../server/refusal.ts";
-import { cutPicture } from "./cut-picture.ts";
 
 const answer = (content: Uint8Array) => ({ data: Buffer.from(content).toString("base64") });
 
 /** Pictures of the content, cut when they are first asked for: an editor waits for none of it, and nobody asks for most. */
 export const pictureHandlers: Pick<Handlers, "picture"> = {
-  picture: async ({ name }, { db }) => {
+  picture: async ({ name }, { db, services }) => {
     const made = await db.selectFrom("picture_cut").select("content").where("name", "=", name).executeTakeFirst();
     if (made) return answer(made.content);
     const asked = pictureNamed(name);
@@ -21,7 +21,9 @@ export const pictureHandlers: Pick<Handlers, "picture"> = {
         .where("height", "=", asked.height)
         .executeTakeFirst());
     if (!given) return refuse(404, "error.notFound");
-    const content = await cutPicture(given.content, asked);
+    const cut = await services.inspect("cutPicture", { content: given.content, cut: asked });
+    if (!cut.ok) return refuseInspection(cut.code, "error.notFound");
+    const content = cut.value;
     await db
       .insertInto("picture_cut")
       .values({ name, hash: asked.hash, content })

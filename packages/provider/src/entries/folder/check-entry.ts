@@ -6,7 +6,18 @@ import { ValidationError, type AnyObjectSchema } from "yup";
 type Path = readonly (string | number)[];
 
 /** What may be wrong with a field: stable names, which the desk says in the editor's own language. */
-export const complaintCodes = ["missing", "unknown", "choice", "tooLong", "pattern", "kind", "address", "picture", "figure"] as const;
+export const complaintCodes = [
+  "missing",
+  "unknown",
+  "choice",
+  "tooLong",
+  "pattern",
+  "kind",
+  "address",
+  "picture",
+  "figure",
+  "unread",
+] as const;
 export type ComplaintCode = (typeof complaintCodes)[number];
 
 export interface Complaint {

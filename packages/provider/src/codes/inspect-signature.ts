@@ -1,0 +1,24 @@
+import { fromBase64, judgedThen, verifyCms, type SignatureEvidence, type Verdict } from "@shanyraq/signing";
+import type { Believing } from "@shanyraq/signing/trust";
+
+/** A signature that is to be verified. */
+export interface SignatureInput {
+  /** A CMS in PEM or base64. */
+  readonly cms: string;
+  /** What has to be signed by it. */
+  readonly content: Uint8Array;
+  /** Now, or what was kept of a verification before: then it is repeated as of that time. */
+  readonly at: number | SignatureEvidence;
+}
+
+/** Verifies a signature; undefined where it is none. It is the `signature` of the table of inspections. */
+export async function inspectSignature(
+  { cms, content, at }: SignatureInput,
+  believed: Believing | undefined,
+): Promise<Verdict | undefined> {
+  const bytes = fromBase64(cms);
+  if (!bytes || bytes.length === 0 || !believed) return undefined;
+  const moment = typeof at === "number" ? { ...believed, at: new Date(at) } : judgedThen(at, believed.trust);
+  const verified = await verifyCms(bytes, { ...moment, content });
+  return verified.ok ? verified.value : undefined;
+}
