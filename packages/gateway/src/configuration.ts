@@ -6,6 +6,7 @@ import {
   readOsnsTariffs,
   readPensionTariffs,
   readWorkingYears,
+  type ClamdAddress,
   type IndicatorsByYear,
   type OsnsTariffs,
   type PensionTariffs,
@@ -65,6 +66,8 @@ export interface Configuration {
   readonly citizens?: { readonly url: string; readonly token: string | undefined } | "none";
   /** The register of identity documents. */
   readonly documents?: { readonly url: string; readonly token: string | undefined };
+  /** The scanner of those files; undefined: there is none. */
+  readonly clamd?: ClamdAddress;
   /** Where files lie that people send; undefined: in the database. */
   readonly files?: FilesPlace;
   readonly messages?: { readonly url: string; readonly token: string | undefined };
@@ -278,6 +281,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.DOCUMENTS_URL && { documents: { url: given.DOCUMENTS_URL, token: given.DOCUMENTS_TOKEN } }),
       ...exportOf(given, repository),
       ...filesOf(given),
+      ...(given.CLAMD_ADDRESS && { clamd: given.CLAMD_ADDRESS }),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {
         signatures: {

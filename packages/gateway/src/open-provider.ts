@@ -31,6 +31,7 @@ import {
   type Transfers,
   type Registry,
   type SavedPayments,
+  type VirusScanner,
 } from "@shanyraq/provider";
 import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "./configuration.ts";
@@ -97,6 +98,7 @@ export interface ProviderPorts {
   readonly documents?: IdentityDocuments;
   readonly files?: FileStore;
   readonly registry?: Registry;
+  readonly scanner?: VirusScanner;
   readonly transfers?: Transfers;
   readonly payouts?: Payouts;
   readonly pensionFund?: PensionFund;

@@ -18,6 +18,7 @@ import {
   type DeskSession,
   type OpenDeskSession,
 } from "./editing/desk-session.ts";
+import { linksInspection } from "./editing/entry-inspections.ts";
 import { listEntries, type ListedEntry } from "./editing/entry-list.ts";
 import { exportedFiles } from "./editing/exported-files.ts";
 import { keepPicture, type KeptPicture } from "./editing/keep-picture.ts";
@@ -193,7 +194,7 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
     entries: (desk, locale) => listEntries(queries, desk, locale),
     entry: (name) => readEntry(queries, name, inspect),
     linksOf: async (written) => {
-      const links = await inspect("links", written);
+      const links = await inspect(linksInspection, written);
       return links.ok ? links.value : [];
     },
     isLive: async ({ kind, slug }) =>

@@ -7,9 +7,9 @@ const memory = unit("limits", "src/memory.test.ts");
 const networks = unit("limits", "src/network-of.test.ts");
 const json = unit("calls", "src/parse-json.test.ts");
 const rows = unit("calls", "src/rows.test.ts");
-const thread = unit("gateway", "src/verifying");
+const thread = unit("gateway", "src/inspection-pool");
 const listening = unit("gateway", "src/listen.test.ts");
-const files = unit("provider", "src/uploads/judge-file.test.ts");
+const files = unit("provider", "src/uploads/validate-file.test.ts");
 
 /** What lets somebody take all of the process, or hand it a file that does something. */
 export const resourceMutants: readonly Mutant[] = [
@@ -113,16 +113,16 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a hostile document is worked on for ever",
-    file: "packages/gateway/src/verifying/verify-in-thread.ts",
-    from: "timer = setTimeout(drop, deadlineMs);",
-    to: "timer = setTimeout(drop, 20_000);",
+    file: "packages/gateway/src/inspection-pool/pooled-thread.ts",
+    from: "}, deadlineMs);",
+    to: "}, 120_000);",
     suite: thread,
   },
   {
     breaks: "questions wait without end",
-    file: "packages/gateway/src/verifying/verify-in-thread.ts",
-    from: "if (waiting.length >= MOST_WAITING) return answer(undefined);",
-    to: "",
+    file: "packages/gateway/src/inspection-pool/inspection-pool.ts",
+    from: "if (closed || ahead >= kind.maxWaiting)",
+    to: "if (closed)",
     suite: thread,
   },
   {
@@ -148,8 +148,8 @@ export const resourceMutants: readonly Mutant[] = [
   },
   {
     breaks: "a script behind a document's first letters is taken",
-    file: "packages/provider/src/uploads/judge-file.ts",
-    from: 'if (SCRIPT.test(slice)) return fault("error.fileActive");',
+    file: "packages/provider/src/uploads/validate-file.ts",
+    from: 'if (SCRIPT.test(bytes.toString("latin1"))) return refused("error.fileActive");',
     to: "",
     suite: files,
   },

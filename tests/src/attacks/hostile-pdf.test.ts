@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { text } from "@shanyraq/i18n/text";
 import { expect, it } from "vitest";
 import { paper } from "../product/paper.ts";
 import { runningProduct } from "../product/running-product.ts";
+import { sendFile } from "../product/send-file.ts";
 import { allThreadsCpuMs, mainThreadCpuMs } from "../product/thread-cpu.ts";
 
 const MIB = 1024 * 1024;
@@ -10,24 +10,9 @@ const latin = (written: string) => Buffer.from(written, "latin1");
 /** As much of a pattern as fits; a name at its end, for which the whole is read and refused. */
 const filled = (head: string, pattern: string, size = 10 * MIB) =>
   latin(head + pattern.repeat(Math.floor((size - head.length - 30) / pattern.length)) + "\n/AA \nstartxref\n9\n%%EOF");
-const challenge = createHash("sha256").update(randomBytes(32)).digest("base64url");
 
 const running = runningProduct({ CAPTCHA: "off" });
-const upload = async (body: Buffer) => {
-  const response = await fetch(`${running.product.origin}/api/upload`, {
-    method: "POST",
-    body: new Uint8Array(body),
-    headers: {
-      "content-type": "application/octet-stream",
-      "x-file-name": "a.pdf",
-      "x-upload-challenge": challenge,
-      "sec-fetch-site": "same-origin",
-      lang: "en",
-    },
-  });
-  const { message } = (await response.json()) as { readonly message?: string };
-  return { status: response.status, message };
-};
+const upload = (body: Buffer) => sendFile(running.product.origin, body);
 const health = async () => (await fetch(`${running.product.origin}/healthz`)).status;
 
 /** What each of them may cost the thread that serves: to take ten megabytes in and to hand them on, many times over. */

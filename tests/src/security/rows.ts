@@ -73,7 +73,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S38: [
     "edge/src/functions/documents.test.ts",
     "packages/provider/src/statements/written.test.ts",
-    "packages/provider/src/uploads/judge-file.test.ts",
+    "packages/provider/src/uploads/validate-file.test.ts",
     "tests/src/attacks/uploads.test.ts",
     "tests/src/security/downloads.test.ts",
   ],

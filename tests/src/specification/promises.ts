@@ -32,6 +32,7 @@ export const noPromises: Readonly<Record<string, readonly string[]>> = {
     "error.internal",
     "error.baseSilent",
     "error.fileNotKept",
+    "error.scannerSilent",
     "error.fileUnavailable",
     "kit.unavailable.kept",
     "error.applicationOrdered",

@@ -1,5 +1,6 @@
 import {
   citizensOverHttp,
+  clamdScanner,
   freedomPayOverHttp,
   identityDocumentsOverHttp,
   kaspiOverHttp,
@@ -20,6 +21,7 @@ const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 /** The ports that the configuration names; what stands in for the others is a matter of the kind of start. */
 export function configuredPorts(configuration: Configuration): Partial<ProviderPorts> {
   const {
+    clamd,
     messages,
     citizens,
     documents,
@@ -35,6 +37,7 @@ export function configuredPorts(configuration: Configuration): Partial<ProviderP
     siteOrigin,
   } = configuration;
   return {
+    ...(clamd && { scanner: clamdScanner(clamd) }),
     ...(messages && { messages: lettersOverHttp({ ...messages, ...web }) }),
     ...(citizens && citizens !== "none" && { citizens: citizensOverHttp({ ...citizens, ...web }) }),
     ...(documents && { documents: identityDocumentsOverHttp({ ...documents, ...web }) }),

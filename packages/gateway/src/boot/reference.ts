@@ -25,6 +25,12 @@ export function referenceBackOffice(
   if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
   if (configuration.pensionTariffs) knowPensionTariffs(configuration.pensionTariffs);
   if (configuration.workingYears) knowWorkingYears(configuration.workingYears);
+  if (!ports.scanner)
+    log({
+      level: configuration.production ? "warn" : "info",
+      event: "virusScannerMissing",
+      remedy: "CLAMD_ADDRESS: ClamAV's daemon; until then files that people send are judged by their content alone",
+    });
   const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, production } = configuration;
   const { provider, editing, endWork, close } = openProvider(database, ports, {
     siteOrigin: origin,

@@ -1,4 +1,5 @@
 import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
+import { clamdAddress } from "@shanyraq/provider";
 import { readBundle, readHosts } from "@shanyraq/signing/trust";
 import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
@@ -85,6 +86,12 @@ export const variables = {
   FILES_S3_REGION: text("The region that requests to that service are signed for.", "us-east-1", "us-east-1"),
   FILES_S3_KEY: text("The access key that the product shows that service.", "<access key>", undefined),
   FILES_S3_SECRET: secret("Signs those requests.", "<secret>", 1),
+  CLAMD_ADDRESS: parsed(
+    "ClamAV's daemon, which looks through every file that people send; while it is silent none is taken. Without it files are judged by their content alone.",
+    "unix:///run/clamav/clamd.ctl",
+    clamdAddress,
+    "tcp://host:port or unix:///path",
+  ),
 
   PROVIDER_URL: address("A real back office instead of the reference one.", "https://back-office.internal", http),
   PROVIDER_SECRET: secret("Keys the hashes of one-time codes in the reference back office.", "<32 random characters>", SECRET_LENGTH),

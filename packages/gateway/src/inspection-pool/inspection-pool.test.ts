@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { VerifyResult } from "@shanyraq/edge";
+import type { Inspected } from "@shanyraq/provider/inspection-kinds";
 import { readCertificate } from "@shanyraq/signing";
 import { believing, configuredTrust } from "@shanyraq/signing/trust";
 import { afterEach, describe, expect, it } from "vitest";
-import { createPool, inspectionPool } from "./inspection-pool.ts";
-import { jobKinds } from "./testing/hostile-jobs.ts";
+import { inspectionPool } from "./inspection-pool.ts";
+import { verifyInspection } from "./job-kinds.ts";
+import { echo, exit, fill, kept, loop, nest } from "./testing/hostile-jobs.ts";
 
 const fixture = path.resolve(import.meta.dirname, "../../../signing/fixtures/individual_attached.der");
 const signatures = configuredTrust({ TRUST: "test" }, { fetch: async () => new Response(null, { status: 404 }), now: () => 0 });
@@ -21,18 +24,18 @@ const product = (threads = 2) => {
 const hostile = (threads = 1) => {
   const broken: string[] = [];
   const onBroken = (kind: string, code: string) => void broken.push(`${kind} ${code}`);
-  const pool = createPool({ table: jobKinds, module: new URL("./testing/hostile-jobs.ts", import.meta.url), threads, onBroken });
+  const pool = inspectionPool({ module: new URL("./testing/hostile-jobs.ts", import.meta.url), threads, onBroken });
   closing.push(pool.close);
   return { ...pool, broken };
 };
-const verdictOf = (found: Awaited<ReturnType<ReturnType<typeof product>>>) =>
-  found.ok && typeof found.value === "object" && "verdict" in found.value ? (JSON.parse(found.value.verdict) as unknown) : found;
+const verdictOf = (found: Inspected<VerifyResult>) =>
+  found.ok && "verdict" in found.value ? (JSON.parse(found.value.verdict) as unknown) : found;
 
 describe("a signed document", () => {
   it("is verified in a thread, one after another", async () => {
     const inspect = product();
     const by = await believing(signatures);
-    const [first, rubbish, second] = await Promise.all([good, question("MAA="), good].map((body) => inspect("verify", body, by)));
+    const [first, rubbish, second] = await Promise.all([good, question("MAA="), good].map((body) => inspect(verifyInspection, body, by)));
     expect(first).toEqual(second);
     expect(first && verdictOf(first)).toMatchObject({ signers: [{ iin: "123456789011", trust: "good" }] });
     expect(rubbish).toEqual({ ok: true, value: { refused: "notSigned" } });
@@ -51,7 +54,7 @@ describe("a signed document", () => {
         return { crls: [Uint8Array.of(1)] };
       },
     });
-    const [first, second] = await Promise.all([inspect("verify", good, by), inspect("verify", good, by)]);
+    const [first, second] = await Promise.all([inspect(verifyInspection, good, by), inspect(verifyInspection, good, by)]);
     expect(first).toEqual(second);
     expect(verdictOf(first)).toMatchObject({ signers: [{ revocation: "unknown" }] });
     expect(asked).toEqual(Array.from({ length: 4 }, () => "of its issuer"));
@@ -60,22 +63,22 @@ describe("a signed document", () => {
 
 describe("a job that is hostile", () => {
   it.each([
-    ["never ends", "loop", "timedOut"],
-    ["fills the memory", "fill", "failed"],
-    ["calls itself without end", "nest", "failed"],
-    ["ends its thread", "exit", "failed"],
+    ["never ends", loop, "timedOut"],
+    ["fills the memory", fill, "failed"],
+    ["calls itself without end", nest, "failed"],
+    ["ends its thread", exit, "failed"],
   ] as const)("and %s is ended, and the next one is done by another thread", async (_, kind, code) => {
     const { inspect, broken } = hostile();
     expect(await inspect(kind, undefined)).toEqual({ ok: false, code });
-    expect(await inspect("echo", "well")).toEqual({ ok: true, value: "well" });
-    expect(broken).toEqual([`${kind} ${code}`]);
+    expect(await inspect(echo, "well")).toEqual({ ok: true, value: "well" });
+    expect(broken).toEqual([`${kind.name} ${code}`]);
   });
 });
 
 describe("the queue", () => {
   it("refuses the last of too many jobs at once", async () => {
     const { inspect } = hostile();
-    const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => inspect("echo", String(at))));
+    const answers = await Promise.all(Array.from({ length: 7 }, (_, at) => inspect(echo, String(at))));
     // One at work, four that wait.
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false, false]);
     expect(answers.at(-1)).toEqual({ ok: false, code: "busy" });
@@ -85,20 +88,20 @@ describe("the queue", () => {
     const order: string[] = [];
     const note = (name: string) => (result: { readonly ok: boolean }) => void order.push(`${name} ${String(result.ok)}`);
     await Promise.all([
-      inspect("loop", undefined).then(note("loop")),
-      inspect("echo", "").then(note("stranger")),
-      inspect("kept", "").then(note("customer")),
+      inspect(loop, undefined).then(note("loop")),
+      inspect(echo, "").then(note("stranger")),
+      inspect(kept, "").then(note("customer")),
     ]);
     expect(order).toEqual(["customer true", "loop false", "stranger true"]);
   });
   it("answers everybody when it is closed", async () => {
     const { inspect, close } = hostile();
-    const answers = Promise.all([inspect("loop", undefined), inspect("echo", "")]);
+    const answers = Promise.all([inspect(loop, undefined), inspect(echo, "")]);
     await close();
     expect(await answers).toEqual([
       { ok: false, code: "busy" },
       { ok: false, code: "busy" },
     ]);
-    expect(await inspect("echo", "")).toEqual({ ok: false, code: "busy" });
+    expect(await inspect(echo, "")).toEqual({ ok: false, code: "busy" });
   });
 });

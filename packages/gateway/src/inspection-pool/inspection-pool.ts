@@ -1,17 +1,16 @@
 import { availableParallelism } from "node:os";
-import type { Inspected, InspectionTable, InspectOver } from "@shanyraq/provider/inspections";
-import { jobKinds, type JobKinds } from "./job-kinds.ts";
+import type { Inspect, Inspected, InspectionKind } from "@shanyraq/provider/inspection-kinds";
 import { pooledThread, type Job, type PooledThread } from "./pooled-thread.ts";
 
-type AnyKinds = Readonly<Record<string, { readonly input: unknown; readonly output: unknown }>>;
 interface Waiting {
+  readonly kind: InspectionKind<never, unknown>;
   readonly job: Job;
   readonly answer: (result: Inspected<unknown>) => void;
   readonly timer: NodeJS.Timeout;
 }
 
-export interface InspectionPool<Kinds extends { readonly [K in keyof Kinds]: AnyKinds[string] }> {
-  readonly inspect: InspectOver<Kinds>;
+export interface InspectionPool {
+  readonly inspect: Inspect;
   readonly close: () => Promise<void>;
 }
 
@@ -19,10 +18,9 @@ export interface InspectionPool<Kinds extends { readonly [K in keyof Kinds]: Any
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
 
-interface PoolOptions<Kinds extends { readonly [K in keyof Kinds]: AnyKinds[string] }> {
-  readonly table: InspectionTable<Kinds>;
-  /** The module that exports the table as `jobKinds`: each thread reads it again. */
-  readonly module: URL;
+interface PoolOptions {
+  /** The module that exports the kinds as `jobKinds`: each thread reads it for itself. */
+  readonly module?: URL;
   readonly threads?: number;
   /** Told of each job that was ended by force or broke off; whoever sends such bytes is worth knowing of. */
   readonly onBroken?: (kind: string, code: "timedOut" | "failed") => void;
@@ -32,24 +30,22 @@ interface PoolOptions<Kinds extends { readonly [K in keyof Kinds]: AnyKinds[stri
  * The threads in which bytes are read that somebody sent: one document at a time in each, with a deadline and a limit of memory, so that a hostile one costs
  * the pages nothing. What does not fit into the queue is refused at once. Threads start with their first job.
  */
-export function createPool<Kinds extends { readonly [K in keyof Kinds]: AnyKinds[string] }>({
-  table,
-  module,
+export function inspectionPool({
+  module = new URL("./job-kinds.ts", import.meta.url),
   threads = Math.max(MIN_THREADS, Math.min(MAX_THREADS, availableParallelism())),
   onBroken,
-}: PoolOptions<Kinds>): InspectionPool<Kinds> {
+}: PoolOptions = {}): InspectionPool {
   const all = Array.from({ length: threads }, () => pooledThread(module));
   const free = [...all];
   const waiting: Waiting[] = [];
   let closed = false;
 
-  const rowOf = (kind: string) => table[kind as keyof Kinds];
-  const mayStart = ({ job }: Waiting): boolean => free.length > (rowOf(job.kind).fromAnyone && threads > 1 ? 1 : 0);
+  const mayStart = ({ kind }: Waiting): boolean => free.length > (kind.fromAnyone && threads > 1 ? 1 : 0);
 
-  async function perform(thread: PooledThread, { job, answer }: Waiting): Promise<void> {
-    const result = await thread.run(job, rowOf(job.kind).deadlineMs);
+  async function perform(thread: PooledThread, { kind, job, answer }: Waiting): Promise<void> {
+    const result = await thread.run(job, kind.deadlineMs);
     free.push(thread);
-    if (!result.ok && result.code !== "busy") onBroken?.(job.kind, result.code);
+    if (!result.ok && result.code !== "busy") onBroken?.(kind.name, result.code);
     answer(result);
     next();
   }
@@ -67,18 +63,17 @@ export function createPool<Kinds extends { readonly [K in keyof Kinds]: AnyKinds
     one.answer({ ok: false, code: "busy" });
   }
 
-  const inspect = (kind: string, input: unknown, trust?: Job["trust"]): Promise<Inspected<unknown>> =>
+  const inspect = (kind: InspectionKind<never, unknown>, input: unknown, trust?: Job["trust"]): Promise<Inspected<unknown>> =>
     new Promise((answer) => {
-      const { maxWaiting, maxWaitMs } = rowOf(kind);
-      const ahead = waiting.filter(({ job }) => job.kind === kind).length;
-      if (closed || ahead >= maxWaiting) return answer({ ok: false, code: "busy" });
-      const one: Waiting = { job: { kind, input, trust }, answer, timer: setTimeout(() => drop(one), maxWaitMs) };
+      const ahead = waiting.filter((one) => one.kind === kind).length;
+      if (closed || ahead >= kind.maxWaiting) return answer({ ok: false, code: "busy" });
+      const one: Waiting = { kind, job: { kind: kind.name, input, trust }, answer, timer: setTimeout(() => drop(one), kind.maxWaitMs) };
       waiting.push(one);
       next();
     });
   return {
-    // A kind names both what goes in and what comes out: what the table pairs, the checker cannot follow through a thread.
-    inspect: inspect as InspectOver<Kinds>,
+    // A kind names both what goes in and what comes out: what it pairs, the checker cannot follow through a thread.
+    inspect: inspect as Inspect,
     close: async () => {
       closed = true;
       for (const one of waiting.splice(0)) {
@@ -89,7 +84,3 @@ export function createPool<Kinds extends { readonly [K in keyof Kinds]: AnyKinds
     },
   };
 }
-
-/** The pool of the product. */
-export const inspectionPool = (more: Pick<PoolOptions<JobKinds>, "threads" | "onBroken"> = {}): InspectionPool<JobKinds> =>
-  createPool({ table: jobKinds, module: new URL("./job-kinds.ts", import.meta.url), ...more });

@@ -3,6 +3,7 @@ import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { AskRevocation, RevocationSources } from "@shanyraq/signing";
 import { restoreTrust, type Believing, type SerializedTrust } from "@shanyraq/signing/trust";
+import type { InspectionKind } from "@shanyraq/provider/inspection-kinds";
 import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
 const port = parentPort;
@@ -14,9 +15,7 @@ const LOW_PRIORITY = 10;
 if (process.platform === "linux") setPriority(0, LOW_PRIORITY);
 
 const { table } = workerData as ThreadData;
-const { jobKinds } = (await import(table)) as {
-  readonly jobKinds: Readonly<Record<string, { readonly load: () => Promise<(input: unknown, trust?: Believing) => Promise<unknown>> }>>;
-};
+const { jobKinds } = (await import(table)) as { readonly jobKinds: readonly InspectionKind<unknown, unknown>[] };
 
 const learning = new Map<number, (sources: RevocationSources) => void>();
 let questions = 0;
@@ -37,7 +36,7 @@ function trustOf(given: SerializedTrust | "same" | undefined, mayAsk: boolean): 
 async function perform({ kind, input, trust, mayAsk }: Extract<ToThread, { type: "job" }>): Promise<FromThread> {
   try {
     const believed = trustOf(trust, mayAsk);
-    const inspect = await jobKinds[kind]?.load();
+    const inspect = await jobKinds.find(({ name }) => name === kind)?.load();
     if (!inspect) throw new Error(`no kind of job is called ${kind}`);
     return { type: "done", output: await inspect(input, believed) };
   } catch (error) {

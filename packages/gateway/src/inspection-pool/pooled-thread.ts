@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { serializeTrust, type Believing } from "@shanyraq/signing/trust";
-import type { Inspected } from "@shanyraq/provider/inspections";
+import type { Inspected } from "@shanyraq/provider/inspection-kinds";
 import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
 export interface Job {

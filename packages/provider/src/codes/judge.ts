@@ -1,5 +1,6 @@
 import { believing } from "@shanyraq/signing/trust";
 import type { SignatureEvidence, SignerVerdict } from "@shanyraq/signing";
+import { signatureInspection } from "./signature-inspection.ts";
 import type { Context } from "../server/context.ts";
 
 /** Why a signature is not taken. Stable: texts, tests and the site hang on them. */
@@ -70,7 +71,7 @@ export async function judge(asked: Attempt, { now, services }: Context): Promise
   const { signatures, inspect } = services;
   if (!signatures) return no("malformed");
   const { cms, content } = asked;
-  const verified = await inspect("signature", { cms, content, at: now }, await believing(signatures));
+  const verified = await inspect(signatureInspection, { cms, content, at: now }, await believing(signatures));
   if (!verified.ok) return no(verified.code === "busy" ? "notChecked" : "malformed");
   if (!verified.value) return no("malformed");
   const { signers, reasons, evidence } = verified.value;

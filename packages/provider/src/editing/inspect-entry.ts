@@ -1,5 +1,4 @@
 import type { Written } from "../database/records/written.ts";
-import type { Inspect } from "../inspections/inspect.ts";
 import { buildEntry, deskKindOf, type Built } from "./build-entry.ts";
 import { linksOf } from "./links-of.ts";
 
@@ -12,16 +11,9 @@ export interface EntryInput {
   readonly position: number;
 }
 
-/** Builds an entry where its kind is known. It is the `entry` of the table of inspections. */
+/** Builds an entry where its kind is known. */
 export async function inspectEntry({ kind, slug, written, position }: EntryInput): Promise<Built> {
   const desk = deskKindOf(kind);
   return desk ? buildEntry(desk, slug, written, position) : { faults: [] };
 }
-/** It is the `links` of the table of inspections. */
 export const inspectLinks = async (written: Written): Promise<readonly string[]> => linksOf(written);
-
-/** The entry that a form would publish, read in a thread of its own; one that could not be read has that as its fault. */
-export async function entryOf(inspect: Inspect, input: EntryInput): Promise<Built> {
-  const built = await inspect("entry", input);
-  return built.ok ? built.value : { faults: [{ code: "unread", path: [], part: "facts" }] };
-}

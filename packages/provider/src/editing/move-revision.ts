@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
-import type { Inspect } from "../inspections/inspect.ts";
+import type { Inspect } from "../ports/inspect.ts";
 import { deskKindOf, type DeskFault } from "./build-entry.ts";
-import { entryOf } from "./inspect-entry.ts";
+import { entryOf } from "./entry-inspections.ts";
 import { publishRevision } from "./publish-revision.ts";
 import { keepLive } from "./save-revision.ts";
 import { currentOf, keepRevision, newestNumber, revisionsOf, type EntryName, type Revision } from "./revisions.ts";

@@ -3,9 +3,9 @@ import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
 import { moment } from "../server/moment.ts";
 import { place } from "../entries/read.ts";
-import type { Inspect } from "../inspections/inspect.ts";
+import type { Inspect } from "../ports/inspect.ts";
 import { deskKindOf, type DeskFault } from "./build-entry.ts";
-import { entryOf } from "./inspect-entry.ts";
+import { entryOf } from "./entry-inspections.ts";
 import type { EntryName } from "./revisions.ts";
 
 export type PublishResult = { readonly ok: true } | { readonly ok: false; readonly faults: readonly DeskFault[] };

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Written } from "../database/records/written.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Inspect } from "../inspections/inspect.ts";
+import type { Inspect } from "../ports/inspect.ts";
 import { deskKindOf, type DeskFault } from "./build-entry.ts";
-import { entryOf } from "./inspect-entry.ts";
+import { entryOf } from "./entry-inspections.ts";
 import { currentOf, overtakenBy, revisionsOf, type EntryName, type Revision } from "./revisions.ts";
 
 /** Everything that the desk shows of an entry. */

@@ -3,7 +3,7 @@ import type { SharedStore } from "@shanyraq/limits";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/open.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Inspect } from "../inspections/inspect.ts";
+import type { Inspect } from "./inspect.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
 import type { FileStore } from "./file-store.ts";
@@ -18,6 +18,7 @@ import type { QrSigning } from "./qr-signing.ts";
 import type { Registry } from "./registry.ts";
 import type { SavedPayments } from "./saved-payments.ts";
 import type { Transfers } from "./transfers.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 import type { Trust } from "@shanyraq/signing/trust";
 
 export interface ProviderOptions {
@@ -45,6 +46,8 @@ export interface ProviderOptions {
   readonly files?: FileStore;
   /** Reads what visitors send away from the thread that serves; without it, in a unit test, that is done where it is asked for. */
   readonly inspect?: Inspect;
+  /** Without it no file is looked through for viruses; one that is silent has every file refused. */
+  readonly scanner?: VirusScanner;
   /** Without it nothing is known of a legal entity but what its people say. */
   readonly registry?: Registry;
   /** Without it nothing signed is taken: neither a login nor a document. */

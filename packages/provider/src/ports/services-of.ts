@@ -1,4 +1,4 @@
-import { inlineInspect } from "../inspections/inline-inspect.ts";
+import { inlineInspect } from "./inspect.ts";
 import { passwordsAt } from "./passwords.ts";
 import { filesInDatabase } from "./files-in-database.ts";
 import type { ProviderOptions, Services } from "./provider-options.ts";

@@ -2,6 +2,7 @@ import { worst, type Answer, type SignerVerdict } from "@shanyraq/signing";
 import { believing } from "@shanyraq/signing/trust";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import type { Context } from "../server/context.ts";
+import { signatureInspection } from "../codes/signature-inspection.ts";
 import { evidenceOf } from "../codes/keep-evidence.ts";
 import type { Signature } from "./read-request.ts";
 
@@ -25,7 +26,7 @@ export async function judgeKept(
   const evidence = await evidenceOf(db, signature);
   if (!evidence || !services.signatures) return { signature, verdict: worstOf(signature.signer) };
   const input = { cms: signature.cms, content: bytesOf(document), at: evidence };
-  const verified = await services.inspect("signature", input, await believing(services.signatures));
+  const verified = await services.inspect(signatureInspection, input, await believing(services.signatures));
   if (!verified.ok && verified.code === "busy") return { signature, verdict: "unknown" };
   const found = verified.ok ? verified.value : undefined;
   const [signer] = found?.signers ?? [];

@@ -4,7 +4,8 @@ import type { Handlers } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { refuse, refuseUntil } from "../server/refusal.ts";
-import { refuseInspection } from "../inspections/refuse-inspection.ts";
+import { refuseInspection } from "../server/refuse-inspection.ts";
+import { fileInspection } from "./file-inspection.ts";
 import { fileName } from "./file-name.ts";
 
 /** How long a form may be written after its first file was sent. */
@@ -19,10 +20,19 @@ export const uploadHandlers: Pick<Handlers, "upload"> = {
       const minutes = Math.ceil(taken.retryAfterSeconds / MINUTE);
       return refuseUntil(taken.retryAfterSeconds, "error.askWait", { minutes });
     }
-    const inspected = await services.inspect("file", file);
+    const inspected = await services.inspect(fileInspection, file);
     if (!inspected.ok) return refuseInspection(inspected.code, "error.fileSlow");
     const valid = inspected.value;
     if (!valid.ok) return refuse(400, valid.problem);
+    const scanned = await services.scanner?.scan(file);
+    if (scanned?.ok === false) {
+      services.log({ level: "error", event: "file-not-scanned", requestId, reason: scanned.code });
+      return refuse(503, "error.scannerSilent");
+    }
+    if (scanned?.found !== undefined) {
+      services.log({ level: "warn", event: "virus-found", requestId });
+      return refuse(400, "error.fileInfected");
+    }
     const id = newNonce(services.random);
     const own = fileName(name, valid.ending);
     const file_key = uuid(services.random);

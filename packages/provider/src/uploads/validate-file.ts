@@ -32,8 +32,8 @@ function endsAsArchive(bytes: Buffer): boolean {
 }
 
 /**
- * Finds out what a file is by all of its bytes: neither its name nor its media type is believed. Nobody calls this in the thread that serves; it is the
- * `file` of the table of inspections.
+ * Finds out what a file is by all of its bytes: neither its name nor its media type is believed. Nobody calls this in the thread that serves
+ * (`file-inspection.ts`).
  */
 export async function validateFile(content: Uint8Array): Promise<FileValidation> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

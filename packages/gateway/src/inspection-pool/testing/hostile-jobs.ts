@@ -1,37 +1,31 @@
-import type { InspectionTable } from "@shanyraq/provider/inspections";
-
-/** Jobs that never end, fill the memory or break off, beside one that is done at once. */
-export interface HostileKinds {
-  readonly echo: { readonly input: string; readonly output: string };
-  readonly kept: { readonly input: string; readonly output: string };
-  readonly loop: { readonly input: undefined; readonly output: string };
-  readonly fill: { readonly input: undefined; readonly output: string };
-  readonly nest: { readonly input: undefined; readonly output: string };
-  readonly exit: { readonly input: undefined; readonly output: string };
-}
+import type { InspectionKind } from "@shanyraq/provider/inspection-kinds";
 
 const row = { deadlineMs: 30_000, maxWaitMs: 30_000, maxWaiting: 4, fromAnyone: true } as const;
 const again = (depth: number): number => again(depth + 1) + 1;
 
-export const jobKinds: InspectionTable<HostileKinds> = {
-  echo: { ...row, load: async () => async (input) => input },
-  kept: { ...row, fromAnyone: false, load: async () => async (input) => input },
-  loop: {
-    ...row,
-    deadlineMs: 1_000,
-    load: async () => async () => {
-      for (let turn = 0; turn < Infinity; turn += 1) Math.sqrt(turn);
-      return "never";
-    },
+/** Done at once, for anybody and for customers. */
+export const echo: InspectionKind<string, string> = { ...row, name: "echo", load: async () => async (input) => input };
+export const kept: InspectionKind<string, string> = { ...row, name: "kept", fromAnyone: false, load: async () => async (input) => input };
+/** Jobs that never end, fill the memory or break off. */
+export const loop: InspectionKind<undefined, string> = {
+  ...row,
+  name: "loop",
+  deadlineMs: 1_000,
+  load: async () => async () => {
+    for (let turn = 0; turn < Infinity; turn += 1) Math.sqrt(turn);
+    return "never";
   },
-  fill: {
-    ...row,
-    load: async () => async () => {
-      const held: object[] = [];
-      for (let turn = 0; turn < Infinity; turn += 1) held.push({ turn, more: [turn] });
-      return String(held.length);
-    },
-  },
-  nest: { ...row, load: async () => async () => String(again(0)) },
-  exit: { ...row, load: async () => async () => process.exit(1) },
 };
+export const fill: InspectionKind<undefined, string> = {
+  ...row,
+  name: "fill",
+  load: async () => async () => {
+    const held: object[] = [];
+    for (let turn = 0; turn < Infinity; turn += 1) held.push({ turn, more: [turn] });
+    return String(held.length);
+  },
+};
+export const nest: InspectionKind<undefined, string> = { ...row, name: "nest", load: async () => async () => String(again(0)) };
+export const exit: InspectionKind<undefined, string> = { ...row, name: "exit", load: async () => async () => process.exit(1) };
+
+export const jobKinds: readonly InspectionKind<never, unknown>[] = [echo, kept, loop, fill, nest, exit];

@@ -1,6 +1,7 @@
 import { pictureNamed } from "@shanyraq/calls";
+import { cutInspection } from "./cut-inspection.ts";
 import type { Handlers } from "../../server/context.ts";
-import { refuseInspection } from "../../inspections/refuse-inspection.ts";
+import { refuseInspection } from "../../server/refuse-inspection.ts";
 import { refuse } from "../../server/refusal.ts";
 
 const answer = (content: Uint8Array) => ({ data: Buffer.from(content).toString("base64") });
@@ -21,7 +22,7 @@ export const pictureHandlers: Pick<Handlers, "picture"> = {
         .where("height", "=", asked.height)
         .executeTakeFirst());
     if (!given) return refuse(404, "error.notFound");
-    const cut = await services.inspect("cutPicture", { content: given.content, cut: asked });
+    const cut = await services.inspect(cutInspection, { content: given.content, cut: asked });
     if (!cut.ok) return refuseInspection(cut.code, "error.notFound");
     const content = cut.value;
     await db

@@ -1,6 +1,6 @@
 import type { TextId } from "@shanyraq/i18n/text";
-import { refuse, type Refusal } from "../server/refusal.ts";
-import type { Inspected } from "./inspect.ts";
+import type { Inspected } from "../ports/inspect.ts";
+import { refuse, type Refusal } from "./refusal.ts";
 
 const RETRY_SECONDS = 3;
 

@@ -11,11 +11,8 @@ export interface SignatureInput {
   readonly at: number | SignatureEvidence;
 }
 
-/** Verifies a signature; undefined where it is none. It is the `signature` of the table of inspections. */
-export async function inspectSignature(
-  { cms, content, at }: SignatureInput,
-  believed: Believing | undefined,
-): Promise<Verdict | undefined> {
+/** Verifies a signature; undefined where it is none. */
+export async function verifySignature({ cms, content, at }: SignatureInput, believed: Believing | undefined): Promise<Verdict | undefined> {
   const bytes = fromBase64(cms);
   if (!bytes || bytes.length === 0 || !believed) return undefined;
   const moment = typeof at === "number" ? { ...believed, at: new Date(at) } : judgedThen(at, believed.trust);

@@ -1,0 +1,31 @@
+import type { Believing } from "@shanyraq/signing/trust";
+
+/** One kind of bytes or text that somebody sends, what may be spent on one of it, and what reads it. A room that takes such bytes declares its kind. */
+export interface InspectionKind<Input, Output> {
+  readonly name: string;
+  /** A thread that works longer on one of them is ended. The edge answers a visitor after 4.8 s: a wait and a deadline fit in it. */
+  readonly deadlineMs: number;
+  /** Whoever waits longer for a thread is told to come again. */
+  readonly maxWaitMs: number;
+  /** How many wait at most; each holds its bytes. */
+  readonly maxWaiting: number;
+  /** Whether anybody may send it unasked: such kinds never take the thread that is kept for the others. */
+  readonly fromAnyone: boolean;
+  /** Brings what reads it, in the thread that needs it. */
+  readonly load: () => Promise<(input: Input, trust: Believing | undefined) => Promise<Output>>;
+}
+
+/**
+ * What came of it. `busy`: too much waits already, and it is worth asking again in some seconds. `timedOut`: the bytes cost more than anything of their
+ * kind does. `failed`: whoever read them broke off, or ran out of memory.
+ */
+export type Inspected<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: "busy" | "timedOut" | "failed" };
+
+/** Has something read away from the thread that serves. @param trust whom to believe, where signatures are verified. */
+export type Inspect = <Input, Output>(kind: InspectionKind<Input, Output>, input: Input, trust?: Believing) => Promise<Inspected<Output>>;
+
+/** Reads it where it is called: for unit tests of the back office, and for scripts that read nothing of strangers. */
+export const inlineInspect: Inspect = async (kind, input, trust) => {
+  const read = await kind.load();
+  return { ok: true, value: await read(input, trust) };
+};
