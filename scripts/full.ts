@@ -2,7 +2,7 @@
 // the long steps alone: `npm run test:full fuzz bench`.
 import { build, FULL_KILLS, performEveryday, vitest } from "./everyday.ts";
 import { figuresFolder, forgetFigures, printFigures } from "./figures.ts";
-import { failoverNeeds, prepareMachine, speechNeeds } from "./machine.ts";
+import { failoverNeeds, scannerNeeds, prepareMachine, speechNeeds } from "./machine.ts";
 import { conclude, perform, playwrightReport, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
@@ -83,7 +83,14 @@ const long: readonly Step[] = [
 
 const chosen = process.argv.slice(2);
 const runs = (step: string) => chosen.length === 0 || chosen.includes(step);
-if (!prepareMachine([...(runs("speech") ? speechNeeds : []), ...(runs("failover") ? failoverNeeds : [])])) process.exit(1);
+if (
+  !prepareMachine([
+    ...(runs("speech") ? speechNeeds : []),
+    ...(runs("failover") ? failoverNeeds : []),
+    ...(runs("clamd") ? scannerNeeds : []),
+  ])
+)
+  process.exit(1);
 forgetFigures();
 const done =
   chosen.length === 0

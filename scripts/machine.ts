@@ -34,6 +34,9 @@ export const speechNeeds: readonly Need[] = [
   },
 ];
 
+/** The scanner that files are sent through, by `npm run test:full` alone. */
+export const scannerNeeds: readonly Need[] = [{ what: "ClamAV", present: () => existsSync("/usr/sbin/clamd"), debian: "clamav-daemon" }];
+
 /** What takes over from a database that died, and what stands before both, by `npm run test:full` alone. */
 export const failoverNeeds: readonly Need[] = [
   { what: "PgBouncer", present: () => existsSync("/usr/sbin/pgbouncer"), debian: "pgbouncer" },
