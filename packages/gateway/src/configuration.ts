@@ -91,7 +91,6 @@ export interface Configuration {
   readonly forwardedHops: number;
   readonly logLevel: "info" | "warn" | "error";
   readonly stopSeconds: number;
-  /** Days after a changed phone or password within which money goes to no new account. */
   readonly payoutQuietDays: number;
   /** How long it goes on serving after it has said that it stops. */
   readonly drainSeconds: number;
@@ -213,7 +212,6 @@ function yearsOf<T>(file: string | undefined, read: (file: string, text: string)
 }
 const yearFaults = (name: keyof Values, read: ReadYears<unknown> | undefined): readonly string[] =>
   read?.ok === false ? read.faults.map((fault) => `${name}: ${fault}`) : [];
-
 /** Reads the environment; a fault is said with its remedy, and nothing starts half-configured. */
 export function configure(env: Readonly<Record<string, string | undefined>>): Configured {
   const { values: given, faults: unreadable } = readVariables(env);

@@ -77,12 +77,6 @@ describe("a contract that was concluded a while ago", () => {
     await pay(contractId, tiyn);
     expect((await cost(contractId))["back"]).toBe(decimalOf((tiynOf(before["back"] ?? "") ?? 0) + tiyn));
   });
-  it("of protection gives back a part of a premium that covers nothing, whole", async () => {
-    const contractId = await contract();
-    const before = tiynOf((await cost(contractId))["back"] ?? "") ?? 0;
-    await pay(contractId, 12_300);
-    expect((await cost(contractId))["back"]).toBe(decimalOf(before + 12_300));
-  });
   it("of a loan gives back by the law once the loan was repaid early: more than the tariff", async () => {
     const contractId = await contract({ inputs: loan, monthsAgo: 6 });
     expect(await costOf(office, token, contractId)).toMatchObject({ ofLoan: true, cost: { way: "unearned" } });
@@ -114,26 +108,6 @@ describe("a contract that was concluded a while ago", () => {
     const wish = { inputs: { ...savings, term: "3" }, monthsAgo: 30 };
     expect(await waiting(wish)).toEqual({ kind: "wait", amount: expect.stringMatching(/^\d+\.00$/) as string, on: addMonths(day, 6) });
     expect(await waiting({ ...wish, monthsAgo: 18 })).toBeUndefined();
-  });
-});
-
-describe("an end that was agreed to is of its day and of its contract as it stood", () => {
-  it("a code that is typed after midnight confirms no sums of the day before", async () => {
-    // Two minutes before midnight of the last day on which everything comes back.
-    office.clock.now = Date.parse(`${today(office.clock.now)}T18:58:00Z`);
-    token = await office.login(WHO);
-    const asked = await askedEnd(office, token, WHO, { monthsAgo: 0, daysAgo: PROMISED_DAYS });
-    office.clock.now += 4 * 60_000;
-    expect((await confirmEnd(office, token, asked)).status).toBe(409);
-  });
-  it("an agreement is void once the contract was changed", async () => {
-    const made = await agreedEnd(office, token, WHO);
-    const change = { kind: "beneficiaries", beneficiaries: [] } as const;
-    const at = moment(office.clock.now);
-    await appendEvents(office.database.queries, made.contractId, [
-      { kind: "changed", at, data: { number: "SH-2020-00000000/9", from: today(office.clock.now), change } },
-    ]);
-    expect((await decideEnd(office, token, made)).status).toBe(409);
   });
 });
 
