@@ -75,10 +75,6 @@ export async function agreementsOf(db: Kysely<Tables>, contractId: string, now: 
   return rows.filter(isAgreement).map((row) => lapsed(row, now));
 }
 
-/** The agreement that waits for a signature. */
-export const waitingOf = async (db: Kysely<Tables>, contractId: string, now: number): Promise<Agreement | undefined> =>
-  (await agreementsOf(db, contractId, now)).find(({ state }) => state === "waiting");
-
 /** Those whose time is over give their place to the next one. */
 export const letLapse = async (db: Kysely<Tables>, contractId: string, now: number): Promise<void> => {
   await db

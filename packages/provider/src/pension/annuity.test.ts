@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { text } from "@shanyraq/i18n/text";
+import { settleFund } from "../annuities/settle.ts";
 import { contractById } from "../ledger/read.ts";
+import { moment } from "../server/moment.ts";
 import { HELD, uploaded } from "../testing/papers.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase, payOwnMoney } from "../testing/pension.ts";
@@ -62,33 +65,6 @@ const paid = (amount = 2_600_000_000, transfer = "F-1") => {
 };
 
 describe("whether somebody may have an annuity", () => {
-  it("is told to anybody of a calculation, with both ways to the age of 90", async () => {
-    const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) });
-    const offer = body["offer"] as { monthly: string; comparison: { rows: { age: number }[]; breakEvenAge: number | null } };
-    expect(Number(offer.monthly)).toBeGreaterThan(35_596);
-    expect(offer.comparison.rows.at(-1)?.age).toBe(90);
-    expect(body).not.toHaveProperty("case");
-    expect(body).not.toHaveProperty("holder");
-  });
-  it("names from which day somebody who is too young may", async () => {
-    const calculation = { ...(await growOld(office, shows)), birthDate: "1990-01-30" };
-    const { body } = await office.post("/getClientPensInf", { calculation });
-    expect(body["offer"]).toMatchObject({ lack: { kind: "age", field: "birthDate", from: "2035-01-30" } });
-  });
-  it("names the shortfall, and when the savings alone are likely to be enough", async () => {
-    const calculation = { ...(await growOld(office, shows)), birthDate: "1980-06-11", savings: "6000000" };
-    const { lack } = (await office.post("/getClientPensInf", { calculation })).body["offer"] as { lack: Record<string, string> };
-    expect(lack).toMatchObject({ kind: "money", field: "savings" });
-    expect(Number(lack["shortfall"])).toBeGreaterThan(0);
-    const own = { ...calculation, contribution: String(Math.ceil(Number(lack["shortfall"]))) };
-    expect((await office.post("/getClientPensInf", { calculation: own })).body["offer"]).not.toHaveProperty("lack");
-  });
-  it("lets professional contributions in five years earlier", async () => {
-    const calculation = { ...(await growOld(office, shows)), birthDate: "1984-01-30", category: "oppv60" };
-    expect((await office.post("/getClientPensInf", { calculation })).body["offer"]).not.toHaveProperty("lack");
-    const standard = { ...calculation, category: "standard" };
-    expect((await office.post("/getClientPensInf", { calculation: standard })).body["offer"]).toMatchObject({ lack: { kind: "age" } });
-  });
   it("is said of a foreigner without an IIN with where to ask, and nothing of his is begun", async () => {
     const foreigner = await office.login("nonResident");
     const { body } = await office.post("/getClientPensInf", { calculation: await growOld(office, shows) }, foreigner);
@@ -199,6 +175,8 @@ describe("the comparison in accounting", () => {
     await office.post("/setApprovalApp", { requestID }, token, keyed());
     expect((await office.post("/getApprovalSheetValid", { requestID }, token)).body["list"]).toHaveLength(2);
     expect(await stage()).toBe("checking");
+    const early = (await office.post("/sentAppOtp", { requestID }, token)).body;
+    expect(early["message"]).toBe(text("ru", "error.pension.unchecked"));
   });
 });
 
@@ -254,6 +232,15 @@ describe("the fund's transfer", () => {
     const last = (await office.post("/getClientPensInf", { hash: undefined }, token)).body["case"];
     expect(last).toBeUndefined();
     expect(office.inbox.filter(({ key }) => key.startsWith("pensionInForce/"))).toHaveLength(1);
+  });
+  it("is the premium once, though two processes heard of it before either has kept it", async () => {
+    const { contractId } = await signedCase();
+    await office.minuteLater();
+    const { id } = await office.database.queries.selectFrom("pension_case").select("id").executeTakeFirstOrThrow();
+    const paidAt = moment(office.clock.now);
+    for (let told = 0; told < 2; told += 1)
+      await settleFund(office.options, id, { state: "paid", transfer: "T-1", amount: 2_600_000_000, paidAt }, office.clock.now);
+    expect(await viewOf(contractId)).toMatchObject({ paid: 2_600_000_000 });
   });
   it("of another sum is no premium: a person looks", async () => {
     const { contractId } = await signedCase();

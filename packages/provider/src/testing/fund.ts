@@ -3,7 +3,11 @@ import type { ContributionRecord, FundAccount, FundRequest, FundTransfer, Pensio
 
 /** A fund, a bureau and an accounting in memory: what they know, what they say, and what they were asked. */
 export function fundInMemory() {
-  const line = { broken: false, accountingBroken: false };
+  /** `meanwhile` happens while the fund is asked about savings. */
+  const line: { broken: boolean; accountingBroken: boolean; meanwhile?: () => Promise<unknown> } = {
+    broken: false,
+    accountingBroken: false,
+  };
   const accounts = new Map<string, FundAccount>();
   const records = new Map<string, ContributionRecord>();
   const transfers: FundRequest[] = [];
@@ -16,7 +20,10 @@ export function fundInMemory() {
     return answer;
   };
   const port: PensionFund = {
-    account: async (iin) => asked(accounts.get(iin)),
+    account: async (iin) => {
+      await line.meanwhile?.();
+      return asked(accounts.get(iin));
+    },
     record: async (iin) => asked(records.get(iin)),
     transfer: async (request) => {
       asked(undefined);
