@@ -1,4 +1,5 @@
 import { text } from "@shanyraq/i18n/text";
+import { releaseAll, takeAll } from "@shanyraq/limits";
 import { phoneDigits } from "@shanyraq/rules";
 import type { Selectable } from "kysely";
 import { reserveMessage } from "../codes/message-limits.ts";
@@ -9,24 +10,13 @@ import type { Letter } from "../ports/messages.ts";
 import type { Context } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { refuseFields, type Refusal } from "../server/refusal.ts";
+import { refuseFields, refuseUntil, type Refusal } from "../server/refusal.ts";
+import { ANSWER_DAYS } from "./answer-days.ts";
 import { takeStatementFiles } from "./take-statement-files.ts";
 import { workingDaysAfter } from "../server/working-days.ts";
 
+const MINUTE = 60;
 type Kind = Tables["statement"]["kind"];
-
-/**
- * Working days within which each is answered: the company's own terms, none longer than the law's (fifteen working days for an
- * appeal; the ombudsman gets his notice within three).
- */
-export const ANSWER_DAYS: Readonly<Record<Kind, number>> = {
-  feedback: 10,
-  compliance: 15,
-  ombudsman: 3,
-  insuredEvent: 1,
-  claim: 10,
-  visit: 10,
-};
 
 export interface StatementInput {
   readonly kind: Kind;
@@ -55,16 +45,31 @@ async function contractNamed({ contractNumber }: StatementInput["details"], { db
   return found?.id ?? null;
 }
 
-/** Keeps what somebody wrote under a number, and tells him of it where he left an address that has not been told too much. */
+/** Counts a statement against its sender and the address it comes from; what is undone is not counted. */
+async function countStatement({ address, customer, guards, ifUndone }: Context, phone: string, email: string | undefined) {
+  const counted = guards.statements({ customerId: customer?.id, phone, email }, address);
+  const taken = await takeAll(counted);
+  if (taken.ok) ifUndone(() => releaseAll(counted));
+  return taken.ok
+    ? undefined
+    : refuseUntil(taken.retryAfterSeconds, "error.statementsWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
+}
+
+/**
+ * Keeps what somebody wrote under a number, and notifies them where they left an address that has not had too much. What is written in an
+ * office is bound by the receptions of its employees, not by the customer's own letters.
+ */
 export async function keepStatement(
   { kind, phone, email, files = [], verifier = "", details, event, answerDays = Infinity }: StatementInput,
   context: Context,
 ): Promise<KeptStatement | Refusal> {
   const { customer, db, locale, now, services } = context;
+  const digits = phoneDigits(phone ?? "") ?? "";
+  const wait = kind === "visit" ? undefined : await countStatement(context, digits, email);
+  if (wait) return wait;
   const id = uuid(services.random);
   const number = await nextNumber(db, "statement_number", now);
   const deadline = workingDaysAfter(today(now), Math.min(ANSWER_DAYS[kind], answerDays));
-  const digits = phoneDigits(phone ?? "") ?? "";
   await db
     .insertInto("statement")
     .values({

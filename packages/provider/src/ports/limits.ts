@@ -28,7 +28,15 @@ export interface ProviderLimits {
   readonly enquiriesPerAddress: Windows;
   /** People whom one employee asks for by their number, found or not. */
   readonly servedPerEmployee: Windows;
-  /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from his code by it. */
+  /** Cases that one employee opens, each counted once a day. */
+  readonly casesPerEmployee: Windows;
+  /** Statements of one sender: a customer who is signed in, otherwise a phone or an e-mail as one network types it. */
+  readonly statementsPerSender: Windows;
+  /** Statements under one phone or e-mail, from all networks together: anybody can type anybody's. */
+  readonly statementsPerContact: Windows;
+  /** Statements sent from one address, whoever writes. */
+  readonly statementsPerAddress: Windows;
+  /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from their code by it. */
   readonly noticesPerRecipient: Windows;
   /** Files that one address sends ahead of statements. */
   readonly uploadsPerAddress: Windows;
@@ -81,6 +89,21 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: 10 * MINUTE },
     { most: 150, seconds: DAY },
   ],
+  // A full day's work of one person; whoever opens more does not decide them.
+  casesPerEmployee: [
+    { most: 15, seconds: 10 * MINUTE },
+    { most: 50, seconds: DAY },
+  ],
+  statementsPerSender: [
+    { most: 3, seconds: 10 * MINUTE },
+    { most: 10, seconds: DAY },
+  ],
+  statementsPerContact: [{ most: 100, seconds: DAY }],
+  // An office, a family and the customers of a mobile operator share an address.
+  statementsPerAddress: [
+    { most: 10, seconds: 10 * MINUTE },
+    { most: 40, seconds: DAY },
+  ],
   uploadsPerAddress: [
     { most: 30, seconds: 10 * MINUTE },
     { most: 100, seconds: DAY },
@@ -109,5 +132,9 @@ export const looseLimits: ProviderLimits = {
   enquiriesPerAddress: unbound,
   noticesPerRecipient: unbound,
   servedPerEmployee: unbound,
+  casesPerEmployee: unbound,
+  statementsPerSender: unbound,
+  statementsPerContact: unbound,
+  statementsPerAddress: unbound,
   uploadsPerAddress: unbound,
 };

@@ -5,7 +5,7 @@ import type { Database } from "../database/open.ts";
 import { contractsOf } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
-import { ANSWER_DAYS } from "../appeals/keep-statement.ts";
+import { ANSWER_DAYS } from "../appeals/answer-days.ts";
 import { seededPeople } from "./seeded-person.ts";
 import { workingDaysAfter } from "../server/working-days.ts";
 

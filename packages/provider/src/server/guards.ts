@@ -4,7 +4,7 @@ import { productionLimits, type Windows } from "../ports/limits.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 
 /**
- * Whom a message is for: the phones or addresses it goes to, and who he is as far as it is known. A notice is what is no code: anybody
+ * Whom a message is for: the phones or addresses it goes to, and who they are as far as it is known. A notice is what is no code: anybody
  * can have one sent to anybody, so that notices are counted apart from the codes that a person waits for.
  */
 export interface Addressee {
@@ -16,6 +16,14 @@ export const addresseeOf = ({ id, phone, iin, id_number }: Pick<CustomerRow, "id
   to: [phone],
   person: iin ?? id_number ?? id,
 });
+
+/** Who sends a statement, as far as it is known. */
+export interface StatementSender {
+  readonly customerId?: string | undefined;
+  /** Digits. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
 
 /** Which limits an act is counted against. An address that nobody knows is not counted. */
 export interface Guards {
@@ -35,6 +43,13 @@ export interface Guards {
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
   /** People whom an employee asks for: each office has one address, so that each employee is counted by himself. */
   readonly servedBy: (employeeId: string) => LimitedSubjects;
+  /** Cases that an employee opens. */
+  readonly casesReadBy: (employeeId: string) => LimitedSubjects;
+  /**
+   * Statements: by whoever sends them, and by where they come from. Who is signed in is counted by their account and not by the phone they
+   * type; a phone that a stranger types is theirs as far as their network goes, so that they keep its owner from nothing.
+   */
+  readonly statements: (sender: StatementSender, address: string | undefined) => LimitedSubjects;
   /** Files that are sent ahead of a statement. */
   readonly uploads: (address: string | undefined) => LimitedSubjects;
 }
@@ -61,6 +76,10 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
   const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
   const serving = each("served-by", limits.servedPerEmployee);
+  const casesRead = each("cases-read-by", limits.casesPerEmployee);
+  const senders = each("statement-sender", limits.statementsPerSender);
+  const contacts = each("statement-contact", limits.statementsPerContact);
+  const statementAddresses = each("statement-address", limits.statementsPerAddress);
   const uploaders = each("upload-address", limits.uploadsPerAddress);
 
   return {
@@ -71,6 +90,16 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
     ],
     enquiries: (address) => on(enquirers, network(address)),
     servedBy: (id) => on(serving, id),
+    casesReadBy: (id) => on(casesRead, id),
+    statements: ({ customerId, phone, email }, address) => [
+      ...(customerId === undefined
+        ? [phone && `phone/${phone}`, email && `email/${email.trim().toLowerCase()}`].flatMap((contact) => [
+            ...on(senders, contact ? JSON.stringify([contact, network(address)]) : undefined),
+            ...on(contacts, contact || undefined),
+          ])
+        : on(senders, `customer/${customerId}`)),
+      ...on(statementAddresses, network(address)),
+    ],
     uploads: (address) => on(uploaders, network(address)),
     loginOfAccount: (account, address) => on(accounts, JSON.stringify([account, network(address)])),
     loginOfDevice: (nonce) => on(devices, nonce),

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { storeInMemory } from "@shanyraq/limits";
+import {
+  createProvider,
+  migrate,
+  openDatabase,
+  personWho,
+  productionLimits,
+  seedPeople,
+  seedStatements,
+  type Letter,
+  type SeededPerson,
+} from "@shanyraq/provider";
+
+const START = Date.parse("2026-11-24T06:00:00.000Z");
+export const MINUTE = 60_000;
+
+export interface Reply {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The back office in this process, with the limits of production, the seeded people and a clock in the test's hands. */
+export async function openStaffOffice() {
+  const database = await openDatabase({ memory: true });
+  const clock = { now: START };
+  const letters: Letter[] = [];
+  await migrate(database);
+  await seedPeople(database, START);
+  await seedStatements(database, START);
+  const provider = createProvider({
+    database,
+    clock: () => clock.now,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    messages: { send: async (letter) => void letters.push(letter) },
+    payments: { create: async ({ reference }) => ({ id: reference, qr: "", url: "" }), status: async () => undefined },
+    siteOrigin: "https://life.example",
+    log: () => {},
+    secret: "a secret of the tests",
+    store: storeInMemory(() => clock.now / 1_000),
+    limits: productionLimits,
+  });
+  const post = async (path: string, body: object, token?: string, from = "192.0.2.1"): Promise<Reply> => {
+    const headers = {
+      "content-type": "application/json",
+      "x-real-ip": from,
+      "idempotency-key": randomBytes(12).toString("hex"),
+      "x-flow-id": randomBytes(32).toString("base64url"),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const response = await provider.fetch(new Request(`http://provider${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+    await provider.settled();
+    return {
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      body: (await response.json()) as Reply["body"],
+    };
+  };
+  /** The token that a password alone gives. */
+  const password = async (shows: SeededPerson["shows"]): Promise<string> => {
+    const { iin, password: typed } = personWho(shows);
+    const { body } = await post("/api/login", { iin, password: typed });
+    return (body["Authorization"] as { token: string }).token;
+  };
+  return {
+    database,
+    clock,
+    letters,
+    provider,
+    post,
+    password,
+    login: password,
+    person: personWho,
+    close: async () => {
+      await provider.settled();
+      await database.close();
+    },
+  };
+}
+export type StaffOffice = Awaited<ReturnType<typeof openStaffOffice>>;
+
+interface Letters {
+  readonly count: number;
+  readonly kind?: "feedback" | "claim";
+  readonly phone?: string;
+  readonly customerId?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Puts letters into the database as they stand after they were sent. @returns their ids. */
+export async function putLetters(
+  { database, clock }: StaffOffice,
+  { count, kind = "feedback", phone = "77015550100", customerId, details = {} }: Letters,
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const at = new Date(clock.now).toISOString();
+  const rows = ids.map((id) => ({
+    id,
+    number: `OB-2026-T${id.slice(0, 8)}`,
+    kind,
+    customer_id: customerId ?? null,
+    phone,
+    locale: "ru" as const,
+    details: JSON.stringify(details),
+    deadline: "2026-12-08",
+    created_at: at,
+  }));
+  await database.queries.insertInto("statement").values(rows).execute();
+  await database.queries
+    .insertInto("statement_event")
+    .values(ids.map((id) => ({ statement_id: id, seq: 1, status: "received" as const, at })))
+    .execute();
+  return ids;
+}
