@@ -109,6 +109,9 @@ export const workDecisions = {
   statement: ["review", "askPapers", "answer", "refuse"],
   application: ["accept", "ask", "decline"],
 } as const;
+/** What a case is about, as the list of what waits is divided. */
+export const workSubjects = [...statementKinds, "callback", "application"] as const;
+export type WorkSubject = (typeof workSubjects)[number];
 export type WorkKind = keyof typeof workDecisions;
 export const workKinds = ["callback", "statement", "application"] as const satisfies readonly WorkKind[];
 export type WorkDecision = (typeof workDecisions)[WorkKind][number];
@@ -159,6 +162,7 @@ export const staffActs = [
   "decided",
   "returned",
   "logRead",
+  "ownRefused",
 ] as const;
 export type StaffAct = (typeof staffActs)[number];
 

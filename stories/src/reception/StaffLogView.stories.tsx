@@ -1,11 +1,11 @@
 import { StaffLogView } from "@shanyraq/ui/reception/StaffLogView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { logEntries } from "../fixtures/reception.ts";
+import { logEntries, logReaders } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: StaffLogView,
-  args: { day: "2026-11-23", entries: logEntries, busy: false, onDay: nothing },
+  args: { day: "2026-11-23", entries: logEntries, readers: logReaders, busy: false, onDay: nothing },
   parameters: {
     docs: {
       description: {
@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = { args: { entries: [], readers: [] } };

@@ -1,6 +1,6 @@
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { workItemStates } from "../fixtures/reception.ts";
+import { refusedItem, workItemStates } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
@@ -21,3 +21,5 @@ export const Read: Story = {};
 export const Became: Story = { args: { state: { ...workItemStates.read, became: "proposed" } } };
 export const Loading: Story = { args: { state: workItemStates.loading } };
 export const Failed: Story = { args: { state: workItemStates.failed } };
+/** It concerns the employee's own household. */
+export const Own: Story = { args: { state: refusedItem } };

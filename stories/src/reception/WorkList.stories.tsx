@@ -1,15 +1,16 @@
 import { WorkList } from "@shanyraq/ui/reception/WorkList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { waitingWork } from "../fixtures/reception.ts";
+import { callbacksAlone, manyWaiting, ownWork, waitingWork } from "../fixtures/reception.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: WorkList,
-  args: { work: waitingWork, total: 3, onOpen: nothing },
+  args: { waiting: waitingWork, chosen: undefined, onChoose: nothing, onPage: nothing, onOpen: nothing },
   parameters: {
     docs: {
       description: {
-        component: "What waits for the staff. Each button says by its name what it opens.",
+        component:
+          "What waits for the staff: all of it or one kind, the oldest deadline first. Each button says by its name what it opens; a page that was turned to takes the focus.",
       },
     },
   },
@@ -18,6 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Nothing: Story = { args: { work: [], total: 0 } };
+export const Nothing: Story = { args: { waiting: { work: [], counts: [], total: 0, page: 1, pages: 1 } } };
+export const ManyPages: Story = { args: { waiting: manyWaiting } };
+export const OneKind: Story = { args: { waiting: callbacksAlone, chosen: "callback" } };
+/** Nobody decides a case of their own household. */
+export const OwnCase: Story = { args: { waiting: ownWork } };
 /** No case is open: the list stands alone. */
 export const Closed: Story = {};

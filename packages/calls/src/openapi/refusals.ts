@@ -186,6 +186,8 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "createClientVms",
     "employeeStatus",
     "digitalDocSendSms",
+    "workItem",
+    "workFile",
     "compliance",
     "status",
     "contractCheck",

@@ -14,6 +14,7 @@ import {
   workDecisions,
   workFacts,
   workKinds,
+  workSubjects,
 } from "../vocabulary.ts";
 
 const oneOf = <T extends string>(values: readonly T[]) => string().oneOf([...values], "error.badValue");
@@ -22,7 +23,7 @@ const topic = () => oneOf(receptionTopics);
 /** Of a reception that this office has under way. */
 const requestID = () => id().required("error.required");
 const named = { requestID: requestID() };
-/** By his IIN; a foreigner without one by the number of his document. */
+/** By their IIN; a foreigner without one by the number of their document. */
 const person = {
   IIN: iin().when("idNumber", ([number], schema) => (number ? schema : schema.required("error.required"))),
   idNumber: idNumber(text().trim().uppercase()),
@@ -42,7 +43,7 @@ const work = {
   id: id().required(),
   /** The number of a statement, the name of a product; empty of a call. */
   name: text().defined(),
-  what: oneOf([...statementKinds, "callback", "application"]).required(),
+  what: oneOf(workSubjects).required(),
   since: text().required(),
   deadline: isoDate().nullable().defined(),
   isLate: flag().required(),
@@ -51,14 +52,14 @@ const work = {
 const fileRow = { name: text().required(), size: whole().required() };
 
 export const reception = {
-  /** Whether somebody is a customer, and where his code would go. More of him opens by that code alone. */
+  /** Whether somebody is a customer, and where their code would go. More about them opens by that code alone. */
   employeeStatus: {
     input: shape(person),
     output: shape({ ...outcome, found: flag().required(), name: text(), sentTo: text(), resident: flag() }),
   },
-  /** The desk: who works at it, whom the office has served today, what waits for an answer. */
+  /** The desk: who works at it, whom the office has served today, and a page of what waits for an answer: of one kind, or of all. */
   getEmployeeReception: {
-    input: shape({}),
+    input: shape({ what: oneOf(workSubjects), page: whole() }),
     output: shape({
       ...outcome,
       employee: text().required(),
@@ -76,9 +77,14 @@ export const reception = {
         own: flag().required(),
         number: text().nullable().defined(),
       }),
-      work: listOf(work),
-      /** Of all that waits, of which the longest is shown. */
+      /** The oldest deadline first. What concerns the employee themselves has no number and does not open to them: `isOwn`. */
+      work: listOf({ ...work, isOwn: flag().required() }),
+      /** Of all that waits, of every kind. */
       total: whole().required(),
+      counts: listOf({ what: oneOf(workSubjects).required(), waiting: whole().required(), late: whole().required() }),
+      page: whole().required(),
+      /** Of the kind that was chosen. */
+      pages: whole().required(),
     }),
   },
   getEmployeeReceptionData: {
@@ -130,7 +136,7 @@ export const reception = {
     input: shape(named),
     output: shape({ ...outcome, number: text().required(), deadline: isoDate().required(), file: string().required() }),
   },
-  /** Begins a reception of somebody by a code to the phone of his account; with its id, opens one anew whose data have closed. */
+  /** Begins a reception of somebody by a code to the phone of their account; with its id, opens one again whose data have closed. */
   digitalDocSendSms: {
     input: shape({
       IIN: iin().when(["idNumber", "requestID"], ([number, under], schema) =>
@@ -187,6 +193,8 @@ export const reception = {
     input: shape({ day: isoDate().required("error.required") }),
     output: shape({
       ...outcome,
+      /** Who opened how much on the day, whoever opened most first; `isMany`: more than a busy desk has. */
+      readers: listOf({ employee: text().required(), cases: whole().required(), customers: whole().required(), isMany: flag().required() }),
       entries: listOf({
         at: text().required(),
         employee: text().required(),

@@ -6,7 +6,13 @@ type Later = ColumnType<string | null, string | null | undefined, string | null>
 
 /** What is kept of the staff: where each works, whom they serve, what they looked at, and what two of them decide. */
 export interface ReceptionTables {
-  staff: { customer_id: string; office: string; supervisor: boolean };
+  staff: {
+    customer_id: string;
+    office: string;
+    supervisor: boolean;
+    /** Decides applications, and reads what applicants answered about their health. */
+    underwriter: Generated<boolean>;
+  };
   reception: {
     id: string;
     office: string;
@@ -30,6 +36,9 @@ export interface ReceptionTables {
     act: StaffAct;
     customer_id: string | null;
     subject: string;
+    /** Of a case that was opened or decided. */
+    case_kind: ColumnType<WorkKind | null, WorkKind | null | undefined, never>;
+    case_id: ColumnType<string | null, string | null | undefined, never>;
   };
   proposed_decision: {
     id: string;

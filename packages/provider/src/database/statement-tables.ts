@@ -36,10 +36,12 @@ export interface StatementTables {
     phone: string;
     preferred_time: Generated<string>;
     minor: Generated<boolean>;
-    /** What he is to be called about. */
+    /** What the call is to be about. */
     calculation: ColumnType<string | null, string | null | undefined, string | null>;
     locale: Locale;
     created_at: string;
+    /** The day by which they are called; null in what was asked before there was one. */
+    deadline: ColumnType<string | null, string | null | undefined, string | null>;
     called_at: ColumnType<string | null, string | null | undefined, string | null>;
     called_by: ColumnType<string | null, string | null | undefined, string | null>;
   };

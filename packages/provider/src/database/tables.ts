@@ -93,6 +93,8 @@ export interface Tables
     terms: Json<Terms>;
     state: ApplicationState;
     created_at: string;
+    /** While it waits for a person: the day by which they decide. */
+    deadline: ColumnType<string | null, string | null | undefined, string | null>;
     judgement: ColumnType<Judgement | null, string | null | undefined, string | null>;
   };
   underwriting_event: {

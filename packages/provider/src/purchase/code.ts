@@ -17,6 +17,7 @@ import { isUuid } from "../server/ids.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
 import { findApplication } from "./applications.ts";
 import { addUnderwritingEvent } from "../underwriting/events.ts";
+import { reviewDeadline } from "../underwriting/review-deadline.ts";
 
 const targetOf = (requestId: string, customerId: string): CodeFor => ({ purpose: "worksheet", requestId, subject: customerId });
 
@@ -50,7 +51,8 @@ async function confirm(db: Kysely<Tables>, { services, now, locale }: Context, a
   const { id, customer_id: customerId, judgement } = application;
   const state = stateAfterCode(application);
   if (state === "declined") return;
-  await db.updateTable("application").set({ state }).where("id", "=", id).execute();
+  const deadline = state === "in_review" ? reviewDeadline(now) : null;
+  await db.updateTable("application").set({ state, deadline }).where("id", "=", id).execute();
   if (state !== "confirmed")
     await addUnderwritingEvent(db, {
       applicationId: id,

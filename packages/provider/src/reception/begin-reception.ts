@@ -11,6 +11,7 @@ import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { isRefusal, refuse, type Refusal } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
+import { refuseOwnCustomer } from "./own-case.ts";
 import { personAsked } from "./person-asked.ts";
 import { endOthers, ownReception, stateOf } from "./receptions.ts";
 import { officeName, staffOf, type Staff } from "./staff.ts";
@@ -25,7 +26,7 @@ const targetOf = (requestId: string, customerId: string, employeeId: string): Co
 });
 
 /**
- * The customer's own side of it: he reads it in his language, and the office's network, which every customer there shares, uses up
+ * The customer's own side of it: they read it in their language, and the office's network, which every customer there shares, uses up
  * nobody's messages.
  */
 const forCustomer = (context: SignedIn, customer: CustomerRow): SignedIn => ({
@@ -40,18 +41,20 @@ async function servedIn(requestID: string, staff: Staff, context: SignedIn): Pro
   const held = await ownReception(context, staff, requestID);
   if (isRefusal(held)) return held;
   if (held.ended_at !== null) return refuse(409, "error.receptionEnded");
+  const own = await refuseOwnCustomer(context, staff, held.customer_id);
+  if (own) return own;
   return context.db.selectFrom("customer").selectAll().where("id", "=", held.customer_id).executeTakeFirst();
 }
 
 type Calls = "digitalDocSendSms" | "digitalDocConfirmSms";
 
-/** A customer's data open in an office by the code that he gets and tells: it is his consent to being served by this employee. */
+/** A customer's data open in an office by the code that they get and tell: it is their consent to being served by this employee. */
 export const beginReception: Pick<Handlers, Calls> = {
   digitalDocSendSms: async ({ topic, requestID = "", ...asked }, context) => {
     const { customer: employee, db, now, services } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const served = requestID === "" ? await personAsked(asked, context) : await servedIn(requestID, staff, context);
+    const served = requestID === "" ? await personAsked(asked, context, staff) : await servedIn(requestID, staff, context);
     if (isRefusal(served)) return served;
     if (!served) return refuse(404, "error.noCustomer");
     // A second code is of the same reception: what was written of it stays.
@@ -84,6 +87,8 @@ export const beginReception: Pick<Handlers, Calls> = {
     const state = stateOf(asked, now);
     if (state === "sent" || state === "left") return refuse(409, "error.receptionEnded");
     const served = asked.customer_id;
+    const own = await refuseOwnCustomer(context, staff, served);
+    if (own) return own;
     // Wrong ones are counted by who types them: an employee locks nobody's account.
     const tried = await tryCode(context, guards.codesOfCustomer(employee.id), async (transaction) => {
       const checked = await checkCode(transaction, targetOf(requestID, served, employee.id), code, now, services.secret);

@@ -55,7 +55,7 @@ async function statementsShown(db: Kysely<Tables>, customerId: string) {
     .innerJoin("statement_event as last", "last.statement_id", "statement.id")
     .select(["statement.number", "statement.kind", "statement.deadline", "last.status"])
     .where("statement.customer_id", "=", customerId)
-    // What somebody wrote of misconduct is between him and those who look into it.
+    // What somebody wrote of misconduct is between them and those who look into it.
     .where("statement.kind", "<>", "compliance")
     .where("last.seq", "=", ({ selectFrom }) =>
       selectFrom("statement_event as every")
@@ -77,7 +77,7 @@ const person = (customer: CustomerRow) => ({
   resident: customer.resident,
 });
 
-/** What an employee sees of the customer who has let him: no more than a desk needs, and with each look in the log. */
+/** What an employee sees of the customer who has let them: no more than a desk needs, and with each look in the log. */
 export const receptionCard: Pick<Handlers, "getEmployeeReceptionData"> = {
   getEmployeeReceptionData: async ({ requestID }, context) => {
     const { db } = context;

@@ -6,6 +6,7 @@ import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { isUuid } from "../server/ids.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
+import type { CaseKey } from "./case-circles.ts";
 import type { Weighed } from "./four-eyes.ts";
 import type { Staff } from "./staff.ts";
 
@@ -19,7 +20,7 @@ export interface CaseFile {
 }
 
 /** A case as whoever decides it reads it. */
-export interface Case extends Weighed {
+export interface Case extends Weighed, CaseKey {
   readonly kind: WorkKind;
   readonly id: string;
   readonly name: string;
@@ -41,7 +42,7 @@ export interface Case extends Weighed {
 
 const isFact = (key: string): key is WorkFact => workFacts.some((fact) => fact === key);
 
-/** What somebody typed, field by field; what is no sentence of his is left out. */
+/** What somebody typed, field by field; what is no text is left out. */
 const factsOf = (details: unknown): Case["facts"] =>
   typeof details !== "object" || details === null
     ? []
@@ -49,9 +50,12 @@ const factsOf = (details: unknown): Case["facts"] =>
         isFact(fact) && typeof value === "string" && value.trim() !== "" ? [{ fact, value: value.trim() }] : [],
       );
 
-async function statementCase({ db }: SignedIn, { supervisor }: Staff, id: string): Promise<Case | undefined> {
+async function statementCase({ db }: SignedIn, { office, supervisor }: Staff, id: string): Promise<Case | undefined> {
   const found = await db.selectFrom("statement").selectAll().where("id", "=", id).executeTakeFirst();
   if (!found || (found.kind === "compliance" && !supervisor)) return undefined;
+  // What was taken in an office is that office's.
+  const taken = await db.selectFrom("reception").select("office").where("statement_id", "=", id).executeTakeFirst();
+  if (taken && taken.office !== office) return undefined;
   const events = await db.selectFrom("statement_event").selectAll().where("statement_id", "=", id).orderBy("seq").execute();
   const files = await db
     .selectFrom("statement_file")
@@ -77,7 +81,7 @@ async function statementCase({ db }: SignedIn, { supervisor }: Staff, id: string
   };
 }
 
-async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<Case | undefined> {
+async function applicationCase({ db }: SignedIn, { underwriter }: Staff, id: string): Promise<Case | undefined> {
   const found = await db
     .selectFrom("application")
     .innerJoin("customer", "customer.id", "application.customer_id")
@@ -88,9 +92,21 @@ async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<
     .executeTakeFirst();
   if (!found) return undefined;
   const { health, declarations } = keptWorksheet(found.worksheet).answers;
+  const known = {
+    kind: "application",
+    sumAssured: tiynOf(found.terms.sumAssured) ?? 0,
+    id,
+    name: found.product,
+    what: "application",
+    since: found.created_at,
+    deadline: found.state === "in_review" ? found.deadline : null,
+    customerId: found.customer_id,
+  } as const;
+  const open = { name: fullName(found), sumAssured: found.terms.sumAssured };
+  // Whoever does not decide applications sees that one waits, and nothing about the applicant's health.
+  if (!underwriter) return { ...known, facts: factsOf(open), files: [], events: [], decisions: [] };
   const facts = {
-    name: fullName(found),
-    sumAssured: found.terms.sumAssured,
+    ...open,
     conditions: health?.conditions.join(", "),
     healthDetails: health?.health_details,
     publicOffice: declarations?.public_office,
@@ -105,14 +121,7 @@ async function applicationCase({ db }: SignedIn, _: Staff, id: string): Promise<
     .orderBy("id")
     .execute();
   return {
-    kind: "application",
-    sumAssured: tiynOf(found.terms.sumAssured) ?? 0,
-    id,
-    name: found.product,
-    what: "application",
-    since: found.created_at,
-    deadline: null,
-    customerId: found.customer_id,
+    ...known,
     facts: factsOf(facts),
     files,
     events: events.map(({ kind, at, words, by_id }) => ({ status: kind, at, words, byId: by_id })),
@@ -130,7 +139,7 @@ async function callbackCase({ db }: SignedIn, _: Staff, id: string): Promise<Cas
     name: "",
     what: "callback",
     since: found.created_at,
-    deadline: null,
+    deadline: found.deadline,
     customerId: null,
     facts: factsOf({ name, phone: maskPhone(phone), time, calculation: calculation ?? "" }),
     files: [],

@@ -7,8 +7,10 @@ import { moment, today } from "../server/moment.ts";
 import { isRefusal, refuse, refuseFields } from "../server/refusal.ts";
 import { decideApplication } from "../underwriting/cases.ts";
 import { caseOf, type Case } from "./case-of.ts";
+import { takeCaseRead } from "./case-budget.ts";
 import { takesTwo } from "./four-eyes.ts";
 import { noteAccess } from "./note-access.ts";
+import { refuseOwnCase } from "./own-case.ts";
 import { closeProposal, proposalOf, propose } from "./proposals.ts";
 import { staffOf } from "./staff.ts";
 
@@ -54,7 +56,9 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
-    await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name });
+    const refused = (await refuseOwnCase(context, staff, found)) ?? (await takeCaseRead(context, found));
+    if (refused) return refused;
+    await noteAccess(context, staff, { act: "caseViewed", customerId: found.customerId, subject: found.name, of: found });
     const { name, deadline, events, facts, files, decisions, ...rest } = found;
     const proposed = await proposalOf(db, kind, id);
     const names = await namesOf(
@@ -83,9 +87,12 @@ export const decideWork: Pick<Handlers, "workItem" | "decideWork"> = {
     if (isRefusal(staff)) return staff;
     const found = await caseOf(context, staff, kind, id);
     if (!found) return refuse(404, "error.notFound");
+    const own = await refuseOwnCase(context, staff, found);
+    if (own) return own;
+    if (kind === "application" && !staff.underwriter) return refuse(403, "error.notUnderwriter");
     if (!found.decisions.includes(decision)) return refuse(409, "error.workClosed");
     const note = (act: "proposed" | "decided" | "returned") =>
-      noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name });
+      noteAccess(context, staff, { act, customerId: found.customerId, subject: found.name, of: found });
     const proposed = await proposalOf(db, kind, id);
     if (proposed) {
       if (agree === undefined || proposed.decision !== decision) return refuse(409, "error.workProposed");

@@ -6,15 +6,15 @@ import { isRefusal } from "../server/refusal.ts";
 import { missingYear } from "../products/known-indicators.ts";
 import { stateOf } from "./receptions.ts";
 import { officeName, staffOf } from "./staff.ts";
-import { workList } from "./work-list.ts";
+import { workPage } from "./work-list.ts";
 
 const DAY_MS = 86_400_000;
 /** As many people as an office serves in a day. */
-const MOST = 200;
+const MAX_RECEPTIONS = 200;
 
 /** The desk of whoever serves customers: whom the office has served today, and what waits for an answer. */
 export const desk: Pick<Handlers, "getEmployeeReception"> = {
-  getEmployeeReception: async (_, context) => {
+  getEmployeeReception: async (chosen, context) => {
     const { customer, db, now } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
@@ -28,10 +28,10 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
       .where("reception.office", "=", staff.office)
       .where("reception.opened_at", ">", new Date(now - DAY_MS).toISOString())
       .orderBy("reception.opened_at", "desc")
-      .limit(MOST)
+      .limit(MAX_RECEPTIONS)
       .execute();
     const day = today(now);
-    const { work, total } = await workList(context, staff);
+    const waiting = await workPage(context, staff, chosen);
     return {
       status: "ok",
       success: true,
@@ -51,8 +51,7 @@ export const desk: Pick<Handlers, "getEmployeeReception"> = {
           own: row.employee_id === customer.id,
           number: row.number,
         })),
-      work: [...work],
-      total,
+      ...waiting,
     };
   },
 };

@@ -6,12 +6,12 @@ import { noteAccess } from "./note-access.ts";
 import { personAsked } from "./person-asked.ts";
 import { staffOf } from "./staff.ts";
 
-/** Whether somebody is a customer: by his name without the surname a wrong number is seen, and nothing more is learnt. */
+/** Whether somebody is a customer: by their name without the surname a wrong number is seen, and nothing more is learnt. */
 export const employeeStatus: Pick<Handlers, "employeeStatus"> = {
   employeeStatus: async (asked, context) => {
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
-    const found = await personAsked(asked, context);
+    const found = await personAsked(asked, context, staff);
     if (isRefusal(found)) return found;
     await noteAccess(context, staff, { act: "asked", customerId: found?.id ?? null });
     if (!found) return { status: "ok", success: true, found: false };

@@ -2,23 +2,30 @@ import { takeAll } from "@shanyraq/limits";
 import type { CustomerRow } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
+import { refuseOwnCustomer } from "./own-case.ts";
+import type { Staff } from "./staff.ts";
 
 const MINUTE = 60;
 
-/** How somebody is asked for: by his IIN, a foreigner without one by the number of his document. */
+/** How a customer is looked up: by IIN, a foreigner without one by the number of their document. */
 export interface PersonAsked {
   readonly IIN?: string | undefined;
   readonly idNumber?: string | undefined;
 }
 
 /**
- * The customer who is asked for; undefined where there is none. The staff's own accounts are no customers. Each question is counted: a desk
- * serves people who came, and looks nobody up.
+ * The customer with a number; undefined where there is none, refused where it is the employee or one of their household. The staff's own
+ * accounts are no customers. Each question is counted: a desk serves people who came, and looks nobody up.
  */
-export async function personAsked({ IIN = "", idNumber = "" }: PersonAsked, context: SignedIn): Promise<CustomerRow | undefined | Refusal> {
+export async function personAsked(
+  { IIN = "", idNumber = "" }: PersonAsked,
+  context: SignedIn,
+  staff: Staff,
+): Promise<CustomerRow | undefined | Refusal> {
   const { customer, db, guards } = context;
   const taken = await takeAll(guards.servedBy(customer.id));
   if (!taken.ok) return refuseUntil(taken.retryAfterSeconds, "error.askWait", { minutes: Math.ceil(taken.retryAfterSeconds / MINUTE) });
   const asked = db.selectFrom("customer").selectAll().where("role", "=", "customer");
-  return (IIN === "" ? asked.where("id_number", "=", idNumber) : asked.where("iin", "=", IIN)).executeTakeFirst();
+  const found = await (IIN === "" ? asked.where("id_number", "=", idNumber) : asked.where("iin", "=", IIN)).executeTakeFirst();
+  return (found && (await refuseOwnCustomer(context, staff, found.id))) ?? found;
 }

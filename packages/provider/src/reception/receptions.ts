@@ -6,6 +6,7 @@ import { isUuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 import { noteAccess } from "./note-access.ts";
+import { refuseOwnCustomer } from "./own-case.ts";
 import type { Staff } from "./staff.ts";
 
 export type Reception = Selectable<Tables["reception"]>;
@@ -41,6 +42,8 @@ export async function openReception(context: SignedIn, staff: Staff, id: string)
   const { db, now } = context;
   const found = await ownReception(context, staff, id);
   if (!("topic" in found)) return found;
+  const own = await refuseOwnCustomer(context, staff, found.customer_id);
+  if (own) return own;
   const state = stateOf(found, now);
   if (state !== "open") return refuse(409, state === "sent" || state === "left" ? "error.receptionEnded" : "error.receptionLocked");
   await db

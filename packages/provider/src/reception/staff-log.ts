@@ -1,27 +1,57 @@
 import { addDays } from "@shanyraq/rules";
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import type { Handlers } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { maskedName } from "../server/masked-name.ts";
 import { TIME_ZONE } from "../server/moment.ts";
 import { isRefusal, refuse } from "../server/refusal.ts";
-import { sql } from "kysely";
 import { noteAccess } from "./note-access.ts";
 import { staffOf } from "./staff.ts";
 
 /** As much as somebody reads of a day; a busier one is read from the database. */
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
+/** Cases and customers of one employee in a day, from which on the log marks them: more than a busy desk has. */
+const MANY_A_DAY = 30;
 
-/** What an office's staff did on a day, for its supervisor alone; that he has read it is written down as well. */
+/** The accesses of an office on a day of the insurer's. */
+const accessesOn = (db: Kysely<Tables>, office: string, day: string) => {
+  const midnight = (on: string) => sql<string>`${`${on} 00:00:00`}::timestamp AT TIME ZONE ${TIME_ZONE}`;
+  return db
+    .selectFrom("staff_access as access")
+    .innerJoin("customer as employee", "employee.id", "access.employee_id")
+    .where("access.office", "=", office)
+    .where("access.at", ">=", midnight(day))
+    .where("access.at", "<", midnight(addDays(day, 1)));
+};
+
+/** How many cases and customers each employee has opened, whoever opened most first. */
+async function readersOn(db: Kysely<Tables>, office: string, day: string) {
+  const rows = await accessesOn(db, office, day)
+    .select(["employee.surname", "employee.name", "employee.patronymic"])
+    .select(sql<number>`count(DISTINCT access.case_id) FILTER (WHERE access.act IN ('caseViewed', 'fileOpened'))::int`.as("cases"))
+    .select(sql<number>`count(DISTINCT access.customer_id) FILTER (WHERE access.act IN ('opened', 'viewed'))::int`.as("customers"))
+    .groupBy(["employee.id", "employee.surname", "employee.name", "employee.patronymic"])
+    .execute();
+  return rows
+    .map(({ cases, customers, ...employee }) => ({
+      employee: fullName(employee),
+      cases,
+      customers,
+      isMany: cases + customers >= MANY_A_DAY,
+    }))
+    .filter(({ cases, customers }) => cases + customers > 0)
+    .toSorted((one, other) => other.cases + other.customers - (one.cases + one.customers));
+}
+
+/** What an office's staff did on a day, for its supervisor alone; that they have read it is written down as well. */
 export const staffLog: Pick<Handlers, "staffLog"> = {
   staffLog: async ({ day }, context) => {
     const { db } = context;
     const staff = await staffOf(context);
     if (isRefusal(staff)) return staff;
     if (!staff.supervisor) return refuse(403, "error.notSupervisor");
-    const midnight = (on: string) => sql<string>`${`${on} 00:00:00`}::timestamp AT TIME ZONE ${TIME_ZONE}`;
-    const rows = await db
-      .selectFrom("staff_access as access")
-      .innerJoin("customer as employee", "employee.id", "access.employee_id")
+    const rows = await accessesOn(db, staff.office, day)
       .leftJoin("customer as served", "served.id", "access.customer_id")
       .select(["access.at", "access.act", "access.subject"])
       .select([
@@ -31,16 +61,15 @@ export const staffLog: Pick<Handlers, "staffLog"> = {
         "served.name as served_name",
         "served.surname as served_surname",
       ])
-      .where("access.office", "=", staff.office)
-      .where("access.at", ">=", midnight(day))
-      .where("access.at", "<", midnight(addDays(day, 1)))
       .orderBy("access.at", "desc")
-      .limit(MOST)
+      .limit(MAX_ENTRIES)
       .execute();
+    const readers = await readersOn(db, staff.office, day);
     await noteAccess(context, staff, { act: "logRead", subject: day });
     return {
       status: "ok",
       success: true,
+      readers,
       entries: rows.map(({ at, act, subject, served_name, served_surname, ...employee }) => ({
         at,
         act,

@@ -150,8 +150,28 @@ describe("an application that waits for a person", () => {
   });
 });
 
+describe("a proposal for an application that its customer has withdrawn", () => {
+  it("counts for nothing: nobody agrees to it any more", async () => {
+    const buyer = await office.login("nothing");
+    const requestID = await askedOf(office, buyer);
+    await office.post("/user/applications/answer", { requestID, answer: "Оперирован в 2019 году, здоров." }, buyer, keyed());
+    const item = await first("application");
+    const no = { decision: "decline", words: "Сумма не подтверждена доходом." };
+    expect((await decide(item, no)).body).toMatchObject({ became: "proposed" });
+    expect((await office.post("/user/applications/withdraw", { requestID }, buyer, keyed())).status).toBe(200);
+    const { status } = await decide(item, { ...no, agree: true }, supervisor);
+    expect([404, 409]).toContain(status);
+    const { state } = await office.database.queries
+      .selectFrom("application")
+      .select("state")
+      .where("id", "=", item.id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe("withdrawn");
+  });
+});
+
 describe("somebody who asked to be called", () => {
-  it("waits until he was reached", async () => {
+  it("waits until they were reached", async () => {
     await office.post("/callback", { name: person.name, phone: person.phone }, undefined, keyed());
     const item = await first("callback");
     expect((await read(item)).body["facts"]).toContainEqual({ fact: "phone", value: "+7 (701) 555-66-77" });

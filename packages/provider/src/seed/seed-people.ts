@@ -57,7 +57,8 @@ export async function seedPeople({ queries }: Database, now: number, passwords: 
       .values(
         seededPeople
           .filter(({ role }) => role === "employee")
-          .map(({ id, shows }) => ({ customer_id: id, office: MAIN_OFFICE, supervisor: shows === "supervisor" })),
+          // Two who decide applications: what takes two pairs of eyes can be shown.
+          .map(({ id, shows }) => ({ customer_id: id, office: MAIN_OFFICE, supervisor: shows === "supervisor", underwriter: true })),
       )
       .execute();
     for (const person of seededPeople) {

@@ -1,7 +1,9 @@
 import { phoneDigits } from "@shanyraq/rules";
-import { moment } from "../server/moment.ts";
+import { WORK_DAYS } from "../appeals/answer-days.ts";
+import { moment, today } from "../server/moment.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
+import { workingDaysAfter } from "../server/working-days.ts";
 import { checkHandlers } from "./checks.ts";
 import { fewEnquiries } from "../server/few-enquiries.ts";
 import { linkHandlers } from "./send-link.ts";
@@ -41,6 +43,7 @@ export const statementHandlers: HandlersOf<"statements"> = {
           calculation: calculation ?? null,
           locale,
           created_at: moment(now),
+          deadline: workingDaysAfter(today(now), WORK_DAYS.callback),
         })
         .execute();
     return { status: "ok", success: true };

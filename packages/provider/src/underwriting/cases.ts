@@ -7,6 +7,7 @@ import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { filesOfEach, type ApplicationFile } from "./application-files.ts";
 import { addUnderwritingEvent, eventsOfEach } from "./events.ts";
+import { reviewDeadline } from "./review-deadline.ts";
 
 type Event = Selectable<Tables["underwriting_event"]>;
 
@@ -125,7 +126,11 @@ export async function answerQuestion(
     .forUpdate()
     .executeTakeFirst();
   if (application?.state !== "question") return false;
-  await db.updateTable("application").set({ state: "in_review" }).where("id", "=", applicationId).execute();
+  await db
+    .updateTable("application")
+    .set({ state: "in_review", deadline: reviewDeadline(now) })
+    .where("id", "=", applicationId)
+    .execute();
   await addUnderwritingEvent(db, { applicationId, kind: "answered", at: moment(now), byId: customerId, words: words.trim() });
   return true;
 }

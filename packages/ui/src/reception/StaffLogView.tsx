@@ -3,21 +3,26 @@ import { staffLogForm } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Badge } from "@shanyraq/kit/text/Badge.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 import { timeText } from "./time-text.ts";
 
 export type StaffLogEntry = Output<"staffLog">["entries"][number];
+export type StaffLogReader = Output<"staffLog">["readers"][number];
 
 interface StaffLogViewProps {
   readonly day: string;
   readonly entries: readonly StaffLogEntry[];
+  /** Whoever opened most first. */
+  readonly readers: readonly StaffLogReader[];
   readonly busy: boolean;
   readonly onDay: (day: string) => void;
 }
 
 /** Who of the office did what on a day, and whose data it was. */
-export function StaffLogView({ day, entries, busy, onDay }: StaffLogViewProps) {
+export function StaffLogView({ day, entries, readers, busy, onDay }: StaffLogViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
@@ -35,10 +40,30 @@ export function StaffLogView({ day, entries, busy, onDay }: StaffLogViewProps) {
           </Cluster>
         }
       />
+      {readers.length > 0 && (
+        <Stack as="section" $gap={1.5} aria-labelledby="staff-log-readers">
+          <Heading level={2} look={4} id="staff-log-readers">
+            {formatMessage({ id: "reception.log.readers" })}
+          </Heading>
+          <Entries>
+            {readers.map(({ employee, cases, customers, isMany }, place) => (
+              <Entry key={`${place} ${employee}`}>
+                <div>
+                  <EntryName>
+                    {employee}
+                    {isMany && <Badge $tone="warning">{formatMessage({ id: "reception.log.many" })}</Badge>}
+                  </EntryName>
+                  <p>{formatMessage({ id: "reception.log.readers.count" }, { cases, customers })}</p>
+                </div>
+              </Entry>
+            ))}
+          </Entries>
+        </Stack>
+      )}
       {entries.length === 0 ? (
         <p>{formatMessage({ id: "reception.log.none" })}</p>
       ) : (
-        <Entries>
+        <Entries aria-label={formatMessage({ id: "reception.log.entries" })}>
           {entries.map(({ at, employee, act, customer, subject }, place) => (
             <Entry key={`${place} ${at}`}>
               <div>

@@ -29,6 +29,20 @@ export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
     if (isRead) heading.current?.focus();
   }, [kind, id, isRead, became]);
   if (state.at === "loading") return <Skeleton $height="16rem" />;
+  // What is refused with a reason is not asked for again: the reason is shown.
+  if (state.at === "failed" && state.problem.kind === "message")
+    return (
+      <Stack $gap={2}>
+        <Notice tone="warning" live="alert">
+          {state.problem.message}
+        </Notice>
+        <Cluster>
+          <Button variant="quiet" onClick={() => send({ type: "closePressed" })}>
+            {formatMessage({ id: "reception.case.close" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    );
   if (state.at === "failed")
     return (
       <FailureState

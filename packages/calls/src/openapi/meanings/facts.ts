@@ -55,6 +55,8 @@ export const facts = {
   irrevocable: "That it cannot be undone was read, and is meant.",
   isHead: "Whether who asks heads the company.",
   isLate: "Whether its deadline has passed.",
+  isMany: "More than a busy desk has in a day.",
+  isOwn: "It concerns the employee themselves or their household: another employee decides it.",
   isProposed: "Whether somebody has proposed a decision.",
   justPaid: "It has been paid a moment ago: an order is made only for who says `again`.",
   kind: "Its kind, by its code.",

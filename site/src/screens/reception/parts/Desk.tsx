@@ -11,6 +11,7 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { useSession } from "../../../shell/session.tsx";
 import { usePageData } from "../../../shell/usePageData.ts";
+import { deskKey, isDeskKey } from "./desk-key.ts";
 import { Reception } from "./Reception.tsx";
 import { StaffLog } from "./StaffLog.tsx";
 import { Work } from "./Work.tsx";
@@ -22,7 +23,8 @@ export function Desk() {
   const { session } = useSession();
   const { mutate } = useSWRConfig();
   const [tab, setTab] = useState("reception");
-  const key = ["employeeReception", session.at === "signedIn" ? session.user.id : "", locale] as const;
+  const who = session.at === "signedIn" ? session.user.id : "";
+  const key = deskKey(who, locale);
   const data = usePageData(key, async () => attempt("getEmployeeReception", {}));
   if (data.at === "loading") return <Skeleton $height="32rem" />;
   if (data.at !== "shown") {
@@ -31,8 +33,8 @@ export function Desk() {
     if (refused !== undefined) return <Notice tone="warning">{refused}</Notice>;
     return <FailureState title={formatMessage({ id: "reception.failed" })} onRetry={() => void mutate(key)} phone={company.phone} />;
   }
-  const { employee, office, supervisor, pricesEnd, today, work, total } = data.value;
-  const reread = () => void mutate(key);
+  const { employee, office, supervisor, pricesEnd, today, total } = data.value;
+  const reread = () => void mutate(isDeskKey);
   return (
     <Stack $gap={3}>
       <p>
@@ -57,7 +59,7 @@ export function Desk() {
             id: "work",
             title: formatMessage({ id: "reception.tab.work" }),
             count: total,
-            content: <Work work={work} total={total} onChanged={reread} />,
+            content: <Work first={data.value} onChanged={reread} />,
           },
           ...(supervisor ? [{ id: "log", title: formatMessage({ id: "reception.tab.log" }), content: <StaffLog /> }] : []),
         ]}

@@ -24,5 +24,5 @@ export function StaffLog() {
         phone={company.phone}
       />
     );
-  return <StaffLogView day={day} entries={data.value.entries} busy={false} onDay={setDay} />;
+  return <StaffLogView day={day} entries={data.value.entries} readers={data.value.readers} busy={false} onDay={setDay} />;
 }

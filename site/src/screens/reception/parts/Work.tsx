@@ -1,22 +1,38 @@
+import type { WorkSubject } from "@shanyraq/calls/vocabulary";
 import { performWorkItem, workItemFlow, workItemInitial } from "@shanyraq/flows";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
+import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
-import { WorkList, type WaitingWork } from "@shanyraq/ui/reception/WorkList.tsx";
+import { WorkList, type WorkPage } from "@shanyraq/ui/reception/WorkList.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { newKey } from "../../../shell/new-key.ts";
+import { useSession } from "../../../shell/session.tsx";
+import { usePageData } from "../../../shell/usePageData.ts";
+import { deskKey } from "./desk-key.ts";
 
 interface WorkProps {
-  readonly work: readonly WaitingWork[];
-  readonly total: number;
+  /** The first page of all that waits. */
+  readonly first: WorkPage;
   readonly onChanged: () => void;
 }
 
-/** What waits for the staff, and the one case that is open. */
-export function Work({ work, total, onChanged }: WorkProps) {
-  const { company } = useCatalogue();
+/** What waits for the staff, and the one case that is open. Until another page has come the one before stays, and the focus with it. */
+export function Work({ first, onChanged }: WorkProps) {
+  const { formatMessage } = useIntl();
+  const { company, locale } = useCatalogue();
+  const { session } = useSession();
+  const [asked, setAsked] = useState<{ readonly what?: WorkSubject | undefined; readonly page: number }>({ page: 1 });
+  const [before, setBefore] = useState(first);
+  const who = session.at === "signedIn" ? session.user.id : "";
+  const { what, page } = asked;
+  const data = usePageData(deskKey(who, locale, what, page), async () => attempt("getEmployeeReception", { page, ...(what && { what }) }));
+  const waiting = data.at === "shown" ? data.value : before;
+  if (waiting !== before) setBefore(waiting);
   const { state, send } = useFlow(
     workItemFlow,
     () => workItemInitial,
@@ -31,7 +47,16 @@ export function Work({ work, total, onChanged }: WorkProps) {
   return (
     <Stack $gap={4}>
       {state.at !== "closed" && <WorkItemView state={state} send={send} phone={company.phone} />}
-      <WorkList work={work} total={total} onOpen={(name) => send({ type: "itemOpened", name })} />
+      {data.at === "failed" && (
+        <FailureState title={formatMessage({ id: "reception.work.failed" })} onRetry={data.retry} phone={company.phone} />
+      )}
+      <WorkList
+        waiting={waiting}
+        chosen={what}
+        onChoose={(chosen) => setAsked({ what: chosen, page: 1 })}
+        onPage={(turned) => setAsked({ what, page: turned })}
+        onOpen={(name) => send({ type: "itemOpened", name })}
+      />
     </Stack>
   );
 }
