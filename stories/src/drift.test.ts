@@ -73,7 +73,7 @@ const conversations = {
   RegisterForeignerState: { states: foreignerStates, story: "account/RegisterForeignerView", prefix: "" },
   RegisterResidentState: { states: residentStates, story: "account/RegisterView", prefix: "" },
   SignatureLoginState: { states: signatureStates, story: "account/SignatureView", prefix: "" },
-  LoginState: { states: loginStates, story: "account/LoginView", prefix: "" },
+  LoginState: { states: loginStates, story: "account/LoginView account/LoginCodeView", prefix: "" },
   Panel: { states: panels, story: "calculators/CalculatorView", prefix: "" },
   Buying: { states: buyings, story: "calculators/CalculatorView", prefix: "buying" },
   ShareState: { states: shareStates, story: "calculators/ShareView calculators/ShareDialog", prefix: "" },

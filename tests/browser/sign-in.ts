@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { SeededPerson } from "@shanyraq/provider";
+import { inbox } from "./inbox.ts";
 import { expect, type words } from "./product.ts";
+
+/** The code of six digits that the sandbox has sent to a phone. */
+async function signInCode(page: Page, phone: string): Promise<string> {
+  const letters = await inbox(page, new URL(page.url()).origin);
+  const sms = letters.find(({ recipient, body }) => recipient === phone && /\b\d{6}\b/.test(body));
+  return /\b\d{6}\b/.exec(sms?.body ?? "")?.[0] ?? "";
+}
 
 /** Signs in where the login has opened over the page. */
 export async function signIn(
   page: Page,
   say: ReturnType<typeof words>,
-  { iin, id_number, password }: Pick<SeededPerson, "iin" | "id_number" | "password">,
+  { iin, id_number, password, phone, role }: Pick<SeededPerson, "iin" | "id_number" | "password" | "phone" | "role">,
 ) {
   const modal = page.locator("#bv-modal-auth");
   if (iin === null) {
@@ -15,6 +23,11 @@ export async function signIn(
   } else await modal.getByLabel(say("field.iin")).fill(iin);
   await modal.getByLabel(say("field.password"), { exact: true }).fill(password);
   await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+  if (role === "employee" || role === "manager") {
+    await expect(modal.getByRole("heading", { name: say("account.code.title") })).toBeFocused();
+    await modal.getByLabel(say("field.code")).fill(await signInCode(page, phone));
+    await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+  }
   await expect(modal).toBeHidden();
 }
 

@@ -15,6 +15,11 @@ export function roleOf(name: CallName): Role | undefined {
   return auth === "account" ? "customer" : auth;
 }
 
+interface LoginReply {
+  readonly Authorization?: { readonly token?: string };
+  readonly codeNeeded?: boolean;
+}
+
 const once = <K, V>(make: (key: K) => Promise<V>): ((key: K) => Promise<V>) => {
   const made = new Map<K, Promise<V>>();
   return (key) => {
@@ -30,8 +35,15 @@ export function beginTrial(ask: Ask, identities: Identities, writes: boolean): T
   const signIn = async (role: Role): Promise<SignedIn> => {
     const person = identities[role];
     if (person === undefined) return { untried: `nobody of the file is ${role}` };
-    const { json } = await ask({ method: "POST", path: "/api/login", body: { iin: person.iin, password: person.password } });
-    const { Authorization } = (json ?? {}) as { readonly Authorization?: { readonly token?: string } };
+    const body = { iin: person.iin, password: person.password };
+    const first = (await ask({ method: "POST", path: "/api/login", body })).json as LoginReply | undefined;
+    // Employees and managers are let in by the code alone that their password has sent.
+    if (first?.codeNeeded === true && (identities.codes === undefined || person.phone === undefined))
+      return { untried: `${role} signs in with a code, and the file does not say where it is read` };
+    const code = first?.codeNeeded === true ? await codeTo(person.phone ?? "") : undefined;
+    const entered =
+      code === undefined ? first : ((await ask({ method: "POST", path: "/api/login", body: { ...body, code } })).json as LoginReply);
+    const Authorization = entered?.Authorization;
     return Authorization?.token === undefined ? { fault: `${role} cannot sign in` } : { token: Authorization.token };
   };
   const standing = once(signIn);

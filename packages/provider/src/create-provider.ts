@@ -20,7 +20,7 @@ import { readInput, refusedByHead } from "./server/read-input.ts";
 import { isRefusal, refuse, refuseFields, type Refusal } from "./server/refusal.ts";
 import { reply, replyRefusal } from "./server/reply.ts";
 import { mayCall } from "./server/roles.ts";
-import { bearer, findSession, hashToken, serves } from "./server/session.ts";
+import { bearer, findSession, hashToken, serves, waitsForCode } from "./server/session.ts";
 import { firstRound, work } from "./work.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -119,6 +119,7 @@ export function createProvider(options: ProviderOptions): Provider {
     if (row.auth !== "anyone" && !customer) return refuse(401, "error.unauthorized");
     if (found && row.auth !== "anyone" && !(mayCall(found.customer.role, row.auth) && serves(found.session, name)))
       return refuse(403, "error.forbidden");
+    if (found && row.auth !== "anyone" && waitsForCode(found, name)) return refuse(403, "error.staffCode");
     const flow = row.flow ? flowOf(request.headers.get(FLOW_HEADER)) : undefined;
     if (row.flow && flow === undefined) return refuse(403, "error.flow");
     const given = await readInput(request, row, params, url.searchParams);

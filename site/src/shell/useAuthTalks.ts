@@ -45,7 +45,7 @@ export function useAuthTalks({ onLogin, onRegistered, onRecovery, onRecovered, t
   const login = useFlow(
     loginFlow,
     () => loginInitial,
-    () => performLogin({ attempt }, onLogin),
+    () => performLogin({ attempt, now }, onLogin),
   );
   const signature = useFlow(
     signatureLoginFlow,

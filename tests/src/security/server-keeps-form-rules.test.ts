@@ -192,8 +192,10 @@ beforeAll(async () => {
   await post("login", { iin: guljan.iin, password: guljan.password }, "");
   pensioner = token;
   await post("login", { iin: ilya.iin, password: ilya.password }, "");
-  const { iin: number, password } = personWho("supervisor");
-  atDesk = String(((await post("login", { iin: number, password })).body["Authorization"] as { token: string }).token);
+  const { iin: number, password, phone } = personWho("supervisor");
+  await post("login", { iin: number, password });
+  const entered = await post("login", { iin: number, password, code: insurer.codeTo(phone) });
+  atDesk = String((entered.body["Authorization"] as { token: string }).token);
   const changed = await post("changePassword", { current_password: ilya.password, password: strong, password_repeat: strong }, token);
   expect(changed.body).toMatchObject({ status: "ok" });
   await insurer.database.queries.updateTable("customer").set({ born_by: "iin" }).where("id", "=", ilya.id).execute();

@@ -90,8 +90,10 @@ export const account = {
     }),
   },
   login: {
-    input: shape({ ...person, password: password().required("error.required").min(2, "error.required"), ...captcha }),
-    output: shape({ ...outcome, ...authorization }),
+    /** With the code, where an answer has said that one is needed. */
+    input: shape({ ...person, password: password().required("error.required").min(2, "error.required"), code: code(6)(), ...captcha }),
+    /** Employees and managers are let in by the code alone that was sent to the phone of their account: `codeNeeded`, and no `Authorization` until then. */
+    output: shape({ ...outcome, ...authorization, ...sent, codeNeeded: flag(), attemptsLeft: whole() }),
   },
   logout: { input: nothing, output: answer },
   user: {

@@ -1,21 +1,25 @@
+import { succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
-import { problemOf } from "../problem.ts";
+import { problemOf, said } from "../problem.ts";
+import { sentCode } from "../sent-code.ts";
 import type { LoginEffect, LoginEvent } from "./login.ts";
 
 /** Asks the edge to sign in, and hands the request token to whoever keeps it. */
 export const performLogin =
-  ({ attempt }: Pick<Ports, "attempt">, keepToken: (token: string) => void): Perform<LoginEvent, LoginEffect> =>
+  ({ attempt, now }: Pick<Ports, "attempt" | "now">, keepToken: (token: string) => void): Perform<LoginEvent, LoginEffect> =>
   (effect, report) => {
     if (effect.do === "keepToken") {
       keepToken(effect.token);
       return;
     }
-    void attempt("login", effect.credentials).then((outcome) => {
+    const { credentials, code } = effect;
+    void attempt("login", { ...credentials, ...(code !== undefined && { code }) }).then((outcome) => {
       if (!outcome.ok) return report({ type: "refused", problem: problemOf(outcome.failure) });
-      const token = outcome.value.Authorization?.token;
-      return report(
-        token ? { type: "accepted", token } : { type: "refused", problem: { kind: "message", message: outcome.value.message ?? "" } },
-      );
+      const { Authorization, codeNeeded, message, sentTo } = outcome.value;
+      if (Authorization) return report({ type: "accepted", token: Authorization.token });
+      if (codeNeeded !== true || sentTo === undefined) return report({ type: "refused", problem: said(message) });
+      const problem = succeeded(outcome.value) ? {} : { problem: said(message) };
+      return report({ type: "codeSent", credentials, sentTo, ...sentCode(outcome.value, now()), ...problem });
     });
   };

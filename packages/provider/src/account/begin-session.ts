@@ -1,4 +1,4 @@
-import type { SessionPurpose } from "../database/tables.ts";
+import type { SessionPurpose } from "../database/session-tables.ts";
 import type { Context } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
@@ -8,11 +8,17 @@ import { deviceOf } from "./device-of.ts";
 /** A recovery code opens the door to a new password for this long (S30). */
 const PASSWORD_SESSION_MS = 10 * 60_000;
 
+/** What was shown beside a password: a signature, or the code from the phone of the account. */
+export interface Proof {
+  readonly byKey?: boolean;
+  readonly byCode?: boolean;
+}
+
 /** Begins a session and answers with its token, which is never stored. */
 export async function beginSession(
   { db, device, now, services }: Context,
   customerId: string,
-  { purpose = "full", byKey = false }: { readonly purpose?: SessionPurpose; readonly byKey?: boolean } = {},
+  { purpose = "full", byKey = false, byCode = false }: Proof & { readonly purpose?: SessionPurpose } = {},
 ): Promise<string> {
   const token = `prv_${Buffer.from(services.random(32)).toString("base64url")}`;
   await db
@@ -28,6 +34,7 @@ export async function beginSession(
       expires_at: moment(now + (purpose === "full" ? SESSION_MS : PASSWORD_SESSION_MS)),
       revoked_at: null,
       by_key: byKey,
+      by_code: byCode,
     })
     .execute();
   return token;

@@ -11,6 +11,7 @@ import { tryCode } from "../codes/try-code.ts";
 import type { Tables } from "../database/tables.ts";
 import { notify } from "../messages/notify.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
+import { needsCode } from "../server/roles.ts";
 import { moment } from "../server/moment.ts";
 import type { InFlow } from "../server/context.ts";
 import type { Addressee } from "../server/guards.ts";
@@ -127,11 +128,15 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
         data: {},
         url: "/cabinet/info",
       });
-      return enter(inIt, customer.id);
+      // A code of recovery stands for the password; the staff has another one to type, and signs in anew.
+      if (needsCode(customer.role) && session.purpose !== "full") return null;
+      return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode });
     });
     if (entrance === undefined) return refuse(401, "error.unauthorized");
     await clearTries(context, countsOf(customer));
     securityEvent(context, session.purpose === "full" ? "password-changed" : "recovered");
-    return { status: "ok", success: true, Authorization: entrance };
+    return entrance === null
+      ? { status: "ok", success: true, message: text(context.locale, "account.staff.signInAgain") }
+      : { status: "ok", success: true, Authorization: entrance };
   },
 };

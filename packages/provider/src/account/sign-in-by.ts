@@ -42,5 +42,5 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
     return refusedLogin(context, "noAccount", iin);
   }
   await clearTries(context, countsOf(customer));
-  return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id, true) };
+  return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id, { byKey: true }) };
 }

@@ -2,14 +2,19 @@ import type { Handlers } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { isRefusal, refuseFields } from "../server/refusal.ts";
 import { checkPassword } from "./check-password.ts";
+import { needsCode } from "../server/roles.ts";
 import { enter } from "./enter.ts";
+import { signInStaff } from "./staff-sign-in.ts";
 
 export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
-  login: async ({ iin, id_number, password }, context) => {
+  login: async ({ iin, id_number, password, code = "" }, context) => {
     const who = iin ? ({ column: "iin", value: iin } as const) : ({ column: "id_number", value: id_number ?? "" } as const);
     if (!who.value) return refuseFields({ iin: "error.required" });
     const known = await checkPassword(context, who, password);
-    return isRefusal(known) ? known : { status: "ok", Authorization: await enter(context, known.customerId) };
+    if (isRefusal(known)) return known;
+    const customer = await context.db.selectFrom("customer").selectAll().where("id", "=", known.customerId).executeTakeFirstOrThrow();
+    if (needsCode(customer.role)) return signInStaff(context, customer, code);
+    return { status: "ok", Authorization: await enter(context, customer.id) };
   },
   logout: async (_, { db, now, tokenHash }) => {
     await db

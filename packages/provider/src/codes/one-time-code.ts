@@ -28,6 +28,7 @@ const digitsOf = {
   reception: 4,
   pension: 6,
   desk: 6,
+  signIn: 6,
 } as const;
 export type CodePurpose = keyof typeof digitsOf;
 

@@ -32,6 +32,7 @@ const letters: Readonly<Record<CodePurpose, TextId>> = {
   reception: "letter.code.reception",
   pension: "letter.code.pension",
   desk: "letter.code.desk",
+  signIn: "letter.code.signIn",
 };
 
 export type Recipient = Pick<Letter, "channel" | "to">;

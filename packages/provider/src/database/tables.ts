@@ -10,6 +10,7 @@ import type { ReceptionTables } from "./reception-tables.ts";
 import type { Json } from "./json.ts";
 import type { PensionTables } from "./pension-tables.ts";
 import type { SignatureTables } from "./signature-tables.ts";
+import type { SessionTables } from "./session-tables.ts";
 import type { StatementTables } from "./statement-tables.ts";
 import type { ContractEventKind } from "./records/contract-event.ts";
 import type { NoticeKind } from "./records/notice-kind.ts";
@@ -42,9 +43,6 @@ export interface CustomerRow {
   locale: Locale;
 }
 
-/** `password`: good for setting a new password and for nothing else. */
-export type SessionPurpose = "full" | "password";
-
 /** Who signs: the company, or the one it insures. */
 export type PartyRole = "insurer" | "policyholder";
 
@@ -52,26 +50,11 @@ export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
 export interface Tables
-  extends FileTables, ContractChangeTables, DeskTables, PensionTables, ReceptionTables, SignatureTables, StatementTables {
+  extends FileTables, ContractChangeTables, DeskTables, PensionTables, ReceptionTables, SessionTables, SignatureTables, StatementTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
   login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };
-  session: {
-    token_hash: string;
-    id: string;
-    customer_id: string;
-    purpose: SessionPurpose;
-    device: string;
-    created_at: string;
-    seen_at: string | null;
-    expires_at: string;
-    revoked_at: string | null;
-    /** Whether it was opened by a signature. */
-    by_key: Generated<boolean>;
-  };
-  /** When the phone or the password of an account became another one. */
-  credential_change: { customer_id: string; kind: "phone" | "password"; at: string };
   one_time_code: {
     purpose: string;
     request_id: string;

@@ -14,3 +14,6 @@ UPDATE application SET deadline = (created_at AT TIME ZONE 'Asia/Almaty')::date 
 UPDATE callback_request SET deadline = (created_at AT TIME ZONE 'Asia/Almaty')::date + 1 WHERE called_at IS NULL;
 CREATE INDEX application_in_review ON application (deadline) WHERE state = 'in_review';
 CREATE INDEX callback_request_waiting ON callback_request (deadline) WHERE called_at IS NULL;
+
+-- Whether whoever opened the session has typed the code from their phone: without it, or a signature, no session of the staff opens anything.
+ALTER TABLE session ADD COLUMN by_code boolean NOT NULL DEFAULT false;

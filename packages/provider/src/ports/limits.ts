@@ -36,6 +36,8 @@ export interface ProviderLimits {
   readonly statementsPerContact: Windows;
   /** Statements sent from one address, whoever writes. */
   readonly statementsPerAddress: Windows;
+  /** Codes with which one member of the staff signs in, each after the right password. */
+  readonly signInCodes: Windows;
   /** What is no code (links, acknowledgements, lists), to one phone or mailbox: counted apart, so that nobody keeps another from their code by it. */
   readonly noticesPerRecipient: Windows;
   /** Files that one address sends ahead of statements. */
@@ -89,6 +91,11 @@ export const productionLimits: ProviderLimits = {
     { most: 20, seconds: 10 * MINUTE },
     { most: 150, seconds: DAY },
   ],
+  // Several sign-ins of a day, and a phone that was slow: the password was right each time.
+  signInCodes: [
+    { most: 3, seconds: 10 * MINUTE },
+    { most: 15, seconds: DAY },
+  ],
   // A full day's work of one person; whoever opens more does not decide them.
   casesPerEmployee: [
     { most: 15, seconds: 10 * MINUTE },
@@ -133,6 +140,7 @@ export const looseLimits: ProviderLimits = {
   noticesPerRecipient: unbound,
   servedPerEmployee: unbound,
   casesPerEmployee: unbound,
+  signInCodes: unbound,
   statementsPerSender: unbound,
   statementsPerContact: unbound,
   statementsPerAddress: unbound,

@@ -43,6 +43,8 @@ export interface Guards {
   readonly codesOfDevice: (nonce: string) => LimitedSubjects;
   /** People whom an employee asks for: each office has one address, so that each employee is counted by himself. */
   readonly servedBy: (employeeId: string) => LimitedSubjects;
+  /** Codes with which somebody of the staff signs in. */
+  readonly signInCodes: (customerId: string) => LimitedSubjects;
   /** Cases that an employee opens. */
   readonly casesReadBy: (employeeId: string) => LimitedSubjects;
   /**
@@ -76,6 +78,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
   const codesOnDevice = each("wrong-codes-device", [limits.wrongCodes]);
   const codesForPhone = each("wrong-codes-phone", limits.strangersCodesPerPhone);
   const serving = each("served-by", limits.servedPerEmployee);
+  const codesToSignIn = each("sign-in-codes", limits.signInCodes);
   const casesRead = each("cases-read-by", limits.casesPerEmployee);
   const senders = each("statement-sender", limits.statementsPerSender);
   const contacts = each("statement-contact", limits.statementsPerContact);
@@ -90,6 +93,7 @@ export function createGuards({ store, secret, limits = productionLimits }: Pick<
     ],
     enquiries: (address) => on(enquirers, network(address)),
     servedBy: (id) => on(serving, id),
+    signInCodes: (id) => on(codesToSignIn, id),
     casesReadBy: (id) => on(casesRead, id),
     statements: ({ customerId, phone, email }, address) => [
       ...(customerId === undefined

@@ -12,5 +12,8 @@ const admitted = {
   manager: ["manager"],
 } as const satisfies Record<Exclude<Auth, "anyone">, readonly Role[]>;
 
+/** Whose password opens nothing without a code from their phone, or a signature: whoever sees the data of customers by their work. */
+export const needsCode = (role: Role): boolean => role === "employee" || role === "manager";
+
 /** Whether somebody signed in may make a call at all; of whose objects is the handler's to say. */
 export const mayCall = (role: Role, auth: Auth): boolean => auth === "anyone" || admitted[auth].some((one) => one === role);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { CallName } from "@shanyraq/calls";
 import type { Kysely } from "kysely";
-import type { CustomerRow, SessionPurpose, Tables } from "../database/tables.ts";
+import type { SessionPurpose } from "../database/session-tables.ts";
+import type { CustomerRow, Tables } from "../database/tables.ts";
 import { moment } from "./moment.ts";
+import { needsCode } from "./roles.ts";
 
 const HOURS = 3_600_000;
 export const SESSION_MS = 12 * HOURS;
@@ -17,6 +19,8 @@ export interface SessionFacts {
   readonly purpose: SessionPurpose;
   /** Whether it was opened by a signature. */
   readonly byKey: boolean;
+  /** Whether the code from the phone of the account was typed. */
+  readonly byCode: boolean;
 }
 interface Found {
   readonly customer: CustomerRow;
@@ -32,21 +36,29 @@ export async function findSession(db: Kysely<Tables>, tokenHash: string, now: nu
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customer_id")
     .selectAll("customer")
-    .select(["session.id as session_id", "session.purpose", "session.by_key", "session.seen_at"])
+    .select(["session.id as session_id", "session.purpose", "session.by_key", "session.by_code", "session.seen_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { session_id, purpose, by_key, seen_at, ...customer } = row;
+  const { session_id, purpose, by_key, by_code, seen_at, ...customer } = row;
   if (now - Date.parse(seen_at ?? "1970-01-01") >= SEEN_EVERY_MS)
     await db
       .updateTable("session")
       .set({ seen_at: moment(now) })
       .where("token_hash", "=", tokenHash)
       .execute();
-  return { customer, session: { id: session_id, purpose, byKey: by_key } };
+  return { customer, session: { id: session_id, purpose, byKey: by_key, byCode: by_code } };
 }
+
+const withoutCode: readonly CallName[] = ["logout"];
+/**
+ * Whether a call waits for the second step: the staff's own sessions, that neither a code nor a signature has opened, are good for nothing. A
+ * session for a new password is bound by `serves`.
+ */
+export const waitsForCode = ({ customer, session }: Found, name: CallName): boolean =>
+  needsCode(customer.role) && session.purpose === "full" && !session.byCode && !session.byKey && !withoutCode.includes(name);
 
 /** What a session that a recovery code began may do (S30). */
 const forPassword: readonly CallName[] = ["changePassword", "logout"];

@@ -20,6 +20,7 @@ import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
 import { ToastRegion, type Toast } from "@shanyraq/kit/feedback/ToastRegion.tsx";
 import { ForgotView } from "./ForgotView.tsx";
 import type { AuthLinks } from "./HelpBlock.tsx";
+import { LoginCodeView } from "./LoginCodeView.tsx";
 import { LoginView } from "./LoginView.tsx";
 import { RegisterForeignerView } from "./RegisterForeignerView.tsx";
 import { RegisterView } from "./RegisterView.tsx";
@@ -116,6 +117,8 @@ function Shown(props: AuthDialogProps) {
   const { auth, login, signature, resident, forgotten } = talks;
   if (auth.state.at === "forgotten") return <ForgotView {...forgotten} now={now} onLeave={() => auth.send({ type: "loginChosen" })} />;
   if (isUnderWay(talks)) return <Registration {...props} />;
+  const loginState = login.state;
+  if (auth.state.at === "login" && loginState.at === "code") return <LoginCodeView state={loginState} send={login.send} now={now} />;
   return (
     <Tabs
       label={formatMessage({ id: "account.tabs" })}
@@ -127,7 +130,7 @@ function Shown(props: AuthDialogProps) {
           title: formatMessage({ id: "account.tab.login" }),
           content: (
             <LoginView
-              state={login.state}
+              state={loginState}
               known={auth.state.at === "login" ? auth.state.known : undefined}
               signature={
                 <SignatureView

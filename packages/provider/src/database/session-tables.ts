@@ -1,0 +1,25 @@
+import type { Generated } from "kysely";
+
+/** `password`: good for setting a new password and for nothing else. */
+export type SessionPurpose = "full" | "password";
+
+/** Who is signed in, and since when an account has another phone or password. */
+export interface SessionTables {
+  session: {
+    token_hash: string;
+    id: string;
+    customer_id: string;
+    purpose: SessionPurpose;
+    device: string;
+    created_at: string;
+    seen_at: string | null;
+    expires_at: string;
+    revoked_at: string | null;
+    /** Whether it was opened by a signature. */
+    by_key: Generated<boolean>;
+    /** Whether the code from the phone was typed when it was opened. */
+    by_code: Generated<boolean>;
+  };
+  /** When the phone or the password of an account became another one. */
+  credential_change: { customer_id: string; kind: "phone" | "password"; at: string };
+}
