@@ -123,15 +123,22 @@ export const flowMutants: readonly Mutant[] = [
   {
     breaks: "a login that comes after the modal was closed signs in",
     file: "packages/flows/src/account/login.ts",
-    from: 'case "accepted":\n      return state.busy\n',
-    to: 'case "accepted":\n      return state.at\n',
+    from: "return busy ? signedIn(event.token) : [state];",
+    to: "return signedIn(event.token);",
     suite: login,
   },
   {
     breaks: "two presses log in twice",
     file: "packages/flows/src/account/login.ts",
-    from: 'case "formSubmitted":\n      return state.busy\n',
-    to: 'case "formSubmitted":\n      return !state.at\n',
+    from: 'case "formSubmitted":\n      return busy\n',
+    to: 'case "formSubmitted":\n      return !tab\n',
+    suite: login,
+  },
+  {
+    breaks: "another code of the staff is sent before its time",
+    file: "packages/flows/src/account/login.ts",
+    from: "return isWaiting || event.now < resendAt",
+    to: "return isWaiting",
     suite: login,
   },
   {
