@@ -22,7 +22,7 @@ export function tiynOf(decimal: string): Tiyn | undefined {
  * a fraction of a tiyn here.
  */
 export function decimalOf(tiyn: Tiyn): string {
-  if (!Number.isSafeInteger(tiyn)) throw new RangeError("an amount in tiyn is a safe integer");
+  if (!Number.isSafeInteger(tiyn)) throw new RangeError("not whole tiyn");
   const digits = String(Math.abs(tiyn)).padStart(3, "0");
   return `${tiyn < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -32,7 +32,7 @@ export const reportMissing = (error: Error) => {
 /** The current language's catalogue. */
 export function useCatalogue(): Catalogue {
   const catalogue = use(CatalogueContext);
-  if (!catalogue) throw new Error("useCatalogue outside LocaleRoot");
+  if (!catalogue) throw new Error("no LocaleRoot");
   return catalogue;
 }
 export const useLocale = () => useCatalogue().locale;

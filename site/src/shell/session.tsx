@@ -145,6 +145,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
 export function useSession(): SessionValue {
   const value = use(SessionContext);
-  if (!value) throw new Error("useSession outside SessionProvider");
+  if (!value) throw new Error("no SessionProvider");
   return value;
 }

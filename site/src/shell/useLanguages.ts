@@ -22,7 +22,7 @@ export function useLanguages(): { readonly languages: readonly LanguageLink[]; r
   const choose = (chosen: string) => {
     if (!isLocale(chosen)) return;
     rememberLocale(chosen);
-    const rest = router.asPath.slice(router.asPath.split(/[?#]/)[0]?.length);
+    const rest = router.asPath.replace(/^[^?#]*/, "");
     void preloadLocale(chosen).then(() => router.push(addresses[chosen] + rest, undefined, { scroll: false }));
   };
   return { languages, choose };

@@ -20,7 +20,7 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
     initial: 147,
-    automatic: 145,
+    automatic: 145.1,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],

@@ -107,6 +107,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   // contracts
   Contract: "userContracts.reply.data[]",
   ContractStatus: "userContracts.reply.data[].status",
+  ApplicationState: "userApplications.reply.data[].state",
   ContractHead: "calcCancel.reply.contract",
   MaturityStage: "userContracts.reply.data[].maturity.stage",
   IdentityAsked: "calcCancel.reply.identity",
