@@ -19,7 +19,7 @@ export interface ScriptBudget {
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 147,
+    initial: 147.1,
     automatic: 145.1,
     pages: [
       ["/", "index.html"],
