@@ -1,7 +1,7 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const change = unit("provider", "src/contracts/change.test.ts");
-const changeOnce = unit("provider", "src/contracts/change-once.test.ts", "src/contracts/change.test.ts");
+const change = unit("provider", "src/contracts/change.test.ts", "src/agreements");
+const changeOnce = unit("provider", "src/contracts/change-once.test.ts", "src/agreements");
 const autopay = unit("provider", "src/purchase/autopay");
 const autopayEnd = unit("provider", "src/purchase/autopay");
 
@@ -90,6 +90,7 @@ export const agreementMutants: readonly Mutant[] = [
     from: '    .where("customer_id", "=", customerId)\n',
     to: "",
     suite: change,
+    equivalent: "the contract of an agreement is looked for among the caller's own as well",
   },
   {
     breaks: "an agreement is signed after its last day",
@@ -209,6 +210,7 @@ export const agreementMutants: readonly Mutant[] = [
     from: '  if (tries.some(({ state }) => state === "creating" || state === "confirming")) return;\n',
     to: "",
     suite: autopay,
+    equivalent: "the table of acts holds a charge while another one is open",
   },
   {
     breaks: "turning it off turns nothing off",

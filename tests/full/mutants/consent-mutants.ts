@@ -1,7 +1,13 @@
 import { unit, type Mutant } from "./mutant.ts";
 
 const consents = unit("provider", "src/pension/consents.test.ts");
-const pension = unit("provider", "src/pension/annuity.test.ts", "src/pension/whose-annuity.test.ts", "src/pension/registers.test.ts");
+const pension = unit(
+  "provider",
+  "src/pension/annuity.test.ts",
+  "src/pension/lookup.test.ts",
+  "src/pension/whose-annuity.test.ts",
+  "src/pension/registers.test.ts",
+);
 const pensionFold = unit("provider", "src/pension/annuity.test.ts", "src/annuities");
 const cms = unit("provider", "src/editing");
 

@@ -1,8 +1,8 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const cancel = unit("provider", "src/contracts/cancel.test.ts");
+const cancel = unit("provider", "src/contracts/cancel.test.ts", "src/contracts/cancel-day.test.ts", "src/terminations");
 const cancelOnce = unit("provider", "src/contracts/cancel-once.test.ts", "src/payouts");
-const maturity = unit("provider", "src/contracts/maturity.test.ts");
+const maturity = unit("provider", "src/contracts/maturity.test.ts", "src/contracts/maturity-days.test.ts");
 const payouts = unit("provider", "src/payouts");
 const contacts = unit("provider", "src/payouts", "src/cabinet/cabinet.test.ts");
 

@@ -11,6 +11,7 @@ import type { Mutant } from "./mutant.ts";
 import { productionMutants } from "./production-mutants.ts";
 import { resourceMutants } from "./resource-mutants.ts";
 import { sessionMutants } from "./session-mutants.ts";
+import { staffMutants } from "./staff-mutants.ts";
 import { terminationMutants } from "./termination-mutants.ts";
 import { worksheetMutants } from "./worksheet-mutants.ts";
 
@@ -27,6 +28,7 @@ export const mutants: readonly Mutant[] = [
   ...worksheetMutants,
   ...payoutMutants,
   ...terminationMutants,
+  ...staffMutants,
   ...openItemMutants,
   ...consentMutants,
   ...agreementMutants,

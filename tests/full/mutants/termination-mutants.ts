@@ -1,6 +1,6 @@
 import { unit, type Mutant } from "./mutant.ts";
 
-const cancel = unit("provider", "src/contracts/cancel.test.ts");
+const cancel = unit("provider", "src/contracts/cancel.test.ts", "src/contracts/cancel-day.test.ts", "src/terminations");
 const openItems = unit("provider", "src/open-items/open-items.test.ts");
 
 /** What ends a contract otherwise than was agreed, or counts another sum. */

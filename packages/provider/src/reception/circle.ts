@@ -3,6 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { isFailed } from "../ledger/fold.ts";
 import { contractsOfEach, type OwnedContract } from "../ledger/read.ts";
 import { fullName } from "../server/full-name.ts";
+import { nameWords } from "../server/name-words.ts";
 
 interface Person {
   readonly name: string;
@@ -93,23 +94,13 @@ export async function circlesOf(db: Kysely<Tables>, seeds: readonly CircleSeed[]
   });
 }
 
-const wordsOf = (name: string): ReadonlySet<string> =>
-  new Set(
-    name
-      .normalize("NFC")
-      .toLocaleLowerCase("kk")
-      .replaceAll("ё", "е")
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== ""),
-  );
-
 /**
  * Whether two are one person: the surname and the name in any order, a patronymic left out or not, and the same birth date where both are
  * known (as `cabinet/household.ts` tells namesakes apart).
  */
 function isSamePerson(one: Person, other: Person): boolean {
   if (one.birthDate !== null && other.birthDate !== null && one.birthDate !== other.birthDate) return false;
-  const [fewer, more] = [wordsOf(one.name), wordsOf(other.name)].toSorted((a, b) => a.size - b.size);
+  const [fewer, more] = [nameWords(one.name), nameWords(other.name)].toSorted((a, b) => a.size - b.size);
   return fewer !== undefined && more !== undefined && fewer.size >= 2 && [...fewer].every((word) => more.has(word));
 }
 
