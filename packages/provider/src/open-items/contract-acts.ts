@@ -18,7 +18,7 @@ const held = { is: "held" } as const;
 const refused = <R extends string>(reason: R, id: TextId) => ({ is: "refused", reason, id }) as const;
 const noEnd = <R extends Exclude<TerminationRefusal, "nobody">>(reason: R) => refused(reason, `termination.refused.${reason}`);
 const noChange = <R extends ChangeRefusal>(reason: R) => refused(reason, `agreement.refused.${reason}`);
-const noAccount = <R extends MaturityRefusal>(reason: R) => refused(reason, `maturity.refused.${reason}`);
+const noAccount = refused("claim" satisfies MaturityRefusal, "maturity.refused.claim");
 
 /** A contract that ends: nothing may be undecided, and no money may be on its way, since what comes back is counted of what came. */
 const end = {
@@ -54,8 +54,8 @@ export const contractActs = {
   signChange: { ...change, change: allowed, termination: noChange("waiting") },
   /** The owner names the account that what falls due is paid to. */
   nameAccount: {
-    event: noAccount("claim"),
-    claim: noAccount("claim"),
+    event: noAccount,
+    claim: noAccount,
     change: allowed,
     termination: allowed,
     order: allowed,
