@@ -129,6 +129,6 @@ export const ofTheShell: readonly Row[] = [
     "account.login",
     "a document number has at least 2 characters at login",
     [KINDS, /idNumber: \(\) =>\s*field\(rules\.idNumber\(required\(\)\)/],
-    ["packages/calls/src/validators.ts", /idNumber = ofLength\(2,/],
+    ["packages/calls/src/validators.ts", /idNumber = rule\(\(of\) => ofLength\(2,/],
   ),
 ];

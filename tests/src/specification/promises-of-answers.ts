@@ -51,7 +51,7 @@ export const promisesOfAnswers: readonly Promised[] = [
     what: "who asks to be called is called, also about a calculation",
     texts: ["kit.callBack.text", "calculators.byPhone", "error.calc.correction"],
     file: ofProvider("reception/work"),
-    test: "waits until he was reached",
+    test: "waits until they were reached",
   },
   {
     what: "a notice to the ombudsman is passed on within three working days",

@@ -206,4 +206,10 @@ export const promisesOfMoney: readonly Promised[] = [
     file: ofProvider("purchase/autopay/autopay"),
     test: "is added on the bank's page, and of it the mask and the expiry alone are told",
   },
+  {
+    what: "money that falls due waits for the decision about an event, and is paid after it",
+    texts: ["maturity.refused.claim"],
+    file: ofProvider("open-items/open-items"),
+    test: "what falls due to an account that stands waits for the decision too",
+  },
 ];

@@ -23,6 +23,8 @@ export type ToThread =
 
 /** What it sends: what came of its job, or that it has to know about a certificate first, because it reaches no network itself. */
 export type FromThread =
+  /** The code of the job's kind is there: from now on its time is counted. */
+  | { readonly type: "begun" }
   | { readonly type: "done"; readonly output: unknown }
   | { readonly type: "failed"; readonly reason: string }
   | { readonly type: "asks"; readonly number: number; readonly certificate: Uint8Array; readonly issuer: Uint8Array };

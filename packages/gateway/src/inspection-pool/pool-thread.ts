@@ -38,6 +38,7 @@ async function perform({ kind, input, trust, mayAsk }: Extract<ToThread, { type:
     const believed = trustOf(trust, mayAsk);
     const inspect = await jobKinds.find(({ name }) => name === kind)?.load();
     if (!inspect) throw new Error(`no kind of job is called ${kind}`);
+    send({ type: "begun" });
     return { type: "done", output: await inspect(input, believed) };
   } catch (error) {
     // Its kind alone: the text of an error may quote what somebody sent.

@@ -11,7 +11,7 @@ export interface Job {
 
 /** A thread that does one job at a time. */
 export interface PooledThread {
-  /** Does a job within its time. A thread that takes longer, breaks or fills its memory is ended; the next job starts another. */
+  /** Does a job within its time, which begins once the thread has read its own code. A thread that takes longer, breaks or fills its memory is ended; the next job starts another. */
   readonly run: (job: Job, deadlineMs: number) => Promise<Inspected<unknown>>;
   readonly close: () => Promise<void>;
 }
@@ -19,11 +19,15 @@ export interface PooledThread {
 /** What a thread may fill with objects; buffers are bounded by each kind of job itself. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 } as const;
 
+/** How long a thread may take to start and to read its code, whatever else the machine does: nothing that somebody sent is looked at meanwhile. */
+const START_TIMEOUT_MS = 20_000;
+
 /** A place for a thread, which is started with its first job. @param table the module with the table of kinds. */
 export function pooledThread(table: URL): PooledThread {
   let worker: Worker | undefined;
   let known: Believing | undefined;
   let settle: ((result: Inspected<unknown>) => void) | undefined;
+  let begin: (() => void) | undefined;
 
   function end(): Promise<unknown> | undefined {
     const gone = worker;
@@ -47,7 +51,8 @@ export function pooledThread(table: URL): PooledThread {
     const workerData: ThreadData = { table: table.href };
     const one = new Worker(new URL("./pool-thread.ts", import.meta.url), { workerData, resourceLimits: RESOURCE_LIMITS });
     one.on("message", (message: FromThread) => {
-      if (message.type === "done") settle?.({ ok: true, value: message.output });
+      if (message.type === "begun") begin?.();
+      else if (message.type === "done") settle?.({ ok: true, value: message.output });
       else if (message.type === "failed") settle?.({ ok: false, code: "failed" });
       else if (known) void learn(one, known, message);
     });
@@ -67,15 +72,21 @@ export function pooledThread(table: URL): PooledThread {
     run: async ({ kind, input, trust }, deadlineMs) => {
       const { promise, resolve } = Promise.withResolvers<Inspected<unknown>>();
       settle = resolve;
-      const timer = setTimeout(() => {
+      const expire = () => {
         void end();
         resolve({ ok: false, code: "timedOut" });
-      }, deadlineMs);
+      };
+      let timer = setTimeout(expire, START_TIMEOUT_MS);
+      begin = () => {
+        clearTimeout(timer);
+        timer = setTimeout(expire, deadlineMs);
+      };
       worker ??= start();
       worker.postMessage({ type: "job", kind, input, trust: trustFor(trust), mayAsk: trust?.ask !== undefined } satisfies ToThread);
       const result = await promise;
       clearTimeout(timer);
       settle = undefined;
+      begin = undefined;
       return result;
     },
     close: async () => {
