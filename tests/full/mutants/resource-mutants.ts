@@ -114,8 +114,8 @@ export const resourceMutants: readonly Mutant[] = [
   {
     breaks: "a hostile document is worked on for ever",
     file: "packages/gateway/src/inspection-pool/pooled-thread.ts",
-    from: "}, deadlineMs);",
-    to: "}, 120_000);",
+    from: "setTimeout(expire, deadlineMs);",
+    to: "setTimeout(expire, 120_000);",
     suite: thread,
   },
   {
