@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { payoutStates } from "@shanyraq/calls/vocabulary";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { payDue } from "../maturities/pay-due.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { identify } from "../testing/change.ts";
-import { askAccount, toldAccount } from "../testing/maturity.ts";
+import { askAccount, keptAccount, toldAccount } from "../testing/maturity.ts";
 import { agreedEnd, costOf, decideEnd } from "../testing/termination.ts";
 import { sendPayouts } from "./send-payouts.ts";
 import { payoutExits } from "./payout-exits.ts";
@@ -113,6 +114,14 @@ describe("every state of a payout has a way out", () => {
     await office.minuteLater();
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutReturned/"))).toHaveLength(2);
     expect(office.inbox.filter(({ key }) => key.startsWith("payoutPaid/"))).toHaveLength(1);
+  });
+  it("from returned by nobody but its owner: an account that stood for the end of the term is not paid to", async () => {
+    office.payouts.bank.says = "returned";
+    const contractId = await ended();
+    const requestId = await keptAccount(office, { contract_id: contractId, customer_id: office.person(WHO).id });
+    await hour();
+    await payDue(office.database.queries, { requestId, random: office.options.random, now: office.clock.now });
+    expect(await payouts()).toHaveLength(1);
   });
   it("which the runbook names", () => {
     const runbook = readFileSync(path.resolve(import.meta.dirname, "../../../../docs/runbook.md"), "utf8");
