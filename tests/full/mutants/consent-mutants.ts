@@ -116,7 +116,7 @@ export const consentMutants: readonly Mutant[] = [
     file: "packages/provider/src/annuities/fold.ts",
     from: "Object.values(checks).every(",
     to: "Object.values(checks).some(",
-    suite: pension,
+    suite: pensionFold,
   },
   {
     breaks: "a contract is concluded before it was sent",

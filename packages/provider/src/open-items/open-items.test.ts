@@ -82,13 +82,22 @@ describe("what stands open is known", () => {
     await payoutUnderWay(acting);
     expect([await open(), await refusedEnd()]).toEqual([["payout"], "payout"]);
   });
-  it("of its own contract alone", async () => {
-    await steps["reports an event"](acting);
+  it.each(["reports an event", "sends a claim"] satisfies StepName[])("of its own contract alone, after somebody %s", async (step) => {
+    await steps[step](acting);
     const other = await contractOf(SAVINGS);
     expect([await open(other), await refusedEnd(other)]).toEqual([[], undefined]);
   });
+  it("of what its owner wrote without signing in, by the phone of the account", async () => {
+    await office.post("/insurance", { ...eventOf(acting), phone: office.person(WHO).phone }, undefined, keyed());
+    expect(await open()).toEqual(["event"]);
+  });
   it("but not of what a stranger writes under its number", async () => {
     await office.post("/insurance", { ...eventOf(acting), phone: "+7 (700) 123-45-67" }, undefined, keyed());
+    expect(await open()).toEqual([]);
+  });
+  it("nor of an agreement whose last day to sign is over", async () => {
+    await steps["agrees to change it"](acting);
+    office.clock.now += 60 * 86_400_000;
     expect(await open()).toEqual([]);
   });
   it("nor of a code whose time is over", async () => {

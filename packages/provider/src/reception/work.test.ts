@@ -118,6 +118,18 @@ describe("what takes two", () => {
     expect((await decide(item, agreed, supervisor)).body).toMatchObject({ became: "decided" });
     expect((await read(item)).body["decisions"]).toEqual([]);
   });
+  it("is decided in the words that were proposed, whatever words come with the agreement", async () => {
+    const item = await first("claim");
+    await decide(item, refused);
+    expect((await decide(item, { ...refused, words: "Другие слова для отказа.", agree: true }, supervisor)).status).toBe(200);
+    const { words } = await office.database.queries
+      .selectFrom("statement_event")
+      .select("words")
+      .where("statement_id", "=", item.id)
+      .where("status", "=", "refused")
+      .executeTakeFirstOrThrow();
+    expect(words).toBe(refused.words);
+  });
   it("is given back by another, and waits as before", async () => {
     const item = await first("claim");
     await decide(item, refused);
