@@ -64,12 +64,17 @@ it("a charge that was ordered is not sent once less is due: the rest is ordered 
   expect(office.cards.sent.map(({ amount }) => amount)).toEqual([INSTALMENT - 40_000]);
 });
 
-it("a charge is sent once, though two processes have read it before either sent it", async () => {
-  const charge = await ordered();
-  await refreshCharge(office.options, charge, office.clock.now);
-  await refreshCharge(office.options, charge, office.clock.now);
-  expect(office.cards.sent).toHaveLength(1);
-});
+it.each(["awaiting", "paid"] as const)(
+  "a charge that is %s is sent once, though two processes have read it before either sent it",
+  async (state) => {
+    const charge = await ordered();
+    office.cards.line.next = state;
+    await refreshCharge(office.options, charge, office.clock.now);
+    await refreshCharge(office.options, charge, office.clock.now);
+    expect(office.cards.sent).toHaveLength(1);
+    expect((await charges()).map((one) => one.state)).toEqual([state === "paid" ? "paid" : "confirming"]);
+  },
+);
 
 it("another sum than was charged is no premium", async () => {
   const { reference, id } = await ordered();
