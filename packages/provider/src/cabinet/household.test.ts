@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Output } from "@shanyraq/calls";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
+import { isSamePerson } from "./household.ts";
 
 let office: BackOffice;
 let token: string;
@@ -42,4 +43,10 @@ it("says by how much the savings have grown within a year, and of a policy witho
   expect(Number(summary.grown)).toBeLessThan(Number(summary.savings));
   const nothing = (await office.post("/user/contracts/", {}, await office.login("nothing"))).body as unknown as Output<"userContracts">;
   expect(nothing.summary.grown).toBe("0.00");
+});
+
+it("shows a person once, though two contracts write the name in another order and with other letters", () => {
+  const written = ["Пётр Иванов", "ИВАНОВ  Петр", "Иванов Павел"].map((name) => ({ name, birthDate: "1990-01-01" }));
+  expect(written.map((one) => isSamePerson({ name: "Иванов Пётр", birthDate: null }, one))).toEqual([true, true, false]);
+  expect(isSamePerson({ name: "Иванов Пётр", birthDate: "1991-01-01" }, { name: "Пётр Иванов", birthDate: "1990-01-01" })).toBe(false);
 });

@@ -6,6 +6,7 @@ import { contractsOf } from "../ledger/read.ts";
 import type { Handlers } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
+import { nameWords } from "../server/name-words.ts";
 
 type Person = Output<"household">["people"][number];
 type Role = Person["roles"][number];
@@ -22,13 +23,17 @@ function insuredOf({ insured, subjects }: ContractView, buyer: { readonly name: 
 }
 const asNamed = ({ name, birthDate, share }: Beneficiary): Named => ({ name, birthDate, share });
 
+const hasSameWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((word) => other.has(word));
+
+type Identified = Pick<Named, "name" | "birthDate">;
 /** One person is whoever has the name and, where both contracts say it, the birth date: namesakes stay two. */
-const isSame = (person: Person, { name, birthDate }: Named): boolean =>
-  person.name.toLocaleLowerCase() === name.toLocaleLowerCase() &&
-  (person.birth_date === null || birthDate === null || person.birth_date === birthDate);
+export const isSamePerson = (one: Identified, other: Identified): boolean =>
+  hasSameWords(nameWords(one.name), nameWords(other.name)) &&
+  (one.birthDate === null || other.birthDate === null || one.birthDate === other.birthDate);
 
 function enter(people: readonly Person[], named: Named, role: Role): readonly Person[] {
-  const known = people.find((person) => isSame(person, named));
+  const known = people.find(({ name, birth_date: birthDate }) => isSamePerson({ name, birthDate }, named));
   if (!known) return [...people, { name: named.name, birth_date: named.birthDate, roles: [role] }];
   const grown = { ...known, birth_date: known.birth_date ?? named.birthDate, roles: [...known.roles, role] };
   return people.map((person) => (person === known ? grown : person));
