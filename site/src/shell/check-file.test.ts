@@ -64,6 +64,16 @@ test("a detached signature alone is told to be without its document, and with it
   expect(await of(cms, file("other.pdf", "another"))).toEqual(["bad", false]);
 });
 
+test("two signatures of which neither signs the other are said to be so, and their documents are not called changed", async () => {
+  const signed = async (text: string, attached: boolean) =>
+    signCms({ content: new Uint8Array(new TextEncoder().encode(text)), signers: [await key("ПЕРВЫЙ")], attached, signingTime: now });
+  const [one, other, attached] = [await signed("one", false), await signed("other", false), await signed("third", true)];
+  expect(await found(file("one.cms", one), file("other.cms", other))).toBe("twoSignatures");
+  expect(await found(file("one.cms", one), file("third.cms", attached))).toBe("twoSignatures");
+  const countersigned = await signCms({ content: new Uint8Array(one), signers: [await key("ВТОРОЙ")], attached: false, signingTime: now });
+  expect(await found(file("one.cms", one), file("one.cms.cms", countersigned))).toEqual(["one.cms.cms", "good", "ВТОРОЙ Б"]);
+});
+
 test.each([order, "text", "", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])("%j is not signed", async (text) => {
   expect(await found(file("a.xml", text))).toBe("notSigned");
 });

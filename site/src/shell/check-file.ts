@@ -32,9 +32,13 @@ function signedIn({ fromBase64, looksLikeXml }: Library, bytes: Uint8Array): Uin
   return fromBase64(new TextDecoder().decode(bytes)) ?? bytes;
 }
 
+/** What the signature was made of is another document than the one beside it. */
+const isOfAnother = ({ reasons, signers }: Signing.Verdict): boolean =>
+  reasons.includes("content-differs") || signers.some((signer) => signer.reasons.includes("digest-mismatch"));
+
 /**
  * Checks a signed file in this browser; it is sent nowhere. Of two files one is the signature and the other is what it signs, whichever
- * comes first. The verifier is loaded with the first file.
+ * comes first; two signatures of which neither signs the other are no document that was changed. The verifier is loaded with the first file.
  */
 export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   const library = await import("@shanyraq/signing").catch(() => undefined);
@@ -45,6 +49,7 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   // XML comes after the others: it may be what a signature beside it signs.
   const order = [...contents.entries()].toSorted(([, one], [, other]) => +library.looksLikeXml(one) - +library.looksLikeXml(other));
   let reason: Extract<FileCheck, { ok: false }>["reason"] = "notSigned";
+  const isSigned = async (bytes: Uint8Array) => (await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date() })).ok;
   for (const [index, bytes] of order) {
     const archive = await checkEvidence(library, { name: files[index]?.name ?? "", bytes }, list);
     if (archive) return { ok: true, value: archive };
@@ -52,6 +57,10 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
     const verified = await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
     if (!verified.ok) {
       if (verified.error.code === "too-large") reason = "tooLarge";
+      continue;
+    }
+    if (content && isOfAnother(verified.value) && (await isSigned(content))) {
+      reason = "twoSignatures";
       continue;
     }
     const { verdict, signers, reasons, contentHash } = verified.value;

@@ -27,7 +27,12 @@ export function FileDrop({ onFiles, busy, document = false }: FileDropProps) {
           multiple={!document}
           tabIndex={-1}
           aria-label={choose}
-          onChange={({ target: { files } }) => files && files.length > 0 && onFiles([...files])}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file may be chosen again after it could not be checked.
+            target.value = "";
+            if (files.length > 0) onFiles(files);
+          }}
         />
       </VisuallyHidden>
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>

@@ -53,3 +53,15 @@ test("while the document is checked the signature stays on the page, and another
   if (again) press(again);
   expect(send.mock.calls).toEqual([[{ type: "againPressed" }]]);
 });
+
+test("two signatures are said to be two signatures, and the same file can be chosen again", () => {
+  const send = vi.fn<(event: VerifyEvent) => void>();
+  const place = show({ ...waiting, reason: "twoSignatures" }, send);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain("ни одна не стоит под другим файлом");
+  const input = place.querySelector<HTMLInputElement>('input[type="file"]');
+  const emptied = vi.fn<(value: string) => void>();
+  Object.defineProperty(input, "files", { value: [signature.file] });
+  Object.defineProperty(input, "value", { set: emptied });
+  input?.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([emptied.mock.calls, send.mock.calls]).toEqual([[[""]], [[{ type: "filesGiven", files: [signature.file] }]]]);
+});
