@@ -7,7 +7,7 @@ import { benefitsOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { shownDate } from "../messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
-import { returnedPayout } from "../payouts/returned-payouts.ts";
+import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../server/moment.ts";
 
@@ -33,6 +33,8 @@ function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undef
 /** Why the owner of a contract cannot name an account for what falls due now; undefined where they can. */
 export async function accountBlocker(db: Kysely<Tables>, held: HeldContract, now: number): Promise<AccountBlocker | undefined> {
   // Of a contract that has ended money came back: it is owed whatever else is open.
-  if (await returnedPayout(db, held.id)) return undefined;
+  const ofEnd = await payoutsOfEnd(db, held.id);
+  if (awaitsAccount(ofEnd)) return undefined;
+  if (ofEnd.length > 0) return { reason: "paid", id: "maturity.refused.ended" };
   return ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));
 }

@@ -22,21 +22,28 @@ type Payout = Selectable<Tables["payout"]>;
 
 const dayOf = (at: string | null): string | null => (at === null ? null : today(Date.parse(at)));
 
+/** How far an order has come, and by which day it goes to the bank. */
+const orderOf = ({ state, iban, ordered_at, sent_at, ended_at }: Payout) => ({
+  state,
+  iban: ibanEnds(iban),
+  by: sentBy(today(Date.parse(ordered_at))),
+  sentOn: dayOf(sent_at),
+  endedOn: dayOf(ended_at),
+});
+
 /** A sum with where it stands; of one that has gone the order by which it did, of one that came back that it did. */
 function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): Told {
   const { dueOn: on, amount } = benefit;
   const left = leftOf(benefit);
   // Of what has gone in part the rest is told.
   const told = { on, amount: decimalOf(left > 0 ? left : amount) };
-  const by = (orderedOn: string) => ({ by: sentBy(orderedOn) });
   if (left > 0) {
     const standing = { sentOn: null, endedOn: null };
     if (payout?.state === "returned") return { ...told, ...standing, state: "returned", iban: ibanEnds(payout.iban) };
     return { ...told, ...standing, state: on > day ? "coming" : "owed" };
   }
   if (!payout) return { ...told, state: "paid", sentOn: null, endedOn: null };
-  const { state, iban, ordered_at, sent_at, ended_at } = payout;
-  return { ...told, state, iban: ibanEnds(iban), ...by(today(Date.parse(ordered_at))), sentOn: dayOf(sent_at), endedOn: dayOf(ended_at) };
+  return { ...told, ...orderOf(payout) };
 }
 
 const newestFirst = (db: Kysely<Tables>, contractId: string): Promise<Payout[]> =>
@@ -54,19 +61,19 @@ const sum = (benefits: readonly Benefit[], of: (benefit: Benefit) => Tiyn): stri
 /** The line that a sum can be turned into, where regular payments are wanted. */
 const into = lines.find(({ takesMatured }) => takesMatured === true)?.slug;
 
-/** The same of a contract that was ended: its money came back, and goes to another account. */
-async function overviewOfEnd(held: HeldContract, [latest]: readonly Payout[], context: SignedIn): Promise<Overview> {
+/** The same of a contract that was ended: its money came back and goes to another account, or is on its way there. */
+async function overviewOfEnd(held: HeldContract, latest: Payout, context: SignedIn): Promise<Overview> {
   const { customer } = context;
-  if (!latest) throw new Error("an end without a payout");
   const amount = decimalOf(latest.amount);
+  const owed = latest.state === "returned" ? amount : decimalOf(0);
+  const standing =
+    latest.state === "returned" ? { state: latest.state, iban: ibanEnds(latest.iban), sentOn: null, endedOn: null } : orderOf(latest);
   return {
     ...(await overviewHead(held, context)),
     holder: fullName(customer),
-    benefits: [
-      { on: today(Date.parse(latest.ordered_at)), amount, state: "returned", iban: ibanEnds(latest.iban), sentOn: null, endedOn: null },
-    ],
-    left: amount,
-    owed: amount,
+    benefits: [{ on: today(Date.parse(latest.ordered_at)), amount, ...standing }],
+    left: owed,
+    owed,
     days: PAYOUT_DAYS,
     ifPaid: false,
     missing: decimalOf(0),
@@ -78,12 +85,13 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
   const { customer, db, locale, now } = context;
   const day = today(now);
   const refused = await accountBlocker(db, held, now);
-  const ofEnd = refused ? [] : await payoutsOfEnd(db, held.id);
-  if (ofEnd.length > 0) return overviewOfEnd(held, ofEnd, context);
+  const message = refused && text(locale, refused.id, refused.values);
+  const refusal = refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } };
+  const [latest] = await payoutsOfEnd(db, held.id);
+  if (latest) return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
   const benefits = benefitsOf(held.view);
   const payouts = await newestFirst(db, held.id);
   const standing = (await standingAccounts(db, [held.id])).get(held.id);
-  const message = refused && text(locale, refused.id, refused.values);
   return {
     ...(await overviewHead(held, context)),
     holder: fullName(customer),
@@ -106,6 +114,6 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
     ...(standing && {
       account: { iban: ibanEnds(standing.account.iban), holder: standing.account.holder, since: today(Date.parse(standing.confirmedAt)) },
     }),
-    ...(refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } }),
+    ...refusal,
   };
 }

@@ -15,7 +15,9 @@ export const payoutsOfEnd = (db: Kysely<Tables>, contractId: string): Promise<Pa
     .execute();
 
 /** The order that the owner's bank sent back and that no other has taken the place of: its owner is owed the money, and names another account. */
-export async function returnedPayout(db: Kysely<Tables>, contractId: string): Promise<Payout | undefined> {
-  const orders = await payoutsOfEnd(db, contractId);
-  return orders.find(({ id, state }) => state === "returned" && !orders.some(({ replaces }) => replaces === id));
-}
+export const returnedPayout = async (db: Kysely<Tables>, contractId: string): Promise<Payout | undefined> =>
+  awaitsAccount(await payoutsOfEnd(db, contractId));
+
+/** The same of orders that were read before. */
+export const awaitsAccount = (orders: readonly Payout[]): Payout | undefined =>
+  orders.find(({ id, state }) => state === "returned" && !orders.some(({ replaces }) => replaces === id));
