@@ -32,14 +32,14 @@ export function EndTracker({ tracker, account }: EndTrackerProps) {
   const steps: readonly WayStep[] = [
     { name: formatMessage({ id: "cancel.tracker.signed" }), when: day(signedOn), state: "done" },
     {
-      name: formatMessage({ id: "cancel.tracker.sent" }),
+      name: formatMessage({ id: sentOn === null ? "cancel.tracker.toSend" : "cancel.tracker.sent" }),
       when: sentOn === null ? formatMessage({ id: "cancel.tracker.by" }, { date: day(by) }) : day(sentOn),
       state: sentOn === null ? "current" : "done",
     },
     state === "returned"
       ? { name: formatMessage({ id: "cancel.tracker.returned" }), when: endedOn === null ? "" : day(endedOn), state: "current" }
       : {
-          name: formatMessage({ id: "cancel.tracker.paid" }, { iban }),
+          name: formatMessage({ id: state === "paid" ? "cancel.tracker.paid" : "cancel.tracker.toArrive" }, { iban }),
           when: endedOn === null ? formatMessage({ id: "cancel.tracker.soon" }) : day(endedOn),
           state: arrives[state],
         },
