@@ -14,6 +14,8 @@ interface UploadsPorts extends Pick<Ports, "attempt"> {
 }
 
 const MOST_NAME = 200;
+/** The answer for a file that was read and refused; limits and outages have others. */
+const BAD_FILE = 400;
 
 export function performUploads({ attempt, holder }: UploadsPorts): Perform<UploadsEvent, UploadsEffect> {
   const underWay = new Map<string, AbortController>();
@@ -29,9 +31,13 @@ export function performUploads({ attempt, holder }: UploadsPorts): Perform<Uploa
     // Called off, or begun again: whatever came of this one is nobody's.
     if (underWay.get(id) !== control) return;
     underWay.delete(id);
-    if (!outcome.ok) return report({ type: "refused", id, problem: problemOf(outcome.failure) });
+    if (!outcome.ok) {
+      const { failure } = outcome;
+      const isFinal = failure.kind === "refused" && failure.status === BAD_FILE;
+      return report({ type: "refused", id, problem: problemOf(failure), isFinal });
+    }
     const { id: upload, message } = outcome.value;
-    report(upload === undefined ? { type: "refused", id, problem: said(message) } : { type: "arrived", id, upload });
+    report(upload === undefined ? { type: "refused", id, problem: said(message), isFinal: false } : { type: "arrived", id, upload });
   }
 
   return (effect, report) => {

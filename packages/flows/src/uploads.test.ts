@@ -53,12 +53,21 @@ describe("files of a statement", () => {
     await choose(file(), file());
     await answer(0, refused);
     await answer(1, arrived("two"));
-    expect(talk.state.files[0]?.state).toEqual({ at: "failed", problem: { kind: "message", message: "Файл пуст" } });
+    expect(talk.state.files[0]?.state).toEqual({ at: "failed", problem: { kind: "message", message: "Файл пуст" }, isFinal: true });
     talk.send({ type: "retryPressed", id: "0" });
     await settle();
     expect([asked.length, at()]).toEqual([3, ["sending", "done"]]);
     talk.send({ type: "removePressed", id: "0" });
     expect([at(), arrivedAll(talk.state), asked[2]?.options.signal?.aborted]).toEqual([["done"], ["two"], true]);
+  });
+  it.each([
+    [429, "message"],
+    [503, "service"],
+  ])("may be sent once more after an answer of %d, which is not about the file", async (status, kind) => {
+    const { talk, answer, choose } = page();
+    await choose(file());
+    await answer(0, { ok: false, failure: { ...refused.failure, status } });
+    expect(talk.state.files[0]?.state).toMatchObject({ at: "failed", problem: { kind }, isFinal: false });
   });
   it("are called off, and an answer that comes all the same is nobody's", async () => {
     const { asked, talk, answer, choose, at, settle } = page();

@@ -7,7 +7,8 @@ export type UploadStanding =
   /** The server has it, under this id. */
   | { readonly at: "done"; readonly upload: string }
   | { readonly at: "cancelled" }
-  | { readonly at: "failed"; readonly problem: Problem };
+  /** `isFinal`: the file itself was refused, so that sending it once more changes nothing. */
+  | { readonly at: "failed"; readonly problem: Problem; readonly isFinal: boolean };
 
 export interface FileOnItsWay {
   readonly id: string;
@@ -25,7 +26,7 @@ export type UploadsEvent =
   | { readonly type: "filesChosen"; readonly files: readonly File[] }
   | { readonly type: "sent"; readonly id: string; readonly part: number }
   | { readonly type: "arrived"; readonly id: string; readonly upload: string }
-  | { readonly type: "refused"; readonly id: string; readonly problem: Problem }
+  | { readonly type: "refused"; readonly id: string; readonly problem: Problem; readonly isFinal: boolean }
   | { readonly type: "cancelPressed" | "retryPressed" | "removePressed"; readonly id: string }
   /** The server no longer has them: they are sent again as they are. */
   | { readonly type: "lost" }
@@ -79,7 +80,7 @@ function step(state: UploadsState, event: UploadsEvent): Stepped {
     case "arrived":
       return [at === "sending" ? put(state, id, { at: "done", upload: event.upload }) : state];
     case "refused":
-      return [at === "sending" ? put(state, id, { at: "failed", problem: event.problem }) : state];
+      return [at === "sending" ? put(state, id, { at: "failed", problem: event.problem, isFinal: event.isFinal }) : state];
     case "cancelPressed":
       return at === "sending" ? [put(state, id, { at: "cancelled" }), { do: "cancel", id }] : [state];
     case "retryPressed":

@@ -1,6 +1,7 @@
 import type { FileOnItsWay } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
 import { FileUpload } from "@shanyraq/kit/fields/FileUpload.tsx";
+import type { UploadState } from "@shanyraq/kit/fields/UploadItem.tsx";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 5;
@@ -21,6 +22,14 @@ interface AttachmentsProps extends AttachedFiles {
   readonly error?: string | undefined;
 }
 
+/** A file that was refused for what it holds offers no second try; an outage of ours is not called the visitor's connection. */
+function shownState(state: FileOnItsWay["state"], outage: string): UploadState {
+  if (state.at !== "failed") return state;
+  const { problem, isFinal } = state;
+  if (problem.kind === "message") return { at: isFinal ? "refused" : "failed", error: problem.message };
+  return problem.kind === "service" ? { at: "failed", error: outage } : { at: "failed" };
+}
+
 /** Files of a form: each leaves when it is chosen, and says beside itself where it stands. */
 export function Attachments({ files, label, hint, most = MOST_FILES, required = false, error, ...acts }: AttachmentsProps) {
   const { formatMessage } = useIntl();
@@ -36,7 +45,7 @@ export function Attachments({ files, label, hint, most = MOST_FILES, required = 
       uploads={files.map(({ id, file, state }) => ({
         id,
         file,
-        state: state.at === "failed" ? { at: "failed", error: state.problem.kind === "message" && state.problem.message } : state,
+        state: shownState(state, formatMessage({ id: "account.problem.service" })),
       }))}
       {...acts}
     />
