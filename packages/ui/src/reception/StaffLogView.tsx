@@ -5,6 +5,8 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 import { timeText } from "./time-text.ts";
@@ -63,16 +65,27 @@ export function StaffLogView({ day, entries, readers, busy, onDay }: StaffLogVie
       {entries.length === 0 ? (
         <p>{formatMessage({ id: "reception.log.none" })}</p>
       ) : (
-        <Entries aria-label={formatMessage({ id: "reception.log.entries" })}>
-          {entries.map(({ at, employee, act, customer, subject }, place) => (
-            <Entry key={`${place} ${at}`}>
-              <div>
-                <EntryName>{formatMessage({ id: `reception.act.${act}` })}</EntryName>
-                <p>{[timeText(intl, at), employee, customer, subject].filter((part) => part !== "").join(", ")}</p>
-              </div>
-            </Entry>
-          ))}
-        </Entries>
+        <Stack as="section" $gap={1.5} aria-labelledby="staff-log-entries">
+          <Heading level={2} look={4} id="staff-log-entries">
+            {formatMessage({ id: "reception.log.entries" })}
+          </Heading>
+          <Entries>
+            {entries.map(({ at, employee, act, customer, subject }, place) => (
+              <Entry key={`${place} ${at}`}>
+                <div>
+                  <EntryName>{formatMessage({ id: `reception.act.${act}` })}</EntryName>
+                  <p>
+                    <Named>
+                      {[timeText(intl, at), employee, customer, act === "logRead" ? dateText(intl, subject) : subject]
+                        .filter((part) => part !== "")
+                        .join(", ")}
+                    </Named>
+                  </p>
+                </div>
+              </Entry>
+            ))}
+          </Entries>
+        </Stack>
       )}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Tabs } from "@shanyraq/kit/actions/Tabs.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
-import { DateText } from "@shanyraq/kit/text/DateText.tsx";
+import { dateText, DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 
 export type WorkPage = Pick<Output<"getEmployeeReception">, "work" | "total" | "counts" | "page" | "pages">;
@@ -27,9 +27,12 @@ interface WorkListProps {
 
 /** One thing that waits. What concerns the employee themselves has neither a number nor a button. */
 function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOpen: WorkListProps["onOpen"] }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { kind, id, name, what, since, deadline, isLate, isOwn, isProposed } = work;
   const title = formatMessage({ id: `reception.what.${what}` });
+  // A call-back has no number: it is told from the others by the minute at which it was asked for.
+  const hasNoNumber = name === "" && !isOwn;
   return (
     <Entry>
       <div>
@@ -39,7 +42,7 @@ function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOp
           {isProposed && <Badge $tone="warning">{formatMessage({ id: "reception.work.proposed" })}</Badge>}
         </EntryName>
         <p>
-          {formatMessage({ id: "reception.work.since" })} <DateText iso={since} />
+          {formatMessage({ id: "reception.work.since" })} <DateText iso={since} time={hasNoNumber} />
           {deadline !== null && (
             <>
               , {formatMessage({ id: "reception.deadline" })} <DateText iso={deadline} />
@@ -52,7 +55,10 @@ function WorkEntry({ work, onOpen }: { readonly work: WaitingWork; readonly onOp
         <Button
           variant="secondary"
           size="s"
-          aria-label={formatMessage({ id: "reception.work.open.what" }, { what: `${title} ${name}`.trim() })}
+          aria-label={formatMessage(
+            { id: "reception.work.open.what" },
+            { what: `${title} ${hasNoNumber ? dateText(intl, since, true) : name}` },
+          )}
           onClick={() => onOpen({ kind, id })}
         >
           {formatMessage({ id: "reception.work.open" })}
