@@ -26,11 +26,16 @@ const workspaces = [
 const onOtherDays = ["src/server/hostile-text.test.ts", "src/account/{senders,cross-use}.test.ts"];
 const left = process.env["EVERYDAY"] === "1" ? onOtherDays : [];
 
-/** Unit tests beside the code of every package, in one run; a package's own `test` script names itself as the project. */
+/** Turborepo runs package beside package and reads from each how many tests there were; who runs tests by hand reads them. */
+const byTurbo = process.env["TURBO_HASH"] !== undefined;
+const report = path.resolve("test-results/unit.json");
+
+/** Unit tests beside the code of every package; a package's own `test` script names itself as the project. */
 export default defineConfig({
   test: {
-    // By itself the runner leaves a core idle, which on two cores is half of them.
-    maxWorkers: "100%",
+    // By itself the runner leaves a core idle, which on two cores is half of them. Beside another package each has half of them, but for the longest.
+    maxWorkers: byTurbo && !process.argv.includes("provider") ? "50%" : "100%",
+    ...(byTurbo && { reporters: ["dot", ["json", { outputFile: report }]] }),
     // A slow machine may take its time: how long something may take is asserted where it matters, never by the runner.
     projects: workspaces.map((root) => ({
       root,
@@ -40,9 +45,9 @@ export default defineConfig({
         include: ["src/**/*.test.{ts,tsx}"],
         exclude: left,
         globalSetup: setup(root),
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        expect: { poll: { timeout: 30_000 } },
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+        expect: { poll: { timeout: 120_000 } },
       },
     })),
   },

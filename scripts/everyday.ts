@@ -1,6 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { perform, playwrightReport, vitestReport, type Done, type Step } from "./steps.ts";
+import { playwrightReport, vitestReport } from "./reports.ts";
+import { perform, type Done, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 
 const reports = path.resolve("test-results");
@@ -9,9 +11,20 @@ mkdirSync(reports, { recursive: true });
 /** Kills on each database in `npm run test:full`. */
 export const FULL_KILLS = "100";
 
-/** A run of vitest as a step; arguments name the files. */
-export const vitest = (name: string, config: string, file: string, ...files: readonly string[]): Step => ({
+const fileOf = (file: string): string => path.relative(process.cwd(), file);
+
+interface VitestStep extends Pick<Step, "name" | "question"> {
+  readonly config: string;
+  /** The report's name. */
+  readonly file: string;
+  /** Which test files, by parts of their names; all of the configuration where none are named. */
+  readonly files?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+/** A run of vitest as a step. */
+export const vitest = ({ name, question, config, file, files = [], env }: VitestStep): Step => ({
   name,
+  question,
   command: [
     "vitest",
     "run",
@@ -22,55 +35,88 @@ export const vitest = (name: string, config: string, file: string, ...files: rea
     `--outputFile.json=${reports}/${file}.json`,
     ...files,
   ],
-  report: { file: `${reports}/${file}.json`, read: vitestReport },
+  ...(env && { env }),
+  report: { files: [`${reports}/${file}.json`], read: vitestReport },
+  again: (one) => `npx vitest run --config ${config} ${fileOf(one)}`,
 });
+
+/** Tasks of Turborepo: what cannot have changed since they were done is read from its cache. */
+const turbo = (...tasks: readonly string[]): Step["command"] => [
+  "turbo",
+  "run",
+  ...tasks,
+  // Each keeps a core busy; more of them at once wait for one another.
+  `--concurrency=${availableParallelism()}`,
+  "--continue",
+  "--output-logs=errors-only",
+  "--log-order=grouped",
+];
 
 /** What takes seconds and needs no build. */
 export const checks: readonly Step[] = [
-  { name: "catalogues", command: ["turbo", "run", "build", "--filter=@shanyraq/i18n", "--output-logs=errors-only"] },
-  { name: "ids of the pages' texts", command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "ids"] },
-  { name: "format", command: ["oxfmt", "--check", "."] },
-  { name: "lint and import cycles", command: ["pnpm", "run", "lint"] },
-  { name: "regular expressions", command: ["node", "scripts/regexps.ts"] },
-  { name: "boundaries", command: ["turbo", "boundaries"] },
-  { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
+  {
+    name: "sources",
+    question: "Are formatting, lint, regular expressions, unused code and the ids of texts as they should be?",
+    command: turbo("format:check", "lint", "regexps", "unused", "ids"),
+  },
+  { name: "boundaries", question: "Does every import go down the floor plan?", command: ["turbo", "boundaries"] },
 ];
 /** Leaves to `npm run test:full` what asks again in another way; the configurations of vitest say what that is. */
 const EVERYDAY = { EVERYDAY: "1" };
-const unitTests = vitest("unit tests", "vitest.config.ts", "unit");
-export const build: Step = { name: "build", command: ["turbo", "run", "build", "book", "--output-logs=errors-only"] };
-export const types: Step = { name: "types", command: ["tsc", "-p", "."] };
+
+const workspaces = [...readdirSync("packages").map((name) => `packages/${name}`), "edge", "site", "stories", "bench", "dev"];
+const unitTests: Step = {
+  name: "unit tests",
+  question: "Does every function, component and handler do what its package promises?",
+  command: turbo("test"),
+  report: {
+    files: workspaces.filter((root) => existsSync(`${root}/package.json`)).map((root) => path.resolve(root, "test-results/unit.json")),
+    read: vitestReport,
+  },
+  again: (file) => `npx vitest run ${fileOf(file)}`,
+};
+export const build: Step = {
+  name: "build",
+  question: "Can the site and the Storybook be built?",
+  command: ["turbo", "run", "build", "book", "--output-logs=errors-only"],
+};
+export const types: Step = { name: "types", question: "Does everything have its type?", command: turbo("check") };
+
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
 const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
-  {
-    ...vitest("provider, edge, gateway", "tests/vitest.config.ts", "product"),
+  vitest({
+    name: "product",
+    question: "Does the running product hold: its doors, its processes, its hosts, its attackers, its specification?",
+    config: "tests/vitest.config.ts",
+    file: "product",
     env: browser === "full" ? { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS, TIMES: "strict" } : EVERYDAY,
-  },
+  }),
   {
     name: "browser",
+    question: "Can people do what they came for, in Chromium and in three languages?",
     command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
     env: { BROWSER: browser },
-    report: { file: `${reports}/browser.json`, read: playwrightReport },
+    report: { files: [`${reports}/browser.json`], read: playwrightReport },
+    again: (place) => `BROWSER=${browser} npx pnpm --filter @shanyraq/tests run browser ${place}`,
   },
 ];
 
-/** Every step of `npm test`, in order; one that fails does not hide the ones after it, unless they need it. */
-export function performEveryday(browser: "everyday" | "full" = "everyday"): readonly Done[] {
-  const units = { ...unitTests, ...(browser === "everyday" && { env: EVERYDAY }) };
-  const done = [...checks, units].map(perform);
-  const built = perform(build);
+type Extent = "everyday" | "full";
+const beforeBuild = (extent: Extent): readonly Step[] => [...checks, { ...unitTests, ...(extent === "everyday" && { env: EVERYDAY }) }];
+const afterBuild = (extent: Extent): readonly Step[] => [
   // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
-  return [
-    ...done,
-    built,
-    ...(built.ok
-      ? [
-          types,
-          stories(browser === "full" ? "all" : "plain"),
-          // Every day each story is played and judged once, by the step above; Storybook's own runner repeats it in the full run.
-          ...(browser === "full" ? [testRunner("all")] : []),
-          ...onTheProduct(browser),
-        ].map(perform)
-      : []),
-  ];
+  types,
+  stories(extent === "full" ? "all" : "once"),
+  // Every day each story is played and judged once, by the step above; Storybook's own runner repeats it in the full run.
+  ...(extent === "full" ? [testRunner("all")] : []),
+  ...onTheProduct(extent),
+];
+/** What `npm test` does, in its order. */
+export const everydaySteps: readonly Step[] = [...beforeBuild("everyday"), build, ...afterBuild("everyday")];
+
+/** Performs every step of `npm test`; one that fails does not hide the ones after it, unless they need it. */
+export function performEveryday(extent: Extent = "everyday"): readonly Done[] {
+  const done = beforeBuild(extent).map(perform);
+  const built = perform(build);
+  return [...done, built, ...(built.ok ? afterBuild(extent).map(perform) : [])];
 }

@@ -1,130 +1,95 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-/** A test that failed, and the beginning of what it said. */
-interface Fault {
-  readonly test: string;
-  readonly said: string;
-}
-
-/** What a runner's own report holds: how many, and which failed. */
-export interface Report {
-  readonly count: (json: unknown) => Count;
-  readonly faults: (json: unknown) => readonly Fault[];
-}
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { Count, Fault, Report } from "./reports.ts";
 
 export interface Step {
   readonly name: string;
+  /** What this step alone answers; docs/tests.md says it of every step. */
+  readonly question: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the runner writes what it counted, and how to read it; a step without one only passes or fails. */
-  readonly report?: { readonly file: string; readonly read: Report };
+  /** Where the runners write what they counted, and how to read it; a step without one only passes or fails. */
+  readonly report?: { readonly files: readonly string[]; readonly read: Report };
+  /** The command that asks one file again; the file is as the report names it. */
+  readonly again?: (file: string) => string;
 }
 
 export interface Done extends Count {
-  readonly name: string;
+  readonly step: Step;
   readonly ok: boolean;
   readonly seconds: number;
   readonly faults: readonly Fault[];
+  /** Everything the step printed. */
+  readonly log: string;
 }
 
-/** As Jest writes it, and Vitest after it. */
-interface VitestJson {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly status: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-export const vitestReport: Report = {
-  count: (json) => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json as VitestJson;
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  },
-  faults: (json) =>
-    (json as VitestJson).testResults.flatMap(({ name, message, status, assertionResults }) => {
-      const failed = assertionResults.filter((one) => one.status === "failed");
-      // A file that could not be read at all has no test of its own.
-      if (failed.length === 0) return status === "failed" ? [{ test: name, said: message }] : [];
-      return failed.map(({ fullName, failureMessages }) => ({ test: fullName, said: failureMessages.join("\n") }));
-    }),
-};
+const logs = path.resolve("test-results/logs");
+const fileName = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-");
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[];
-  }[];
-}
-interface PlaywrightJson extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
-}
-const playwrightFaults = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Fault[] => [
-  ...suites.flatMap(playwrightFaults),
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
-      test: title,
-      said: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ""))).join("\n"),
-    })),
-];
-export const playwrightReport: Report = {
-  /** A test that only passed when it was tried again has failed. */
-  count: (json) => {
-    const { expected, unexpected, flaky, skipped } = (json as PlaywrightJson).stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  },
-  faults: (json) => playwrightFaults(json as PlaywrightJson),
-};
+const plural = (count: Count) => `${count.passed} passed, ${count.failed} failed`;
+const line = ({ step, ok, seconds, ...count }: Done) =>
+  `${ok ? "ok    " : "FAILED"}  ${step.name.padEnd(32)} ${seconds.toFixed(0).padStart(5)} s  ${plural(count)}`;
 
-/** Runs one step to its end; what a runner counted is read from its own report. */
-export function perform({ name, command: [program, ...args], env, report }: Step): Done {
-  console.log(`\n=== ${name}`);
-  if (report) rmSync(report.file, { force: true });
+/** Runs one step to its end and prints its line; what the runners counted is read from their own reports, what they print goes to a file. */
+export function perform(step: Step): Done {
+  const {
+    command: [program, ...args],
+    env,
+    report,
+  } = step;
+  const files = report?.files ?? [];
+  for (const file of files) rmSync(file, { force: true });
+  mkdirSync(logs, { recursive: true });
+  const log = path.join(logs, `${fileName(step.name)}.log`);
+  const output = openSync(log, "w");
   const began = performance.now();
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const { status, error } = spawnSync(program, args, { stdio: ["ignore", output, output], env: { ...process.env, ...env } });
+  closeSync(output);
   const seconds = (performance.now() - began) / 1000;
-  const json: unknown = report && existsSync(report.file) && JSON.parse(readFileSync(report.file, "utf8"));
-  const counted = report && json ? report.read.count(json) : { passed: 0, failed: 0, skipped: 0 };
-  const faults = report && json ? report.read.faults(json) : [];
-  const ok = status === 0 && counted.failed === 0 && (report === undefined || counted.passed > 0);
+  const written = files.filter((file) => existsSync(file)).map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
+  const counts = written.map((json) => report?.read.count(json));
+  const sum = (pick: keyof Count) => counts.reduce((total, count) => total + (count?.[pick] ?? 0), 0);
+  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  const faults = written.flatMap((json) => report?.read.faults(json) ?? []);
+  const ok = status === 0 && error === undefined && failed === 0 && (report === undefined || passed > 0);
   // A step that broke without a failed test of its own still counts as one failure.
-  return { name, ok, seconds, ...counted, failed: ok ? 0 : Math.max(1, counted.failed), faults };
+  const done: Done = { step, ok, seconds, passed, skipped, failed: ok ? 0 : Math.max(1, failed), faults, log };
+  console.log(line(done));
+  return done;
 }
 
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 /** So many faults, so many lines of each and so many letters of a name: who has only the end of a long log sees why. */
-const [SHOWN, LINES, LETTERS] = [12, 8, 90];
+const [MAX_FAULTS, MAX_LINES, MAX_LETTERS] = [12, 8, 90];
+/** Of a step that failed without a failed test the end of what it printed. */
+const LAST_LINES = 40;
 
-/** Prints what failed, a table of the steps with the names of what failed in each, and the closing line; answers whether all went well. */
+const plain = (text: string) => text.replaceAll(COLOURS, "").split("\n");
+
+/** Prints what failed and how to ask it again, a table of the steps with the names of what failed in each, and the closing line; answers whether all went well. */
 export function conclude(done: readonly Done[]): boolean {
   console.log("");
-  for (const { test, said } of done.flatMap(({ faults }) => faults).slice(0, SHOWN))
-    console.log(`--- ${test}\n${said.replaceAll(COLOURS, "").split("\n").slice(0, LINES).join("\n")}\n`);
-  for (const { name, ok, seconds, passed, failed, faults } of done) {
-    console.log(`${ok ? "ok    " : "FAILED"}  ${name.padEnd(32)} ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);
-    // Again and shorter: a host may keep so little of the end that the causes above are gone.
-    for (const { test } of faults.slice(0, SHOWN)) console.log(`          ${test.slice(0, LETTERS)}`);
+  for (const { step, ok, faults, log } of done) {
+    for (const { test, file, said } of faults.slice(0, MAX_FAULTS)) {
+      const again = step.again && file !== "" ? `\n    again: ${step.again(file)}` : "";
+      console.log(`--- ${test}\n${plain(said).slice(0, MAX_LINES).join("\n")}${again}\n`);
+    }
+    if (!ok && faults.length === 0)
+      console.log(
+        `--- ${step.name}\n${plain(readFileSync(log, "utf8")).slice(-LAST_LINES).join("\n")}\n    again: ${step.command.join(" ")}\n`,
+      );
   }
-  const sum = (pick: (one: Done) => number) => done.reduce((total, one) => total + pick(one), 0);
-  const skipped = sum((one) => one.skipped);
-  console.log(`\n${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  for (const one of done) {
+    console.log(line(one));
+    // Again and shorter: a host may keep so little of the end that the causes above are gone.
+    for (const { test } of one.faults.slice(0, MAX_FAULTS)) console.log(`          ${test.slice(0, MAX_LETTERS)}`);
+  }
+  const sum = (pick: keyof Count) => done.reduce((total, one) => total + one[pick], 0);
+  const skipped = sum("skipped");
+  const seconds = done.reduce((total, one) => total + one.seconds, 0);
+  console.log(
+    `\n${(seconds / 60).toFixed(1)} minutes\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+  );
   return done.every(({ ok }) => ok);
 }

@@ -49,6 +49,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a contract that is ended pays within working days, is followed, and its end is told by letter with the agreement",
     texts: [
       "cancel.done.text",
+      "cancel.tracker.toArrive",
       "letter.ended.*",
       "termination.rest.payout",
       "document.cancel.how",

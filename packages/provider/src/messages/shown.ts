@@ -4,5 +4,5 @@ import { decimalOf, type Tiyn } from "@shanyraq/rules";
 export const shownMoney = (amount: Tiyn): string =>
   decimalOf(amount)
     .replace(/\.00$/, "")
-    .replace(/\B(?=(\d{3})+(?!\d))/g, "\u00a0");
+    .replace(/\B(?=(\d{3}){1,9}(?!\d))/g, "\u00a0");
 export const shownDate = (iso: string): string => iso.split("-").reverse().join(".");

@@ -1,6 +1,7 @@
 import type { InspectionKind } from "@shanyraq/provider/inspection-kinds";
 
-const row = { deadlineMs: 30_000, maxWaitMs: 30_000, maxWaiting: 4, fromAnyone: true } as const;
+/** Only the job that never ends is to meet its deadline, however slow the machine is. */
+const row = { deadlineMs: 600_000, maxWaitMs: 600_000, maxWaiting: 4, fromAnyone: true } as const;
 const again = (depth: number): number => again(depth + 1) + 1;
 
 /** Done at once, for anybody and for customers. */

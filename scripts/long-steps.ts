@@ -1,0 +1,111 @@
+import { FULL_KILLS, vitest } from "./everyday.ts";
+import { figuresFolder } from "./figures.ts";
+import { playwrightReport } from "./reports.ts";
+import type { Step } from "./steps.ts";
+import { stories, testRunner } from "./stories.ts";
+
+/** A file of tests/full as a step, by its name. */
+const fullTest = (name: string, question: string): Step =>
+  vitest({ name, question, config: "tests/full/vitest.config.ts", file: `full-${name}`, files: [name] });
+
+/** The browser suite as it passes on a phone of the cheapest kind: the processor at a quarter of its speed. */
+const slowed: Step = {
+  name: "browser (slowed)",
+  question: "Does all of it work on the cheapest phone?",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
+  env: { CPU_SLOWDOWN: "4", BROWSER_REPORT: "browser-slowed" },
+  report: { files: ["test-results/browser-slowed.json"], read: playwrightReport },
+};
+
+/** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
+const dev: Step = {
+  name: "dev",
+  question: "Does an edit reach the screen under `npm run dev`?",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "dev"],
+  report: { files: ["test-results/dev.json"], read: playwrightReport },
+};
+
+/** Twenty seeded walks of sixty steps through buying and paying. */
+const walks: Step = {
+  name: "walks",
+  question: "Does a random walk through buying and paying find a dead end?",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "walks"],
+  report: { files: ["test-results/walks.json"], read: playwrightReport },
+};
+
+/** A proof over every screen of the product, in three languages. */
+const proof = (name: string, project: string, question: string): Step => ({
+  name,
+  question,
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "proof", project],
+  env: { PROOF: project },
+  report: { files: [`test-results/proof-${project}.json`], read: playwrightReport },
+});
+
+/** The main screens beside how they looked in the commit before. */
+const visual: Step = {
+  name: "visual",
+  question: "Do the screens look as they did in the commit before?",
+  command: ["pnpm", "--filter", "@shanyraq/tests", "run", "visual"],
+};
+
+/** What the everyday steps of a full run hold already: run by name alone. */
+export const within: ReadonlySet<string> = new Set(["kills", "floods", "stories (all)", "stories (test runner, all)"]);
+/** What takes too long for every day, in the order in which it is done. */
+export const longSteps: readonly Step[] = [
+  vitest({
+    name: "kills",
+    question: "Is anything lost when the process dies at any moment?",
+    config: "tests/vitest.config.ts",
+    file: "full-kills",
+    files: ["src/kills"],
+    env: { KILLS: FULL_KILLS, RANDOM_KILLS: FULL_KILLS },
+  }),
+  vitest({
+    name: "floods",
+    question: "Does /healthz answer in time under hostile bodies and a flood of signatures?",
+    config: "tests/vitest.config.ts",
+    file: "full-floods",
+    files: ["src/attacks/hostile-bodies", "src/attacks/verify-flood"],
+    env: { TIMES: "strict" },
+  }),
+  fullTest("healthz", "Does /healthz answer in time under hostile files of ten megabytes?"),
+  fullTest("slow-inputs", "Does a search find an input that takes more than its length?"),
+  fullTest("clamd", "Does Debian's scanner keep an infected file out?"),
+  fullTest("desk-export", "Can what the desk exports be built into the same site?"),
+  fullTest("scale", "Does a query stay quick among ten million people?"),
+  fullTest("quotes", "What does a quote cost, and do ten thousand agree with an independent program?"),
+  fullTest("fuzz", "Does any random input break a call?"),
+  fullTest("endurance", "Does an hour of work leak memory or lines?"),
+  fullTest("failover", "Is anything lost when the database dies and another takes over?"),
+  fullTest("replica", "Does a replica that is late, stopped or dead hinder nobody?"),
+  fullTest("redis", "Is a shared store that dies survived?"),
+  fullTest("runbook", "Do the commands of the runbook do what it says?"),
+  fullTest("upgrade", "Can a release be exchanged while people buy?"),
+  fullTest("sizes", "What does an insurer need for so many customers?"),
+  fullTest("observatory", "What does Mozilla's Observatory say of the headers?"),
+  fullTest("lighthouse", "What does Lighthouse say of the first visit?"),
+  fullTest("response", "How soon does a page answer a press?"),
+  fullTest("speech", "Is what a screen reader speaks what is shown?"),
+  fullTest("reproducible", "Do two builds of one commit agree byte by byte?"),
+  fullTest("recaptcha", "Does the other captcha work?"),
+  fullTest("mutants", "Does a test notice each line that was made wrong on purpose?"),
+  fullTest("recipes", "Do the recipes for a new product, call or page work in a clone?"),
+  proof("aria", "aria", "Is the tree that assistive programs read of every screen as it was approved?"),
+  proof("transcripts", "transcripts", "Is what a screen reader says of every screen as it was approved?"),
+  proof("second engine", "second-engine", "Does a second engine of accessibility agree?"),
+  proof("reflow", "reflow", "Is nothing lost at 320 px and at four times the size?"),
+  visual,
+  walks,
+  slowed,
+  dev,
+  stories("all"),
+  testRunner("all"),
+  {
+    name: "signing",
+    question: "What does verifying a signature cost?",
+    command: ["pnpm", "--filter", "@shanyraq/signing", "run", "bench"],
+    env: { FIGURES_DIR: figuresFolder },
+  },
+  { name: "bench", question: "What does each part cost the processor, beside others' work?", command: ["pnpm", "run", "bench"] },
+];
