@@ -1,22 +1,23 @@
 import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { schemas } from "@shanyraq/calls/schemas";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
 import { keyed } from "../testing/purchase.ts";
 import type { Answer } from "../testing/back-office.ts";
 import { makeRightly, openWorld, type Fields } from "../testing/make-rightly.ts";
+import { preparedWorld } from "../testing/prepared-world.ts";
 import type { World } from "../testing/fixtures.ts";
 
 const built = callNames;
 const writing = built.filter((name) => calls[name].method === "POST");
 const MARK = "PLANTED-33";
 
+const everybody = preparedWorld(async () => ({ world: await openWorld() }));
 let world: World;
-beforeEach(async () => {
-  world = await openWorld();
+beforeEach(() => {
+  ({ world } = everybody.prepared);
 });
-afterEach(() => world.office.database.close());
 
 const make = (name: CallName, change?: (input: Fields) => Fields): Promise<Answer> => makeRightly(world, name, change);
 

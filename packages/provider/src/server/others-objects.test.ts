@@ -1,16 +1,17 @@
 import { callNames, calls } from "@shanyraq/calls";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openWorld, prepared, send } from "../testing/make-rightly.ts";
+import { preparedWorld } from "../testing/prepared-world.ts";
 import type { World } from "../testing/fixtures.ts";
 
 /** What shows an object of somebody signed in; the payment of an order is open to whoever has its address and is nobody's yet. */
 const personal = callNames.filter((name) => ["account", "customer"].includes(calls[name].auth) || name === "kaspiQrPay");
 
+const everybody = preparedWorld(async () => ({ world: await openWorld() }));
 let world: World;
-beforeEach(async () => {
-  world = await openWorld();
+beforeEach(() => {
+  ({ world } = everybody.prepared);
 });
-afterEach(() => world.office.database.close());
 
 /** Everything by which the two who have something could be known from an answer. */
 async function marks(): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fixtures } from "../testing/fixtures.ts";
 import { openWorld, prepared, send, type Fields } from "../testing/make-rightly.ts";
 import { besideCases } from "../testing/named-beside.ts";
+import { begun, preparedWorld } from "../testing/prepared-world.ts";
 import { callers, cellOf, roleMatrix, type Cell, type RoleCaller } from "../testing/role-matrix.ts";
 import type { Answer } from "../testing/back-office.ts";
 
@@ -50,6 +51,8 @@ async function ask({ world, tokens }: SignedIn, name: CallName, who: readonly Ro
   return answers;
 }
 
+const everybody = preparedWorld(signedIn);
+
 describe("S32: the matrix of roles", () => {
   it("has a line for every call, and seven callers in each", () => {
     expect(Object.keys(roleMatrix).toSorted()).toEqual(callNames.toSorted());
@@ -59,9 +62,8 @@ describe("S32: the matrix of roles", () => {
     const line = roleMatrix[name];
     const answers: Partial<Record<RoleCaller, unknown>> = {};
     for (const group of line.once ? callers.map((caller) => [caller]) : [callers]) {
-      const all = await signedIn();
-      Object.assign(answers, await ask(all, name, group));
-      await all.world.office.database.close();
+      await begun(everybody.prepared.world);
+      Object.assign(answers, await ask(everybody.prepared, name, group));
     }
     expect(answers).toEqual(Object.fromEntries(callers.map((caller) => [caller, cellOf(line, caller)])));
   });
@@ -82,7 +84,7 @@ describe("S32: the matrix of roles", () => {
 
 describe("S32: what a call may name beside", () => {
   it.each(besideCases)("$call does nothing to the $names of another, whoever asks", async ({ call, prepare, cells }) => {
-    const { world, tokens } = await signedIn();
+    const { world, tokens } = everybody.prepared;
     const { input, standing, secret } = await prepare(world);
     const before = await standing();
     expect(before, "there is something to be harmed").not.toEqual([]);
@@ -94,6 +96,5 @@ describe("S32: what a call may name beside", () => {
     }
     expect(answers).toEqual(cells);
     expect(await standing()).toEqual(before);
-    await world.office.database.close();
   });
 });

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { START } from "./back-office.ts";
+import { forgetPrepared, keepAsItStands, putBack } from "./put-back.ts";
+import type { World } from "./world.ts";
+
+/**
+ * A world that a file prepares once: after each test its database stands as it was prepared, and its clock, letters and log as at the start. Signing people
+ * in takes longer than most calls. What else a test changes of the world it puts right itself.
+ */
+export function preparedWorld<T extends { readonly world: World }>(prepare: () => Promise<T>): { readonly prepared: T } {
+  let prepared: T | undefined;
+  const present = (): T => {
+    if (!prepared) throw new Error("the world is prepared before the first test");
+    return prepared;
+  };
+  beforeAll(async () => {
+    prepared = await prepare();
+    await keepAsItStands(prepared.world.office.database, "prepared");
+  });
+  afterEach(() => begun(present().world));
+  afterAll(async () => {
+    const { database } = present().world.office;
+    await forgetPrepared(database);
+    await database.close();
+  });
+  return {
+    get prepared() {
+      return present();
+    },
+  };
+}
+
+/** As the world was when it had been prepared: between the tests of a file, or within one. */
+export async function begun({ office }: World): Promise<void> {
+  await office.settled();
+  await putBack(office.database, "prepared");
+  office.clock.now = START;
+  office.inbox.splice(0);
+  office.log.splice(0);
+}
