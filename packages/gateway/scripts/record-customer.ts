@@ -12,6 +12,7 @@ import {
   createProvider,
   migrate,
   openDatabase,
+  preparedMemory,
   seedContent,
   personWho,
   calculationOf,
@@ -31,7 +32,7 @@ const payments = new Map<string, PaymentStatus>();
 let code = "";
 let drawn = 0;
 
-const database = await openDatabase({ memory: true });
+const database = await openDatabase({ memory: true, ...(await preparedMemory()) });
 await migrate(database);
 await seedContent(database);
 await seedPeople(database, NOW);

@@ -3,7 +3,7 @@
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, faultText, migrate, openDatabase, seedContent } from "@shanyraq/provider";
+import { createProvider, faultText, migrate, openDatabase, preparedMemory, seedContent } from "@shanyraq/provider";
 import { routeNames } from "@shanyraq/routes";
 import { RecordFailed } from "../src/record-failed.ts";
 import { recordPublic } from "../src/record-public.ts";
@@ -20,7 +20,7 @@ const unused = async (): Promise<never> => {
 };
 
 async function freshProvider(): Promise<typeof fetch> {
-  const database = await openDatabase({ memory: true });
+  const database = await openDatabase({ memory: true, ...(await preparedMemory()) });
   await migrate(database);
   for (const fault of (await seedContent(database)).faults) console.warn(faultText(fault));
   const provider = createProvider({

@@ -9,6 +9,7 @@ import {
   oneAtATime,
   openDatabase,
   openEditing,
+  preparedDatabase,
   readFolder,
   seedContent,
   type Database,
@@ -62,7 +63,9 @@ export async function openMigrated(
   log: Log,
   hear?: HearStatement,
 ): Promise<Database> {
-  const place = databaseUrl ? { url: databaseUrl, toPrepare: true } : { folder: path.join(dataFolder, "pglite") };
+  const place = databaseUrl
+    ? { url: databaseUrl, toPrepare: true }
+    : { folder: path.join(dataFolder, "pglite"), prepared: preparedDatabase() };
   const part = databaseUrl ? "database" : "embedded";
   const opening = startPart(part, () => openDatabase(place, hear), hasOwnRemedy);
   // The embedded database opens in a thread of its own: meanwhile the texts are read in this one.

@@ -5,6 +5,7 @@ export { FolderInUse } from "./database/folder-lock.ts";
 export { oneAtATime } from "./database/one-at-a-time.ts";
 export { openStatements } from "./database/open-pool.ts";
 export { openDatabase } from "./database/open.ts";
+export { preparedDatabase, preparedMemory } from "./database/prepared-database.ts";
 export type { Database, DatabasePlace } from "./database/open.ts";
 export type { ReplicaState } from "./database/replica.ts";
 export type { HearStatement, Statement } from "./database/statement.ts";

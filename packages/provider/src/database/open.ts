@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
@@ -10,6 +11,7 @@ import { openInThread } from "./pglite-in-thread.ts";
 import { openReplica, type Replica, type ReplicaPlace } from "./replica.ts";
 import { hearing, type HearStatement } from "./statement.ts";
 import type { Tables } from "./tables.ts";
+import { unpackTar } from "./unpack-tar.ts";
 
 export interface Database {
   readonly queries: Kysely<Tables>;
@@ -43,20 +45,35 @@ export type DatabasePlace =
       /** Whether it is opened to be brought to its form, which may take long. */ readonly toPrepare?: boolean;
       readonly read?: ReplicaPlace | undefined;
     }
-  | { readonly folder: string }
+  | {
+      readonly folder: string;
+      /** The file that a folder without a database begins as a copy of (`preparedDatabase()`). */
+      readonly prepared?: string | undefined;
+    }
   | { readonly memory: true; readonly from?: Blob };
 
 /** Nobody who does not hear of statements pays for being able to. */
 const heardBy = (hear: HearStatement | undefined) => (hear === undefined ? {} : { log: hearing(hear) });
 
-async function openEmbedded(folder: string | undefined, from: Blob | undefined, hear: HearStatement | undefined): Promise<Database> {
+/** The data of a folder, as a copy of the prepared database where there are none yet. */
+function beginData(folder: string, prepared: string | undefined): string {
+  const data = path.join(folder, "data");
+  if (prepared !== undefined && !existsSync(data)) unpackTar(readFileSync(prepared), data);
+  return data;
+}
+
+interface Beginning {
+  readonly from?: Blob | undefined;
+  readonly prepared?: string | undefined;
+}
+async function openEmbedded(folder: string | undefined, { from, prepared }: Beginning, hear: HearStatement | undefined): Promise<Database> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
     // A database in memory stays in this thread: tests open one each, and starting a thread takes longer than their queries.
     const pglite =
       folder === undefined
         ? await PGlite.create({ ...(from && { loadDataDir: from }), parsers: { ...parsers } })
-        : await openInThread(path.join(folder, "data"));
+        : await openInThread(beginData(folder, prepared));
     const queries = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...heardBy(hear) });
     return {
       queries,
@@ -119,5 +136,5 @@ function openServer(url: string, patience: Patience, read: ReplicaPlace | undefi
  */
 export async function openDatabase(place: DatabasePlace, hear?: HearStatement): Promise<Database> {
   if ("url" in place) return openServer(place.url, place.toPrepare ? preparing : serving, place.read, hear);
-  return "folder" in place ? openEmbedded(place.folder, undefined, hear) : openEmbedded(undefined, place.from, hear);
+  return openEmbedded("folder" in place ? place.folder : undefined, place, hear);
 }
