@@ -1,12 +1,12 @@
-// Builds the site: stubs from the routes, the shell's data from the recording, the export, and what follows it.
+// Builds the pages into `exported`, as `npm start` serves them: stubs from the routes, the shell's data from the recording, the export, and what
+// follows it. What a production has beside them is made of that folder by `for-production.ts`.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { brand } from "../src/brand.ts";
 import { writeFeeds } from "./feeds.ts";
 import { finish } from "./finish.ts";
-import { writePreviews } from "./previews.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { writeSiteMap } from "./site-map.ts";
 import { sourceDate } from "./source-date.ts";
@@ -33,16 +33,27 @@ writeSearchIndex(path.join(site, "public"));
 // What has a page of its own: hosts of static files lead everything else to a shell.
 copyFileSync(path.join(recordings, "entries.json"), path.join(site, "public/entries.json"));
 
-rmSync(path.join(site, "out"), { recursive: true, force: true });
-execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } });
-mkdirSync(path.join(site, "out/.well-known"), { recursive: true });
+/** Runs one part of the build and says how long it took; `npm start` shows it. */
+async function timed(part: string, run: () => unknown): Promise<void> {
+  const began = performance.now();
+  await run();
+  console.log(`${part}: ${Math.round(performance.now() - began)} ms`);
+}
+
+const exported = path.join(site, "exported");
+for (const folder of ["out", "exported"]) rmSync(path.join(site, folder), { recursive: true, force: true });
+await timed("next build", () =>
+  execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } }),
+);
+mkdirSync(exported);
+renameSync(path.join(site, "out"), path.join(exported, "out"));
+mkdirSync(path.join(exported, "out/.well-known"), { recursive: true });
 writeFileSync(
-  path.join(site, "out/.well-known/security.txt"),
+  path.join(exported, "out/.well-known/security.txt"),
   securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: sourceDate() }),
 );
-const out = path.join(site, "out");
+const out = path.join(exported, "out");
 const origin = process.env["SITE_ORIGIN"] ?? "http://localhost:3000";
 writeFeeds(out, origin);
 writeSiteMap(out, origin);
-writePreviews(out);
-await finish(out);
+await timed("policies and first paint", () => finish(out));

@@ -11,7 +11,18 @@ if (!recorded || !to) throw new Error("EXPORT_RECORDED and EXPORT_TO: the gatewa
 if (!path.resolve(to).startsWith(repository + path.sep)) throw new Error(`EXPORTS_DIR: Next builds nothing outside ${repository}`);
 
 /** What a build makes, or makes anew. */
-const made = ["node_modules", ".next", "out", "pages", "csp.json", "src/generated", "public/lang", "public/search", "public/entries.json"];
+const made = [
+  "node_modules",
+  ".next",
+  "out",
+  "exported",
+  "pages",
+  "csp.json",
+  "src/generated",
+  "public/lang",
+  "public/search",
+  "public/entries.json",
+];
 const isMade = (file: string) => made.includes(path.relative(site, file));
 
 /** Whether the process lives that builds in a folder; one that was killed has left it. */
@@ -51,9 +62,10 @@ symlinkSync(path.join(repository, "tsconfig.json"), path.join(work, "tsconfig.js
 symlinkSync(path.join(repository, "packages/i18n"), path.join(work, "packages/i18n"));
 symlinkSync(recorded, path.join(work, "packages/gateway/recorded"));
 
-execFileSync(process.execPath, ["scripts/build.ts"], {
-  cwd: path.join(work, "site"),
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production", PATH: [path.join(site, "node_modules/.bin"), PATH].join(path.delimiter) },
-});
+for (const script of ["build.ts", "for-production.ts"])
+  execFileSync(process.execPath, [`scripts/${script}`], {
+    cwd: path.join(work, "site"),
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", PATH: [path.join(site, "node_modules/.bin"), PATH].join(path.delimiter) },
+  });
 for (const name of ["csp.json", "out"]) renameSync(path.join(work, "site", name), path.join(to, name));

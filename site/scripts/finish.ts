@@ -1,36 +1,13 @@
-// After the export: integrity of scripts, what a first paint waits for, the policy of every page, and precompressed copies.
+// After the export: integrity of scripts, what a first paint waits for, and the policy of every page.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { hashesOf, policy } from "./content-security.ts";
 import { forFirstPaint } from "./first-paint.ts";
 import { edited, elementsOf, theOnly } from "./page-html.ts";
 
-const COMPRESSED = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-/** Scripts are few and weigh most; a page is what a visitor waits for, and there are hundreds. */
-const qualities: Readonly<Record<string, number>> = { ".js": 11, ".html": 10 };
-const qualityOf = (file: string): number => qualities[path.extname(file)] ?? 9;
-
-/** Below this a compressed copy saves no packet. */
-const WORTH_BYTES = 860;
-
 const integrity = (file: string) => `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
-
-async function compress(file: string): Promise<void> {
-  const raw = readFileSync(file);
-  if (raw.length < WORTH_BYTES) return;
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(raw, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-    }),
-    promisify(gzip)(raw, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipped);
-}
 
 /** Makes an export ready to serve, and writes `csp.json` beside it: the policy header of every page. */
 export async function finish(out: string): Promise<void> {
@@ -55,9 +32,4 @@ export async function finish(out: string): Promise<void> {
     writeFileSync(file, edited(html, [{ from: opened, to: opened, text: meta }]));
   }
   writeFileSync(path.join(path.dirname(out), "csp.json"), `${JSON.stringify(policies, null, 1)}\n`);
-  await Promise.all(
-    exportedFiles(out)
-      .filter((one) => COMPRESSED.test(one))
-      .map(compress),
-  );
 }

@@ -1,0 +1,13 @@
+// What a site for the public has beyond its pages: pictures of links, and copies of every file as browsers take them compressed.
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
+import { compressFiles } from "./compress.ts";
+import { writePreviews } from "./previews.ts";
+
+const site = path.resolve(import.meta.dirname, "..");
+const out = path.join(site, "out");
+rmSync(out, { recursive: true, force: true });
+cpSync(path.join(site, "exported/out"), out, { recursive: true });
+cpSync(path.join(site, "exported/csp.json"), path.join(site, "csp.json"));
+writePreviews(out);
+await compressFiles(out);
