@@ -39,6 +39,13 @@ describe("a start for development", () => {
     expect(path.basename(configured.value.siteFolder)).toBe("site");
     expect(configured.value).not.toHaveProperty("sessionKeys");
   });
+  it.each([
+    [{}, "words", "warn"],
+    [{ LOG: "json" }, "json", "info"],
+    [{ LOG_LEVEL: "info" }, "words", "info"],
+  ])("with %j logs in the form that its reader needs", (env, logForm, logLevel) => {
+    expect(configure(env)).toMatchObject({ ok: true, value: { logForm, logLevel } });
+  });
   it.each(["x", "-1", "65536", "3000.5"])("with the port %s does not happen", (PORT) => {
     expect(faults({ PORT })).toEqual([expect.stringMatching(/^PORT:/)]);
   });
@@ -147,6 +154,8 @@ describe("a production start", () => {
       ok: true,
       value: {
         production: true,
+        logForm: "json",
+        logLevel: "info",
         databaseUrl: production.DATABASE_URL,
         kaspi: { url: production.KASPI_URL, deviceToken: production.KASPI_DEVICE_TOKEN },
         siteOrigin: production.SITE_ORIGIN,

@@ -16,6 +16,7 @@ import {
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import type { MetricsPlace } from "./metrics/serve-metrics.ts";
 import { exportOf, type DeskExport } from "./configuration/export-of.ts";
+import { logOf, type LogSettings } from "./configuration/log-of.ts";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
@@ -26,7 +27,7 @@ export type FilesPlace =
   | { readonly folder: string }
   | { readonly url: string; readonly bucket: string; readonly region: string; readonly keyId: string; readonly secret: string };
 
-export interface Configuration {
+export interface Configuration extends LogSettings {
   readonly production: boolean;
   readonly port: number;
   readonly dataFolder: string;
@@ -89,7 +90,6 @@ export interface Configuration {
   /** With less free space than this the product is not ready. */
   readonly diskFreeBytes: number;
   readonly forwardedHops: number;
-  readonly logLevel: "info" | "warn" | "error";
   readonly stopSeconds: number;
   readonly payoutQuietDays: number;
   /** How long it goes on serving after it has said that it stops. */
@@ -248,7 +248,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       describesCalls: given.OPENAPI === "auto" ? !production : given.OPENAPI === "on",
       diskFreeBytes: given.DISK_FREE_MB * 1024 * 1024,
       forwardedHops: given.FORWARDED_HOPS,
-      logLevel: given.LOG_LEVEL,
+      ...logOf(given, isSet("LOG_LEVEL")),
       stopSeconds: given.STOP_SECONDS,
       payoutQuietDays: given.PAYOUT_QUIET_DAYS,
       drainSeconds: given.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS : 0),

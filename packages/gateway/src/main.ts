@@ -12,11 +12,20 @@ if (!configured.ok) {
   process.exit(1);
 }
 const { value: configuration } = configured;
+let stopping = false;
+let stop = async (): Promise<void> => process.exit(1);
+// A terminal that was closed, or whoever read the log has ended: nobody is left to ask this process to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => void stop());
 const several = cluster.isPrimary && configuration.workers > 1;
 const starting = several
   ? bootWorkers(
       configuration,
-      createLog(configuration.logLevel, (line) => process.stdout.write(line), Date.now),
+      createLog({
+        level: configuration.logLevel,
+        form: configuration.logForm,
+        write: (line) => process.stdout.write(line),
+        now: Date.now,
+      }),
     )
   : boot(configuration);
 const running = await starting.catch((error: unknown) => {
@@ -41,8 +50,7 @@ else {
 const told = configuration.metrics && !cluster.isWorker ? await serveMetrics(configuration.metrics, running.metrics) : undefined;
 if (told) console.log(`  Metrics   port ${told.port}\n`);
 
-let stopping = false;
-const stop = async () => {
+stop = async () => {
   if (stopping) return;
   stopping = true;
   const left = await running.close();
@@ -50,5 +58,4 @@ const stop = async () => {
   if (left.length > 0) console.error(`Stopped without waiting any longer for ${left.join(", ")}.`);
   process.exit(left.length > 0 ? 1 : 0);
 };
-process.on("SIGINT", () => void stop());
-process.on("SIGTERM", () => void stop());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

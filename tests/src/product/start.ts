@@ -62,6 +62,8 @@ export async function startProduct(place: Place, env: Readonly<Record<string, st
     PORT: "0",
     // Its port is one: of products side by side only the one that asks has it.
     NCALAYER: "off",
+    // Tests read what the product logs.
+    LOG: "json",
     DATA_DIR: place.dataFolder,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...env,

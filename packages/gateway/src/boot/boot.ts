@@ -70,7 +70,9 @@ export async function boot(configuration: Configuration): Promise<Running> {
   const lines = gathered((text) => process.stdout.write(text));
   process.once("exit", lines.flush);
   const metrics = productMetrics();
-  const log = metrics.counting(createLog(configuration.logLevel, lines.write, Date.now));
+  const log = metrics.counting(
+    createLog({ level: configuration.logLevel, form: configuration.logForm, write: lines.write, now: Date.now }),
+  );
   const { production, dataFolder, siteFolder, siteOrigin, drainSeconds, stopSeconds } = configuration;
   const made = production ? undefined : developmentKeys(dataFolder);
   const sessionKeys = configuration.sessionKeys ?? made?.sessionKeys;

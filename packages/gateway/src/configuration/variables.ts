@@ -220,7 +220,11 @@ export const variables = {
     (text) => (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? Number(text) : undefined),
     "a number from 0 to 1",
   ),
-  LOG_LEVEL: oneOf("The least level that is logged.", ["info", "warn", "error"]),
+  LOG: oneOf(
+    "json or words: a line of JSON for each event, or a sentence for warnings and errors alone; auto is json in production and words elsewhere.",
+    ["auto", "json", "words"],
+  ),
+  LOG_LEVEL: oneOf("The least level that is logged; unset: info, and warn where LOG is words.", ["info", "warn", "error"]),
   DRAIN_SECONDS: parsed<number>(
     "How long a stop goes on serving while /readyz is red, so that requests are sent elsewhere before the port closes; unset: 10 in production, 0 elsewhere.",
     "10",
