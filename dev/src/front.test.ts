@@ -39,7 +39,7 @@ const front = async (more: Partial<FrontOptions> = {}): Promise<Front & { readon
 };
 const ask = (port: number, path: string, init?: RequestInit) => fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
 
-it.each(["/api/login", "/sandbox", "/sandbox/inbox", "/openapi.json", "/openapi-edge.json", "/healthz"])(
+it.each(["/api/login", "/sandbox", "/sandbox/inbox", "/desk", "/desk/news", "/openapi.json", "/openapi-edge.json", "/healthz"])(
   "%s is the gateway's, under the one origin",
   async (path) => {
     const { port } = await front();
@@ -68,6 +68,16 @@ it("while a part is broken it is said where to look", async () => {
   const refused = await ask(port, "/api/user");
   expect(refused.status).toBe(503);
   expect(await refused.text()).toBe("The terminal says what is wrong.\n");
+});
+
+it("a page that lacks something says what, and the browser asks for it again; calls do not wait for it", async () => {
+  let lacking: string | undefined = "What is published is being read.";
+  const { port } = await front({ lacking: () => lacking });
+  const waiting = await ask(port, "/about");
+  expect([waiting.status, waiting.headers.get("refresh"), await waiting.text()]).toEqual([503, "1", "What is published is being read.\n"]);
+  expect((await ask(port, "/api/user")).status).toBe(200);
+  lacking = undefined;
+  expect((await ask(port, "/about")).status).toBe(200);
 });
 
 it("hot reload's line goes through to next dev", async () => {

@@ -22,12 +22,15 @@ export interface FrontOptions {
   readonly site: Behind;
   /** Where an address of the site leads. */
   readonly placeOf: (pathname: string) => Place;
+  /** What pages wait for before they can be shown, as a sentence; undefined: nothing. */
+  readonly lacking?: () => string | undefined;
 }
 
 /** What the gateway answers itself; everything else is the site's. */
-const ofGateway = /^\/(?:api|sandbox)(?:\/|$)|^\/(?:openapi(?:-edge)?\.json|healthz|readyz)$/;
+const ofGateway = /^\/(?:api|sandbox|desk)(?:\/|$)|^\/(?:openapi(?:-edge)?\.json|healthz|readyz)$/;
 
 const LATER_SECONDS = "1";
+const textHeaders = { "retry-after": LATER_SECONDS, "content-type": "text/plain; charset=utf-8" };
 const answer = (outgoing: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = ""): void => {
   if (outgoing.headersSent) outgoing.destroy();
   else outgoing.writeHead(status, headers).end(text);
@@ -75,18 +78,16 @@ export interface Front {
  * A request that comes while the gateway starts again waits for it.
  * @throws what `listen` throws: EADDRINUSE where the port is taken.
  */
-export async function openFront({ port, gateway, site, placeOf }: FrontOptions): Promise<Front> {
+export async function openFront({ port, gateway, site, placeOf, lacking = () => undefined }: FrontOptions): Promise<Front> {
   const answerFor = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(incoming.url ?? "/", "http://localhost");
     const called = ofGateway.test(pathname);
+    const reason = called ? undefined : lacking();
+    // The browser asks again by itself.
+    if (reason !== undefined)
+      return answer(outgoing, 503, { ...textHeaders, refresh: LATER_SECONDS, "cache-control": "no-store" }, `${reason}\n`);
     const behind = called ? gateway : site;
-    if (!(await behind.ready()))
-      return answer(
-        outgoing,
-        503,
-        { "retry-after": LATER_SECONDS, "content-type": "text/plain; charset=utf-8" },
-        "The terminal says what is wrong.\n",
-      );
+    if (!(await behind.ready())) return answer(outgoing, 503, textHeaders, "The terminal says what is wrong.\n");
     // What was edited a moment ago is never answered out of a browser's cache.
     if (called) return hand(incoming, outgoing, gateway.port, incoming.url ?? "/", { headers: { "cache-control": "no-store" } });
     const place = placeOf(pathname);
@@ -95,7 +96,11 @@ export async function openFront({ port, gateway, site, placeOf }: FrontOptions):
     const headers = pathname.startsWith("/_next/") ? {} : policyInDevelopment;
     hand(incoming, outgoing, site.port, place.path + search, { headers, status: place.missing ? 404 : undefined });
   };
-  const server = createServer((incoming, outgoing) => void answerFor(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // Whoever asked may be gone before the answer comes.
+    outgoing.on("error", () => outgoing.destroy());
+    answerFor(incoming, outgoing).catch(() => outgoing.destroy());
+  });
   server.on("upgrade", (incoming, socket: Socket, head) => join(incoming, socket, head, site.port));
   await new Promise<void>((done, fail) => {
     server.once("error", fail);

@@ -64,6 +64,23 @@ it("a mistake in the source does not take it away: it starts with the next edit"
   expect(await program.restart()).toBe(true);
 });
 
+it("a start that lasts is waited for, and that it lasts is said", async () => {
+  const go = path.join(folder, "go");
+  write(
+    `import { existsSync } from "node:fs"; const timer = setInterval(() => { if (!existsSync(${JSON.stringify(go)})) return; clearInterval(timer); ${serving("slow")} }, 5);`,
+  );
+  let told = 0;
+  const { program } = start({
+    slowAfterMs: 1,
+    onSlow: () => {
+      told += 1;
+      if (told === 3) writeFileSync(go, "");
+    },
+  });
+  expect(await program.ready()).toBe(true);
+  expect(told).toBeGreaterThanOrEqual(3);
+});
+
 it("it is told when the program ends by itself", async () => {
   write(`console.log("serves"); process.exit(1);`);
   await start().ended;

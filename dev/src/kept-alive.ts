@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 
 export interface KeptAlive {
   /** Resolves with whether it serves, once that is known; an ending start counts as broken. */
@@ -20,10 +19,13 @@ export interface ProgramOptions {
   readonly onEnd: () => void;
   /** It waits for a message before it begins: the next one can be kept in reserve so long after the present one serves. */
   readonly reserveAfterMs?: number;
+  /** Called again and again while a start lasts, with the seconds so far. */
+  readonly onSlow?: (seconds: number) => void;
+  readonly slowAfterMs?: number;
 }
 
-/** How long a start may take before whoever waits is told that it is broken. */
-const START_MS = 60_000;
+/** A start that takes longer is waited for, and that it lasts is said. */
+const SLOW_MS = 15_000;
 
 interface Run {
   readonly child: ChildProcess;
@@ -31,8 +33,25 @@ interface Run {
   readonly ended: Promise<unknown>;
 }
 
+/** A program that could not even be started has ended too. */
+const endOf = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once("exit", () => done());
+    child.once("error", () => done());
+  });
+
 /** A Node program that is started again when its sources change, and that a mistake in them does not take away: it waits for the next edit. */
-export function keepAlive({ args, cwd, env, serves, onLine, onEnd, reserveAfterMs }: ProgramOptions): KeptAlive {
+export function keepAlive({
+  args,
+  cwd,
+  env,
+  serves,
+  onLine,
+  onEnd,
+  reserveAfterMs,
+  onSlow,
+  slowAfterMs = SLOW_MS,
+}: ProgramOptions): KeptAlive {
   let stopping = false;
   const launch = (): ChildProcess =>
     spawn(process.execPath, args, {
@@ -58,13 +77,15 @@ export function keepAlive({ args, cwd, env, serves, onLine, onEnd, reserveAfterM
   const start = (): Run => {
     const child = begin();
     const serving = Promise.withResolvers<boolean>();
-    const ended = once(child, "exit").then(() => {
-      clearTimeout(late);
+    const ended = endOf(child).then(() => {
+      clearInterval(slow);
       serving.resolve(false);
       if (current.child === child && !stopping && !restarting) onEnd();
     });
-    const late = setTimeout(() => serving.resolve(false), START_MS);
+    const began = performance.now();
+    const slow = setInterval(() => onSlow?.(Math.round((performance.now() - began) / 1000)), slowAfterMs);
     void serving.promise.then((served) => {
+      clearInterval(slow);
       if (served && reserveAfterMs !== undefined && current.child === child && !stopping) keepInReserve();
     });
     let rest = "";

@@ -1,14 +1,14 @@
 // What `npm run dev` does: the product on one origin, with everything in it taken anew as it is edited (docs/decisions/022-development.md).
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { isOfServers } from "@shanyraq/i18n/read-messages";
 import { recordings, tellPages, writeMessages, writeRecorded } from "@shanyraq/site/development";
 import { freePort } from "./free-port.ts";
 import { openFront } from "./front.ts";
 import { keepAlive, type KeptAlive } from "./kept-alive.ts";
 import { placeOf, type Published } from "./place-of.ts";
+import { createRecorder } from "./recorder.ts";
 import { recordTo } from "./record-to.ts";
 import { watchFolders } from "./watch-folders.ts";
 import { workspaceClosure } from "./workspace-closure.ts";
@@ -28,6 +28,12 @@ const origin = `http://localhost:${port}`;
 const [gatewayPort, sitePort] = await Promise.all([freePort(), freePort()]);
 
 let published: Published = { products: [], news: [], pages: [], media: [] };
+/** What the pages wait for; undefined once they are served. */
+let lacking: string | undefined;
+const doing = (what: string): void => {
+  lacking = what;
+  say(what);
+};
 const gatewayStarted = Promise.withResolvers<KeptAlive>();
 const siteStarted = Promise.withResolvers<KeptAlive>();
 const front = await openFront({
@@ -35,6 +41,7 @@ const front = await openFront({
   gateway: { port: gatewayPort, ready: async () => (await gatewayStarted.promise).ready() },
   site: { port: sitePort, ready: async () => (await siteStarted.promise).ready() },
   placeOf: (pathname) => placeOf(pathname, published),
+  lacking: () => lacking,
 }).catch((error: unknown) =>
   refuse(
     error instanceof Error && "code" in error && error.code === "EADDRINUSE"
@@ -43,34 +50,31 @@ const front = await openFront({
   ),
 );
 
-/** What is recorded costs seconds of the gateway: the pages that are open are answered first. */
-const RECORD_AFTER_MS = 500;
-let recording = Promise.resolve();
-let ending = new AbortController();
 /** Whether files have changed that the pages have not heard of. */
 let untold = false;
-/** Takes what is published anew, the last edit alone; pages hear of it at once, and again where the build's data have changed. */
-const recordAgain = (): Promise<void> => {
+const recorder = createRecorder({
+  afterMs: 500,
+  retryMs: 2_000,
+  record: async (signal) => {
+    const onChange = () => {
+      untold = true;
+    };
+    published = await recordTo({ folder: recordings, origin: `http://127.0.0.1:${gatewayPort}`, signal, onChange });
+    if (!untold) return;
+    untold = false;
+    writeRecorded();
+    tellPages();
+  },
+  onFailure: (reason) => {
+    const said = `What is published could not be read, and is asked for again: ${reason}`;
+    if (lacking === undefined) say(said);
+    else doing(said);
+  },
+});
+/** Takes what is published anew; pages hear of it at once, and again where the build's data have changed. */
+const recordAgain = (): Promise<boolean> => {
   tellPages();
-  ending.abort();
-  ending = new AbortController();
-  const { signal } = ending;
-  const onChange = () => {
-    untold = true;
-  };
-  recording = recording.then(async () => {
-    try {
-      await pause(RECORD_AFTER_MS, undefined, { signal });
-      published = await recordTo({ folder: recordings, origin: `http://127.0.0.1:${gatewayPort}`, signal, onChange });
-      if (!untold) return;
-      untold = false;
-      writeRecorded();
-      tellPages();
-    } catch (error) {
-      if (!signal.aborted) say(`What is published could not be read: ${why(error)}`);
-    }
-  });
-  return recording;
+  return recorder.again();
 };
 
 /** The gateway serves no page here, so it is given an export without any. */
@@ -90,6 +94,7 @@ const gateway = keepAlive({
     SITE_ORIGIN: origin,
     SITE_DIR: noExport,
     STOP_SECONDS: "1",
+    LOG: "json",
     LOG_LEVEL: "info",
     NODE_COMPILE_CACHE: at("node_modules/.cache/sources"),
   },
@@ -99,22 +104,50 @@ const gateway = keepAlive({
     else if (line.startsWith("{") && !QUIET.test(line)) console.log(line);
   },
   onEnd: () => say("Edge and provider have stopped; they start again with the next edit."),
+  onSlow: (seconds) => say(`Edge and provider are still starting after ${seconds} s: they open the database and read the content.`),
 });
 let site: KeptAlive | undefined;
 let stopping = false;
 const stop = async (code: number) => {
   if (stopping) return;
   stopping = true;
+  recorder.leave();
   await Promise.all([gateway.stop(), site?.stop(), front.close()]);
   process.exit(code);
 };
-process.on("SIGINT", () => void stop(0));
-process.on("SIGTERM", () => void stop(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+// A terminal that was closed.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => void stop(1));
 
+doing("Edge and provider are starting: they open the database and read the content.");
 gatewayStarted.resolve(gateway);
-if (!(await gateway.ready())) await stop(1);
-await recordAgain();
+if (!(await gateway.ready())) {
+  say("Edge and provider could not start: what stands above says why.");
+  await stop(1);
+}
+const isSource = (file: string) => /\.(?:ts|json)$/.test(file) && !/\.test\.ts$|\/dist\//.test(file);
+const messages = at("packages/i18n/messages");
+watchFolders(
+  [...workspaceClosure(at("packages/gateway")).map((folder) => path.join(folder, "src")), messages],
+  (file) => isSource(file) && (!file.startsWith(messages) || isOfServers(file)),
+  () => {
+    const began = performance.now();
+    recorder.leave();
+    void gateway.restart().then(async (serves) => {
+      if (!serves) return;
+      say(`Edge and provider started again in ${Math.round(performance.now() - began)} ms.`);
+      await recordAgain();
+    });
+  },
+);
+
+doing("What is published is being read for the pages.");
+// Recorded by an earlier run, the pages have something to show meanwhile.
+const recordedBefore = existsSync(path.join(recordings, "entries.json"));
+if (recordedBefore) published = JSON.parse(readFileSync(path.join(recordings, "entries.json"), "utf8")) as Published;
+if (!(await recordAgain()) && !recordedBefore) await recorder.recorded;
 writeRecorded();
+doing("Next is starting.");
 execFileSync(process.execPath, [at("site/scripts/pages.ts")], { stdio: "inherit" });
 writeMessages();
 site = keepAlive({
@@ -129,25 +162,15 @@ site = keepAlive({
     say("next dev has ended.");
     void stop(1);
   },
+  onSlow: (seconds) => say(`Next is still starting after ${seconds} s.`),
 });
 siteStarted.resolve(site);
-if (!(await site.ready())) await stop(1);
+if (!(await site.ready())) {
+  say("Next could not start: what stands above says why.");
+  await stop(1);
+}
+lacking = undefined;
 
-const isSource = (file: string) => /\.(?:ts|json)$/.test(file) && !/\.test\.ts$|\/dist\//.test(file);
-const messages = at("packages/i18n/messages");
-watchFolders(
-  [...workspaceClosure(at("packages/gateway")).map((folder) => path.join(folder, "src")), messages],
-  (file) => isSource(file) && (!file.startsWith(messages) || isOfServers(file)),
-  () => {
-    const began = performance.now();
-    ending.abort();
-    void gateway.restart().then(async (serves) => {
-      if (!serves) return;
-      say(`Edge and provider started again in ${Math.round(performance.now() - began)} ms.`);
-      await recordAgain();
-    });
-  },
-);
 watchFolders([messages], isSource, () => {
   try {
     writeMessages();
@@ -164,5 +187,5 @@ watchFolders([at("packages/routes/src"), at("site/src/screens")], isSource, () =
 });
 
 console.log(
-  `\n  Site      ${origin}\n  Sandbox   ${origin}/sandbox\n  API       ${origin}/openapi.json\n  Everything is taken anew as it is edited; Ctrl-C ends it.\n`,
+  `\n  Site      ${origin}\n  Sandbox   ${origin}/sandbox\n  Desk      ${origin}/desk\n  API       ${origin}/openapi.json\n  Everything is taken anew as it is edited; Ctrl-C ends it.\n`,
 );

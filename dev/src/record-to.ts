@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { recordPublic, type Published } from "@shanyraq/gateway";
 
 export interface Recording {
@@ -12,6 +13,10 @@ export interface Recording {
   /** Called for each file that says something else than before. */
   readonly onChange: () => void;
 }
+
+/** Each call is made so many times before the whole recording is put off: a busy machine lets one of a hundred and fifty wait too long. */
+const MAX_TRIES = 5;
+const RETRY_MS = 500;
 
 /**
  * Writes what the running product publishes where the pages read it; files that say the same are left alone, so that what watches them is not
@@ -30,6 +35,11 @@ export async function recordTo({ folder, origin, signal, onChange }: Recording):
   const published = await recordPublic({
     url: `${origin}/api/provider`,
     fetch: (input, init) => fetch(input, { ...init, signal }),
+    retry: async (_failure, tries) => {
+      if (signal.aborted || tries >= MAX_TRIES) return false;
+      await pause(RETRY_MS * tries, undefined, { signal });
+      return true;
+    },
     write: (locale, file, value) => write(`${locale}/${file}.json`, value),
   });
   write("entries.json", published);

@@ -10,6 +10,7 @@ process.once("message", () => told.resolve());
 // Whoever kept it in reserve has ended without a word.
 const abandoned = () => process.exit(0);
 process.once("disconnect", abandoned);
+process.stdout.once("error", abandoned);
 
 const load = async (name: string, from: string): Promise<unknown> => import(import.meta.resolve(name, pathToFileURL(from)));
 /** Stops loading when the word comes: the rest is loaded by whoever needs it. */
@@ -28,5 +29,6 @@ for (const folder of workspaceClosure(packageFolder)) {
 }
 await told.promise;
 process.off("disconnect", abandoned);
+process.stdout.off("error", abandoned);
 process.disconnect();
 await import(pathToFileURL(entry).href);

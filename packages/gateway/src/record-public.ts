@@ -12,6 +12,8 @@ export interface RecordOptions {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly write: (locale: Locale, file: string, value: unknown) => void;
+  /** Whether a call that failed is made once more; by default none is. */
+  readonly retry?: (failure: RecordFailed, tries: number) => Promise<boolean>;
 }
 
 interface Listed {
@@ -43,7 +45,7 @@ const withoutParameters = callNames.filter(
 /** The slugs of what is published, by kind. */
 export type Published = Record<Entries, readonly string[]>;
 
-async function recordIn(locale: Locale, { url, fetch, write }: RecordOptions): Promise<Published> {
+async function recordIn(locale: Locale, { url, fetch, write, retry = async () => false }: RecordOptions): Promise<Published> {
   const listening = hearing(fetch);
   const { attempt } = createClient({
     side: "server",
@@ -53,12 +55,13 @@ async function recordIn(locale: Locale, { url, fetch, write }: RecordOptions): P
     newKey: () => crypto.randomUUID(),
     report: () => {},
   });
-  async function ask(name: CallName, input: object = {}): Promise<unknown> {
+  async function ask(name: CallName, input: object = {}, tries = 1): Promise<unknown> {
     const outcome = await attempt(name, input as never);
-    if (!outcome.ok) throw new RecordFailed(name, locale, listening.heard());
-    const fault = replyFault(name, outcome.value);
-    if (fault) throw new RecordFailed(name, locale, listening.heard(), fault);
-    return outcome.value;
+    const fault = outcome.ok ? replyFault(name, outcome.value) : undefined;
+    if (outcome.ok && !fault) return outcome.value;
+    const failure = new RecordFailed(name, locale, listening.heard(), fault);
+    if (await retry(failure, tries)) return ask(name, input, tries + 1);
+    throw failure;
   }
   async function record(name: CallName, input: object = {}, entry?: string): Promise<unknown> {
     const reply = await ask(name, input);
