@@ -1,7 +1,7 @@
 // Builds the pages into `exported`, as `npm start` serves them: stubs from the routes, the shell's data from the recording, the export, and what
 // follows it. What a production has beside them is made of that folder by `for-production.ts`.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { brand } from "../src/brand.ts";
@@ -41,19 +41,29 @@ async function timed(part: string, run: () => unknown): Promise<void> {
 }
 
 const exported = path.join(site, "exported");
-for (const folder of ["out", "exported"]) rmSync(path.join(site, folder), { recursive: true, force: true });
-await timed("next build", () =>
-  execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } }),
-);
+rmSync(exported, { recursive: true, force: true });
 mkdirSync(exported);
-renameSync(path.join(site, "out"), path.join(exported, "out"));
+// Next exports into `out`, where a production's site stands: that one is put aside meanwhile.
+const [out, aside] = [path.join(site, "out"), path.join(site, "out-aside")];
+const moveIfThere = (from: string, to: string) => void (existsSync(from) && renameSync(from, to));
+if (!existsSync(aside)) moveIfThere(out, aside);
+rmSync(out, { recursive: true, force: true });
+try {
+  await timed("next build", () =>
+    execFileSync("next", ["build"], { cwd: site, stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } }),
+  );
+  renameSync(out, path.join(exported, "out"));
+} finally {
+  rmSync(out, { recursive: true, force: true });
+  moveIfThere(aside, out);
+}
 mkdirSync(path.join(exported, "out/.well-known"), { recursive: true });
 writeFileSync(
   path.join(exported, "out/.well-known/security.txt"),
   securityText({ contact: brand.securityContact, origin: process.env["SITE_ORIGIN"], now: sourceDate() }),
 );
-const out = path.join(exported, "out");
+const pages = path.join(exported, "out");
 const origin = process.env["SITE_ORIGIN"] ?? "http://localhost:3000";
-writeFeeds(out, origin);
-writeSiteMap(out, origin);
-await timed("policies and first paint", () => finish(out));
+writeFeeds(pages, origin);
+writeSiteMap(pages, origin);
+await timed("policies and first paint", () => finish(pages));

@@ -16,6 +16,7 @@ const made = [
   ".next",
   "out",
   "exported",
+  "out-aside",
   "pages",
   "csp.json",
   "src/generated",
