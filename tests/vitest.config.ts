@@ -2,45 +2,62 @@ import { defineConfig } from "vitest/config";
 
 const every = "src/**/*.test.ts";
 /** They wait more than they compute: for processes that die and come back, for clients that drip, and for builds of the site. */
-const waiting = ["src/kills/*.test.ts", "src/security/slow-and-large.test.ts", "src/processes/exports.test.ts"];
+const waiting = ["src/kills/*.test.ts", "src/security/slow-{and-large,clients}.test.ts", "src/processes/exports.test.ts"];
 /** They measure times or fill both cores by themselves. */
 const timed =
   "src/{processes/{doctor,operations,several-*,shared-store},security/{accounts,limits},attacks/{hostile-bodies,verify-flood,frozen-database}}.test.ts";
 /** What is read without starting anything. */
 const specification = "src/specification/*.test.ts";
-/**
- * What takes long and asks again, in another way, what every day asks once: kills at moments of chance after those at every named point, a clock that
- * jumps, every slip in the settings that a boot refuses (its reader has tests of its own), a bank that hangs where others are silent, and the kit for
- * a host's back office. `npm run test:full` asks all of it.
- */
-const onOtherDays = [
-  "src/kills/random-*.test.ts",
-  "src/attacks/{jumping-clock,careless-start,hung-bank}.test.ts",
-  "src/processes/back-office-kit.test.ts",
-];
-const left = process.env["EVERYDAY"] === "1" ? onOtherDays : [];
+/** Files that `npm run test:full` alone runs, by why: each asks again what every day asks once, or waits and measures. Rows of a table: `rowsOfRun`. */
+const onOtherDays: Readonly<Record<string, readonly string[]>> = {
+  "kills at moments of chance, and at the named points on the other database": ["src/kills/random-*.test.ts", "src/kills/postgres.test.ts"],
+  "a wait of a minute for clients that drip, and times that only an idle machine keeps": [
+    "src/security/slow-clients.test.ts",
+    "src/attacks/frozen-database.test.ts",
+  ],
+  "a part that has tests of its own: the clock, the settings, the bank, the scanner, the limits, the captcha, the command of the doctor": [
+    "src/attacks/{jumping-clock,careless-start,hung-bank,infected-files,captcha-host,reports-flood,statement-flood,verify-flood}.test.ts",
+    "src/processes/doctor.test.ts",
+  ],
+  "several processes, once more: stores that the limits' tests share, back offices beside each other, and the kit for one": [
+    "src/processes/{shared-store,several-back-offices,back-office-kit}.test.ts",
+  ],
+  "what other hosts are given: every day asks the gateway and nginx": ["src/hosts/{edge-functions,published-later}.test.ts"],
+};
+const isEveryday = process.env["EVERYDAY"] === "1";
+const left = isEveryday ? Object.values(onOtherDays).flat() : [];
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 const onProducts = { ...patience, globalSetup: "src/product/begun-folder.ts" };
+
+/** The full run in groups one after another, each with the workers that it can bear. */
+const alone = [
+  { test: { name: "waiting", include: waiting, maxWorkers: 4, sequence: { groupOrder: 0 }, ...onProducts } },
+  { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...onProducts } },
+  {
+    test: {
+      name: "product",
+      include: [every],
+      exclude: [...waiting, timed, specification],
+      // While a product of one file starts or waits, another file has the core.
+      maxWorkers: 3,
+      sequence: { groupOrder: 2 },
+      ...onProducts,
+    },
+  },
+];
 
 /** Tests of the running product: each file starts what it needs. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     projects: [
-      { test: { name: "waiting", include: waiting, exclude: left, maxWorkers: 4, sequence: { groupOrder: 0 }, ...onProducts } },
-      { test: { name: "timed", include: [timed], maxWorkers: 1, sequence: { groupOrder: 1 }, ...onProducts } },
+      // What waits and what computes share the cores every day: nothing of it measures how fast it is.
+      ...(isEveryday
+        ? [{ test: { name: "product", include: [every], exclude: [specification, ...left], maxWorkers: 3, ...onProducts } }]
+        : alone),
       {
-        test: {
-          name: "product",
-          include: [every],
-          exclude: [...waiting, timed, specification, ...left],
-          // While a product of one file starts or waits, another file has the core.
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          ...onProducts,
-        },
+        test: { name: "specification", include: [specification], maxWorkers: 3, sequence: { groupOrder: isEveryday ? 0 : 2 }, ...patience },
       },
-      { test: { name: "specification", include: [specification], maxWorkers: 3, sequence: { groupOrder: 2 }, ...patience } },
     ],
   },
 });

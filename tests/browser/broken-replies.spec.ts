@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 // Pages of products and reports ask for nothing by themselves.
 for (const address of ["/", "/contacts", "/news"])
-  test(`${address} stays a page, with its heading and its menu, where every reply is {}`, async ({ page }) => {
+  test(`${address} stays a page, with its heading and its menu, where every reply is {}`, { tag: "@full" }, async ({ page }) => {
     const say = words("en");
     const answered = page.waitForResponse((response) => response.url().includes("/api/provider/") && response.status() === 502);
     await page.goto(product.origin + at("en", address));

@@ -59,32 +59,36 @@ test("S31: a phone changes by the codes sent to the former number and to the new
   await expect(page.locator("dl").filter({ hasText: hideEnd(person.iin ?? "") })).toContainText("+7 (700) 555-00-77");
 });
 
-test("S08: a change of the password ends another browser's session and not this one", async ({ page, browser, running }) => {
-  const say = words("ru");
-  // Files share a product: nobody else signs in as this one, whose password is another after this.
-  const person = personWho("pensionCategory");
-  const address = `${running.origin()}/cabinet/reset-password`;
-  const other = await otherBrowser(browser, address, say, person);
-  await page.goto(address);
-  await signIn(page, say, person);
-  const field = (id: string) => page.getByLabel(say(id), { exact: true });
-  await field("field.currentPassword").fill(person.password);
-  await field("field.newPassword").fill("Жаңа құпиясөз!");
-  await field("field.passwordRepeat").fill("Жаңа құпиясөз");
-  const submit = page.getByRole("button", { name: say("cabinet.password.submit") });
-  await submit.click();
-  await expect(field("field.passwordRepeat")).toHaveAttribute("aria-invalid", "true");
-  await accessible(page);
-  await field("field.passwordRepeat").fill("Жаңа құпиясөз!");
-  await submit.click();
-  await expect(page.getByRole("heading", { name: say("cabinet.password.done") })).toBeVisible();
-  await accessible(page);
-  await page.reload();
-  await expect(field("field.currentPassword")).toBeVisible();
-  await other.reload();
-  await expect(other.locator("#bv-modal-auth")).toBeVisible();
-  await other.context().close();
-});
+test(
+  "S08: a change of the password ends another browser's session and not this one",
+  { tag: "@full" },
+  async ({ page, browser, running }) => {
+    const say = words("ru");
+    // Files share a product: nobody else signs in as this one, whose password is another after this.
+    const person = personWho("pensionCategory");
+    const address = `${running.origin()}/cabinet/reset-password`;
+    const other = await otherBrowser(browser, address, say, person);
+    await page.goto(address);
+    await signIn(page, say, person);
+    const field = (id: string) => page.getByLabel(say(id), { exact: true });
+    await field("field.currentPassword").fill(person.password);
+    await field("field.newPassword").fill("Жаңа құпиясөз!");
+    await field("field.passwordRepeat").fill("Жаңа құпиясөз");
+    const submit = page.getByRole("button", { name: say("cabinet.password.submit") });
+    await submit.click();
+    await expect(field("field.passwordRepeat")).toHaveAttribute("aria-invalid", "true");
+    await accessible(page);
+    await field("field.passwordRepeat").fill("Жаңа құпиясөз!");
+    await submit.click();
+    await expect(page.getByRole("heading", { name: say("cabinet.password.done") })).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await expect(field("field.currentPassword")).toBeVisible();
+    await other.reload();
+    await expect(other.locator("#bv-modal-auth")).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test("a notification is read from the drawer, and another tab follows", async ({ page, running }) => {
   const say = words("kk");
@@ -115,7 +119,7 @@ test("a notification is read from the drawer, and another tab follows", async ({
   await expect.poll(() => unread(second, say)).toBe(before - 1);
 });
 
-test("who has no notifications is told so, and a press beside the drawer closes it", async ({ page, running }) => {
+test("who has no notifications is told so, and a press beside the drawer closes it", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(`${running.origin()}/cabinet/notifications`);
   await signIn(page, say, personWho("employee"));
@@ -150,7 +154,7 @@ test("who leaves a name and a phone is thanked, and the staff sees them", async 
   await expect(page.getByRole("article").filter({ hasText: "Сәуле Жұмабекова" })).toContainText("+7 (701) 234-56-99");
 });
 
-test("the calculator offers a call to who is under 18", async ({ page, running }) => {
+test("the calculator offers a call to who is under 18", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(`${running.origin()}/kk/products/senim/calculate`);
   await expect(page.locator("[aria-live=polite][aria-atomic=true]").first()).toContainText("₸");
@@ -163,7 +167,7 @@ test("the calculator offers a call to who is under 18", async ({ page, running }
   await accessible(page);
 });
 
-test("own sessions are listed, and another one is ended from here", async ({ page, browser, running }) => {
+test("own sessions are listed, and another one is ended from here", { tag: "@full" }, async ({ page, browser, running }) => {
   const say = words("en");
   const person = personWho("manager");
   const address = `${running.origin()}/en/cabinet/info`;
@@ -180,7 +184,7 @@ test("own sessions are listed, and another one is ended from here", async ({ pag
   await other.context().close();
 });
 
-test("the language of letters is kept", async ({ page, running }) => {
+test("the language of letters is kept", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(`${running.origin()}/kk/cabinet/info`);
   await signIn(page, say, personWho("manager"));
@@ -190,7 +194,7 @@ test("the language of letters is kept", async ({ page, running }) => {
   await expect(page.getByLabel("English", { exact: true })).toBeChecked();
 });
 
-test("two minutes before a session ends its owner is asked, and stays", async ({ page, running }) => {
+test("two minutes before a session ends its owner is asked, and stays", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   // The browser's clock moves, the server's does not: how long there is comes from here.
   let endsIn = 600;
@@ -214,32 +218,36 @@ test("two minutes before a session ends its owner is asked, and stays", async ({
   await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
 });
 
-test("a policy without cover says since when and how it comes back; one that has ended asks for nothing", async ({ page, running }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const say = words("kk");
-  await page.goto(running.origin() + at("kk", "/cabinet/reports"));
-  await signIn(page, say, personWho("everyStatus"));
-  const open = async (status: "suspended" | "lapsed") => {
-    const card = page.locator("main article", { hasText: say(`cabinet.status.${status}`) });
-    await card.locator("a[href*='/cabinet/reports/']:not([aria-label])").first().click();
-    await expect(page.locator("#schedule table")).toBeVisible();
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await accessible(page);
-  };
-  const pays = page.locator("main a[href*='/payment?contract=']");
-  await open("suspended");
-  await expect(page.locator("main")).toContainText(say("cabinet.suspended.then.paid_up"));
-  await expect(page.getByRole("heading", { name: say("cabinet.gaps") })).toBeVisible();
-  // From the head, and from each of the three premiums that restore it and the one that comes.
-  await expect(pays).toHaveCount(5);
-  await page.goto(running.origin() + at("kk", "/cabinet/reports?failed=true"));
-  await open("lapsed");
-  await expect(page.locator("#schedule")).not.toContainText(say("schedule.due.upcoming"));
-  await expect(pays).toHaveCount(0);
-});
+test(
+  "a policy without cover says since when and how it comes back; one that has ended asks for nothing",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const say = words("kk");
+    await page.goto(running.origin() + at("kk", "/cabinet/reports"));
+    await signIn(page, say, personWho("everyStatus"));
+    const open = async (status: "suspended" | "lapsed") => {
+      const card = page.locator("main article", { hasText: say(`cabinet.status.${status}`) });
+      await card.locator("a[href*='/cabinet/reports/']:not([aria-label])").first().click();
+      await expect(page.locator("#schedule table")).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await accessible(page);
+    };
+    const pays = page.locator("main a[href*='/payment?contract=']");
+    await open("suspended");
+    await expect(page.locator("main")).toContainText(say("cabinet.suspended.then.paid_up"));
+    await expect(page.getByRole("heading", { name: say("cabinet.gaps") })).toBeVisible();
+    // From the head, and from each of the three premiums that restore it and the one that comes.
+    await expect(pays).toHaveCount(5);
+    await page.goto(running.origin() + at("kk", "/cabinet/reports?failed=true"));
+    await open("lapsed");
+    await expect(page.locator("#schedule")).not.toContainText(say("schedule.due.upcoming"));
+    await expect(pays).toHaveCount(0);
+  },
+);
 
-test("on a small phone the cabinet's own pages fit", async ({ page, running }) => {
+test("on a small phone the cabinet's own pages fit", { tag: "@full" }, async ({ page, running }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const locale: Locale = "kk";
   await page.goto(running.origin() + at(locale, "/cabinet/info"));

@@ -97,77 +97,79 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   await expect(page.locator("#documents").getByText(filledIn(say("termination.name")))).toBeVisible();
 });
 
-test("savings of two years and a half show their value and what may be done instead; five wrong codes lead back to the sums", async ({
-  page,
-  running,
-}) => {
-  const say = words("ru");
-  const person = personWho("everyStatus");
-  const origin = running.origin();
-  await page.goto(origin + at("ru", "/cabinet/reports/cancel"));
-  await signIn(page, say, person);
-  const links = page.getByRole("link", { name: /^Прекратить договор SH-/ });
-  await expect(links.first()).toBeVisible();
-  await accessible(page);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  // Of the savings the one that is paid up to date: it alone offers to be kept without another premium.
-  for (const address of addresses) {
-    await page.goto(origin + address);
-    await expect(page.locator("#cancel-step")).toBeVisible();
-    if (await page.getByText(say("cancel.alternative.paidUp"), { exact: true }).isVisible()) break;
-  }
-  await expect(page.getByText(say("cancel.alternative.paidUp"), { exact: true })).toBeVisible();
-  await expect(page.getByText(say("cancel.row.loss"))).toBeVisible();
-  await accessible(page);
+test(
+  "savings of two years and a half show their value and what may be done instead; five wrong codes lead back to the sums",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const person = personWho("everyStatus");
+    const origin = running.origin();
+    await page.goto(origin + at("ru", "/cabinet/reports/cancel"));
+    await signIn(page, say, person);
+    const links = page.getByRole("link", { name: /^Прекратить договор SH-/ });
+    await expect(links.first()).toBeVisible();
+    await accessible(page);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    // Of the savings the one that is paid up to date: it alone offers to be kept without another premium.
+    for (const address of addresses) {
+      await page.goto(origin + address);
+      await expect(page.locator("#cancel-step")).toBeVisible();
+      if (await page.getByText(say("cancel.alternative.paidUp"), { exact: true }).isVisible()) break;
+    }
+    await expect(page.getByText(say("cancel.alternative.paidUp"), { exact: true })).toBeVisible();
+    await expect(page.getByText(say("cancel.row.loss"))).toBeVisible();
+    await accessible(page);
 
-  await page.getByLabel(say("field.iban")).fill(ACCOUNT);
-  const earlier = await smsKeys(page, origin);
-  await proceed(page, say);
-  await showWho(page, say, person);
-  const code = await smsCode(page, origin, earlier);
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse((response) => response.url().endsWith("/contract/cancel"));
-    await typeCode(page, say, wrong(code));
-    await answered;
-    await expect(page.locator("main").getByRole("alert")).toBeVisible();
-  }
-  await page.getByRole("button", { name: say("cancel.code.toOffer") }).click();
-  await expect(step(page, say("cancel.step.offer"))).toBeFocused();
-  await expect(page.getByLabel(say("field.iban"))).toHaveValue(ACCOUNT);
-  await page
-    .locator("main")
-    .getByRole("link", { name: say("cancel.keep"), exact: true })
-    .click();
-  await expect(page.locator("#ending").getByRole("link", { name: say("cancel.part.begin") })).toBeVisible();
-});
+    await page.getByLabel(say("field.iban")).fill(ACCOUNT);
+    const earlier = await smsKeys(page, origin);
+    await proceed(page, say);
+    await showWho(page, say, person);
+    const code = await smsCode(page, origin, earlier);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith("/contract/cancel"));
+      await typeCode(page, say, wrong(code));
+      await answered;
+      await expect(page.locator("main").getByRole("alert")).toBeVisible();
+    }
+    await page.getByRole("button", { name: say("cancel.code.toOffer") }).click();
+    await expect(step(page, say("cancel.step.offer"))).toBeFocused();
+    await expect(page.getByLabel(say("field.iban"))).toHaveValue(ACCOUNT);
+    await page
+      .locator("main")
+      .getByRole("link", { name: say("cancel.keep"), exact: true })
+      .click();
+    await expect(page.locator("#ending").getByRole("link", { name: say("cancel.part.begin") })).toBeVisible();
+  },
+);
 
-test("a foreigner who sees badly reads white on black, on a narrow screen, what ending his policy costs, and keeps it", async ({
-  page,
-  running,
-}) => {
-  const say = words("en");
-  const origin = running.origin();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    localStorage.setItem("shanyraq:visual:v1", "true");
-    localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
-  });
-  await page.goto(origin + at("en", "/cabinet/reports/cancel"));
-  await signIn(page, say, personWho("nonResident"));
-  await page
-    .getByRole("link", { name: /^End policy SH-/ })
-    .first()
-    .click();
-  await expect(step(page, say("cancel.step.offer"))).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-size", "400");
-  await accessible(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-  await page.getByRole("link", { name: new RegExp(say("cancel.alternative.sumAssured")) }).click();
-  await expect(page).toHaveURL(/\/cabinet\/reports\/change\/[^/]+\?what=sumAssured$/);
-});
+test(
+  "a foreigner who sees badly reads white on black, on a narrow screen, what ending his policy costs, and keeps it",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("en");
+    const origin = running.origin();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      localStorage.setItem("shanyraq:visual:v1", "true");
+      localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
+    });
+    await page.goto(origin + at("en", "/cabinet/reports/cancel"));
+    await signIn(page, say, personWho("nonResident"));
+    await page
+      .getByRole("link", { name: /^End policy SH-/ })
+      .first()
+      .click();
+    await expect(step(page, say("cancel.step.offer"))).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-size", "400");
+    await accessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: new RegExp(say("cancel.alternative.sumAssured")) }).click();
+    await expect(page).toHaveURL(/\/cabinet\/reports\/change\/[^/]+\?what=sumAssured$/);
+  },
+);
 
-test("a policy that has ended says so where it would be ended", async ({ page, running }) => {
+test("a policy that has ended says so where it would be ended", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin() + at("ru", "/cabinet/reports?failed=true"));
   await signIn(page, say, personWho("everyStatus"));

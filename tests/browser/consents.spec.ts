@@ -78,38 +78,39 @@ test.describe("in Kazakh on a phone", () => {
 test.describe("white on black at four times the text size", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("a newer wording is read, the consent is taken back after its consequences were said, and given again", async ({
-    page,
-    running,
-  }) => {
-    const say = words("en");
-    const origin = running.origin();
-    const part = page.locator("#consents");
-    await page.addInitScript(() => {
-      localStorage.setItem("shanyraq:visual:v1", "true");
-      localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
-    });
-    await page.goto(`${origin}${at("en", "/cabinet/info")}`);
-    await signIn(page, say, personWho("minor"));
-    await pressed(page, say, "cabinet.consents.read");
-    await expect(part).toContainText(personWho("minor").iin ?? "-");
-    await whole(page);
-    await pressed(page, say, "cabinet.consents.back");
+  test(
+    "a newer wording is read, the consent is taken back after its consequences were said, and given again",
+    { tag: "@full" },
+    async ({ page, running }) => {
+      const say = words("en");
+      const origin = running.origin();
+      const part = page.locator("#consents");
+      await page.addInitScript(() => {
+        localStorage.setItem("shanyraq:visual:v1", "true");
+        localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
+      });
+      await page.goto(`${origin}${at("en", "/cabinet/info")}`);
+      await signIn(page, say, personWho("minor"));
+      await pressed(page, say, "cabinet.consents.read");
+      await expect(part).toContainText(personWho("minor").iin ?? "-");
+      await whole(page);
+      await pressed(page, say, "cabinet.consents.back");
 
-    await pressed(page, say, "cabinet.consents.withdraw");
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(say("cabinet.consents.ask.after"));
-    await whole(page);
-    await dialog.getByRole("button", { name: say("cabinet.consents.ask.withdraw") }).click();
-    await expect(part.getByRole("status").filter({ hasText: say("cabinet.consents.done.withdrawn") })).toBeVisible();
-    await expect(part).toContainText(say("cabinet.consents.withdrawnMeans"));
+      await pressed(page, say, "cabinet.consents.withdraw");
+      const dialog = page.getByRole("alertdialog");
+      await expect(dialog).toContainText(say("cabinet.consents.ask.after"));
+      await whole(page);
+      await dialog.getByRole("button", { name: say("cabinet.consents.ask.withdraw") }).click();
+      await expect(part.getByRole("status").filter({ hasText: say("cabinet.consents.done.withdrawn") })).toBeVisible();
+      await expect(part).toContainText(say("cabinet.consents.withdrawnMeans"));
 
-    await pressed(page, say, "cabinet.consents.read");
-    const earlier = await smsKeys(page, origin);
-    await pressed(page, say, "cabinet.consents.send");
-    await part.getByLabel(say("field.code")).fill(await smsCode(page, origin, earlier, 6));
-    await whole(page);
-    await pressed(page, say, "cabinet.consents.confirm");
-    await expect(part.getByRole("status").filter({ hasText: say("cabinet.consents.done.given") })).toBeVisible();
-  });
+      await pressed(page, say, "cabinet.consents.read");
+      const earlier = await smsKeys(page, origin);
+      await pressed(page, say, "cabinet.consents.send");
+      await part.getByLabel(say("field.code")).fill(await smsCode(page, origin, earlier, 6));
+      await whole(page);
+      await pressed(page, say, "cabinet.consents.confirm");
+      await expect(part.getByRole("status").filter({ hasText: say("cabinet.consents.done.given") })).toBeVisible();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { locales, type Locale } from "@shanyraq/i18n";
 import type { Locator, Page } from "@playwright/test";
 import { accessible, at, expect, test, words } from "./product.ts";
+import { fullUnless } from "./full-unless.ts";
 
 const down = { status: 503, contentType: "application/json", body: "{}" };
 /** A text of the catalogue up to its first value. */
@@ -39,7 +40,7 @@ const boxOf = (page: Page, heading: string) =>
     .filter({ has: page.getByRole("heading", { name: heading }) })
     .last();
 
-test("offers change by themselves until somebody stops them (ru)", async ({ page, running }) => {
+test("offers change by themselves until somebody stops them (ru)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.clock.install();
   await helpers(page, running.origin(), "ru");
@@ -59,7 +60,7 @@ test("offers change by themselves until somebody stops them (ru)", async ({ page
   await accessible(page);
 });
 
-test("offers stand still for whoever asked for less motion (kk)", async ({ page, running }) => {
+test("offers stand still for whoever asked for less motion (kk)", { tag: "@full" }, async ({ page, running }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await helpers(page, running.origin(), "kk");
@@ -82,7 +83,7 @@ test("three answers lead to a product and its price (kk)", async ({ page, runnin
   await expect(card.getByText(say("home.finder.who"), { exact: true })).toBeVisible();
 });
 
-test("the needed cover follows what a family says of itself (en)", async ({ page, running }) => {
+test("the needed cover follows what a family says of itself (en)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   await helpers(page, running.origin(), "en");
   const card = boxOf(page, say("home.needs.title"));
@@ -100,7 +101,7 @@ test("the needed cover follows what a family says of itself (en)", async ({ page
 
 test.describe("while a part of the back office is down", () => {
   test.use({ outage: true });
-  test("the home page keeps what was built of it (ru)", async ({ page, running }) => {
+  test("the home page keeps what was built of it (ru)", { tag: "@full" }, async ({ page, running }) => {
     const say = words("ru");
     for (const call of ["faqs", "news/mainPage", "menus"]) await page.route(`**/api/provider/${call}`, (route) => route.fulfill(down));
     await page.goto(running.origin());
@@ -108,7 +109,7 @@ test.describe("while a part of the back office is down", () => {
       await expect(main(page).getByRole("heading", { name: say(heading), exact: true })).toBeVisible();
     await expect(cards(page).filter({ has: page.locator("time") })).toHaveCount(3);
   });
-  test("a list that does not come says so and is asked for again (en)", async ({ page, running }) => {
+  test("a list that does not come says so and is asked for again (en)", { tag: "@full" }, async ({ page, running }) => {
     const say = words("en");
     await page.route("**/api/provider/news?*", (route) => route.fulfill(down));
     await page.goto(running.origin() + at("en", "/news"));
@@ -146,7 +147,7 @@ test("news are narrowed by what they are about and by year, and go on page by pa
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("what others write says whose it is, and stands under one address (kk)", async ({ page, running }) => {
+test("what others write says whose it is, and stands under one address (kk)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(running.origin() + at("kk", "/smi"));
   const first = cards(page).first().getByRole("link");
@@ -160,7 +161,7 @@ test("what others write says whose it is, and stands under one address (kk)", as
   expect((await page.request.get(running.origin() + at("kk", `/news/${slug}`))).status()).toBe(404);
 });
 
-test("reports of a year are read, kept one by one, and all at once (ru)", async ({ page, running }) => {
+test("reports of a year are read, kept one by one, and all at once (ru)", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin() + at("ru", "/reports"));
   await pressed(page, say("reports.years"), "2025").click();
@@ -177,30 +178,31 @@ test("reports of a year are read, kept one by one, and all at once (ru)", async 
   expect(zip.bytes.byteLength).toBeGreaterThan(file.bytes.byteLength * 3);
 });
 
-test("an office is found by its city and by what is done at it, and says whether it is open; the list stands before the map (kk)", async ({
-  page,
-  running,
-}) => {
-  const say = words("kk");
-  // A Monday, ten in the morning in Kazakhstan.
-  await page.clock.install({ time: new Date("2026-11-23T05:00:00Z") });
-  await page.goto(running.origin() + at("kk", "/contacts"));
-  await expect(cards(page).first()).toContainText("Ашық, жабылуы: 18:00");
-  await main(page)
-    .getByRole("button", { name: say("contacts.more") })
-    .click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
-  await pressed(page, say("contacts.city"), "Алматы").click();
-  await expect(cards(page)).toHaveCount(3);
-  await pressed(page, say("contacts.service"), say("contacts.service.pension")).click();
-  await expect(cards(page)).toHaveCount(2);
-  await accessible(page);
-  // In this order a reader meets them.
-  const order = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
-  expect(order.indexOf(say("contacts.list"))).toBeLessThan(order.indexOf(say("contacts.map")));
-  await pressed(page, say("contacts.city"), "Ақтау").click();
-  await expect(main(page).getByText(say("contacts.none"))).toBeVisible();
-});
+test(
+  "an office is found by its city and by what is done at it, and says whether it is open; the list stands before the map (kk)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("kk");
+    // A Monday, ten in the morning in Kazakhstan.
+    await page.clock.install({ time: new Date("2026-11-23T05:00:00Z") });
+    await page.goto(running.origin() + at("kk", "/contacts"));
+    await expect(cards(page).first()).toContainText("Ашық, жабылуы: 18:00");
+    await main(page)
+      .getByRole("button", { name: say("contacts.more") })
+      .click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+    await pressed(page, say("contacts.city"), "Алматы").click();
+    await expect(cards(page)).toHaveCount(3);
+    await pressed(page, say("contacts.service"), say("contacts.service.pension")).click();
+    await expect(cards(page)).toHaveCount(2);
+    await accessible(page);
+    // In this order a reader meets them.
+    const order = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(order.indexOf(say("contacts.list"))).toBeLessThan(order.indexOf(say("contacts.map")));
+    await pressed(page, say("contacts.city"), "Ақтау").click();
+    await expect(main(page).getByText(say("contacts.none"))).toBeVisible();
+  },
+);
 
 const find = async (page: Page, locale: Locale, from: Locator, what: string): Promise<Locator> => {
   await from
@@ -216,7 +218,7 @@ for (const [locale, what] of [
   ["kk", "жарна"],
   ["ru", "взнос"],
 ] as const)
-  test(`the site is searched from its header (${locale})`, async ({ page, running }) => {
+  test(`the site is searched from its header (${locale})`, fullUnless(locale === "ru"), async ({ page, running }) => {
     await page.goto(running.origin() + at(locale, "/about"));
     const dialog = await find(page, locale, page.getByRole("banner"), what);
     await accessible(page);
@@ -227,7 +229,7 @@ for (const [locale, what] of [
     await expect(page).toHaveURL(running.origin() + address);
   });
 
-test("on the narrowest phones the search stands in the menu (kk)", async ({ page, running }) => {
+test("on the narrowest phones the search stands in the menu (kk)", { tag: "@full" }, async ({ page, running }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(running.origin() + at("kk", "/about"));
   const menu = page.getByRole("dialog", { name: words("kk")("kit.header.menu") });
@@ -236,7 +238,7 @@ test("on the narrowest phones the search stands in the menu (kk)", async ({ page
   await expect(menu).toBeHidden();
 });
 
-test("an address that names nothing says so and searches (en)", async ({ page, running }) => {
+test("an address that names nothing says so and searches (en)", { tag: "@full" }, async ({ page, running }) => {
   const response = await page.goto(running.origin() + at("en", "/news/never-published"));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(words("en")("content.notFound"));
@@ -244,20 +246,24 @@ test("an address that names nothing says so and searches (en)", async ({ page, r
   await find(page, "en", main(page), "claim");
 });
 
-test("what an editor writes stands on the site without a build, and other sites are told what it is", async ({ page, running }) => {
-  const slug = "written-meanwhile";
-  const folder = path.join(running.contentFolder, "news", slug);
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "facts.yaml"), "date: 2026-11-20\ntype: company\n");
-  for (const locale of locales)
-    writeFileSync(path.join(folder, `${locale}.md`), `---\ntitle: Meanwhile ${locale}\nlead: A lead.\n---\n\nA text.\n`);
-  await expect.poll(async () => (await page.request.get(`${running.origin()}/news/${slug}`)).status()).toBe(200);
-  await page.goto(running.origin() + at("en", "/news"));
-  await cards(page).getByRole("link", { name: "Meanwhile en" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meanwhile en");
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/og\/en\.png$/);
-  const told = page.locator('script[type="application/ld+json"]');
-  await expect(told).toHaveCount(1);
-  expect((await told.textContent()) ?? "").toContain('"NewsArticle"');
-  await accessible(page);
-});
+test(
+  "what an editor writes stands on the site without a build, and other sites are told what it is",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const slug = "written-meanwhile";
+    const folder = path.join(running.contentFolder, "news", slug);
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, "facts.yaml"), "date: 2026-11-20\ntype: company\n");
+    for (const locale of locales)
+      writeFileSync(path.join(folder, `${locale}.md`), `---\ntitle: Meanwhile ${locale}\nlead: A lead.\n---\n\nA text.\n`);
+    await expect.poll(async () => (await page.request.get(`${running.origin()}/news/${slug}`)).status()).toBe(200);
+    await page.goto(running.origin() + at("en", "/news"));
+    await cards(page).getByRole("link", { name: "Meanwhile en" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meanwhile en");
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/og\/en\.png$/);
+    const told = page.locator('script[type="application/ld+json"]');
+    await expect(told).toHaveCount(1);
+    expect((await told.textContent()) ?? "").toContain('"NewsArticle"');
+    await accessible(page);
+  },
+);

@@ -143,51 +143,57 @@ test("an editor's hour: writes, mends, looks, sets a time, publishes and takes i
   await visitor.close();
 });
 
-test("the rows of a list are moved, added and removed without a script, and its entries too", async ({ browser, page, running }) => {
-  const origin = running.origin();
-  await signIn(page, origin);
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const plain = await context.newPage();
-  const row = (number: string) => plain.getByRole("group", { name: filled("desk.row", { number }), exact: true });
-  const nameIn = (number: string) =>
-    row(number).getByLabel(`${filled("desk.row", { number })}: ${say("desk.field.name")}, English`, { exact: true });
-  const pressIn = (number: string, id: string) =>
-    plain.getByRole("button", { name: filled("desk.row.of", { act: say(id), row: filled("desk.row", { number }) }), exact: true }).click();
-  const saved = () => plain.getByRole("status").filter({ hasText: say("desk.done.saved") });
+test(
+  "the rows of a list are moved, added and removed without a script, and its entries too",
+  { tag: "@full" },
+  async ({ browser, page, running }) => {
+    const origin = running.origin();
+    await signIn(page, origin);
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const plain = await context.newPage();
+    const row = (number: string) => plain.getByRole("group", { name: filled("desk.row", { number }), exact: true });
+    const nameIn = (number: string) =>
+      row(number).getByLabel(`${filled("desk.row", { number })}: ${say("desk.field.name")}, English`, { exact: true });
+    const pressIn = (number: string, id: string) =>
+      plain
+        .getByRole("button", { name: filled("desk.row.of", { act: say(id), row: filled("desk.row", { number }) }), exact: true })
+        .click();
+    const saved = () => plain.getByRole("status").filter({ hasText: say("desk.done.saved") });
 
-  await plain.goto(`${origin}/desk/menu/main`);
-  const second = await nameIn("2").inputValue();
-  await nameIn("1").fill("Typed before");
-  await pressIn("2", "desk.row.up");
-  await expect(nameIn("1")).toHaveValue(second);
-  await expect(nameIn("2")).toHaveValue("Typed before");
-  await expect(plain.getByRole("status")).toHaveText(say("desk.row.unsaved"));
-  await pressIn("1", "desk.row.inner");
-  const fresh = await plain.locator(":focus").getAttribute("aria-label");
-  expect(fresh).toContain(filled("desk.row", { number: `1.${await row("1").getByRole("group").count()}` }));
-  await plain.locator(":focus").press("Enter");
-  await expect(saved()).toBeVisible();
-  // Whoever leaves a row without words is told which one it is.
-  await expect(
-    plain.getByRole("link", { name: new RegExp(`${fresh?.split(":")[0] ?? ""}, .*${say("desk.fault.missing")}`) }).first(),
-  ).toBeVisible();
-  await pressIn(/[\d.]+/.exec(fresh ?? "")?.[0].replace(/\.$/, "") ?? "", "desk.row.remove");
-  await plain.getByRole("button", { name: say("desk.save"), exact: true }).click();
-  await expect(saved()).toBeVisible();
-  await expect(plain.getByText(say("desk.fault.missing"))).toHaveCount(0);
+    await plain.goto(`${origin}/desk/menu/main`);
+    const second = await nameIn("2").inputValue();
+    await nameIn("1").fill("Typed before");
+    await pressIn("2", "desk.row.up");
+    await expect(nameIn("1")).toHaveValue(second);
+    await expect(nameIn("2")).toHaveValue("Typed before");
+    await expect(plain.getByRole("status")).toHaveText(say("desk.row.unsaved"));
+    await pressIn("1", "desk.row.inner");
+    const fresh = await plain.locator(":focus").getAttribute("aria-label");
+    expect(fresh).toContain(filled("desk.row", { number: `1.${await row("1").getByRole("group").count()}` }));
+    await plain.locator(":focus").press("Enter");
+    await expect(saved()).toBeVisible();
+    // Whoever leaves a row without words is told which one it is.
+    await expect(
+      plain.getByRole("link", { name: new RegExp(`${fresh?.split(":")[0] ?? ""}, .*${say("desk.fault.missing")}`) }).first(),
+    ).toBeVisible();
+    await pressIn(/[\d.]+/.exec(fresh ?? "")?.[0].replace(/\.$/, "") ?? "", "desk.row.remove");
+    await plain.getByRole("button", { name: say("desk.save"), exact: true }).click();
+    await expect(saved()).toBeVisible();
+    await expect(plain.getByText(say("desk.fault.missing"))).toHaveCount(0);
 
-  await plain.goto(`${origin}/desk/university`);
-  const entries = plain.locator("ul.rows a.grow");
-  const [first = "", next = ""] = await entries.allTextContents();
-  await plain.getByRole("button", { name: filled("desk.row.of", { act: say("desk.row.down"), row: first }), exact: true }).click();
-  await expect(entries.nth(0)).toHaveText(next);
-  await expect(entries.nth(1)).toHaveText(first);
-  await context.close();
-});
+    await plain.goto(`${origin}/desk/university`);
+    const entries = plain.locator("ul.rows a.grow");
+    const [first = "", next = ""] = await entries.allTextContents();
+    await plain.getByRole("button", { name: filled("desk.row.of", { act: say("desk.row.down"), row: first }), exact: true }).click();
+    await expect(entries.nth(0)).toHaveText(next);
+    await expect(entries.nth(1)).toHaveText(first);
+    await context.close();
+  },
+);
 
 test.describe("without a network", () => {
   test.use({ outage: true });
-  test("what was typed stays where the server does not answer, and is saved once it does", async ({ page, running }) => {
+  test("what was typed stays where the server does not answer, and is saved once it does", { tag: "@full" }, async ({ page, running }) => {
     await signIn(page, running.origin());
     await page.goto(`${running.origin()}/desk/faq/late-premium`);
     await field(page, "en.question").fill("Typed without a network");
@@ -203,7 +209,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("the desk fits a phone in the dark, in each of its languages", async ({ browser, page, running }) => {
+test("the desk fits a phone in the dark, in each of its languages", { tag: "@full" }, async ({ browser, page, running }) => {
   const origin = running.origin();
   await signIn(page, origin);
   const context = await browser.newContext({

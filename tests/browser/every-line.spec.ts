@@ -61,7 +61,7 @@ for (const { slug, shows, locale, width, topics, names } of purchases) {
     const say = words(locale);
     const person = personWho(shows);
 
-    test("is bought from the calculator to its page in the cabinet", async ({ page, running }) => {
+    test("is bought from the calculator to its page in the cabinet", { tag: "@full" }, async ({ page, running }) => {
       const origin = running.origin();
       await page.goto(origin + at(locale, "/cabinet/reports"));
       await signIn(page, say, person);
@@ -86,7 +86,7 @@ test.describe("a mother's policy for her child", () => {
   const say = words("kk");
   const BORN = ["05", "05", "2016"] as const;
 
-  test("is priced for the child, asks whom it insures, and names both", async ({ page, running }) => {
+  test("is priced for the child, asks whom it insures, and names both", { tag: "@full" }, async ({ page, running }) => {
     const origin = running.origin();
     await page.goto(`${origin}/kk/cabinet/reports`);
     await signIn(page, say, personWho("overdue"));

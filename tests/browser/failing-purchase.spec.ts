@@ -65,87 +65,87 @@ async function calculate(page: Page, origin: string): Promise<void> {
     .click();
 }
 
-test("a purchase in which every call fails once loses nothing, is charged once, and says each time what to do", async ({
-  page,
-  context,
-  running,
-}) => {
-  const origin = running.origin();
-  await page.goto(origin + at("kk", "/cabinet/reports"));
-  await signIn(page, say, person);
-  const before = await countContracts(page, origin);
-  await calculate(page, origin);
-  await standsAt(page, say, "purchase.step.person");
-  await answerTopics(page, say, ["person", "health", "declarations", "beneficiaries"]);
-  await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
+test(
+  "a purchase in which every call fails once loses nothing, is charged once, and says each time what to do",
+  { tag: "@full" },
+  async ({ page, context, running }) => {
+    const origin = running.origin();
+    await page.goto(origin + at("kk", "/cabinet/reports"));
+    await signIn(page, say, person);
+    const before = await countContracts(page, origin);
+    await calculate(page, origin);
+    await standsAt(page, say, "purchase.step.person");
+    await answerTopics(page, say, ["person", "health", "declarations", "beneficiaries"]);
+    await page.getByRole("checkbox", { name: say("field.consent") }).check({ force: true });
 
-  // The worksheet does not arrive; then it is not taken, and says all that speaks against it.
-  await once(page, "worksheet", fails);
-  await press(page, "purchase.sendCode");
-  await understood(page, say);
-  await expect(alerted(page)).toContainText(say("account.problem.service"));
-  await accessible(page);
-  const errors = ["Бірінші себеп.", "Екінші себеп."].map((message) => ({ message }));
-  await once(page, "worksheet", (route) => route.fulfill({ json: { status: "error", message: "", errors } }));
-  await press(page, "purchase.sendCode");
-  for (const { message } of errors) await expect(alerted(page)).toContainText(message);
-  await accessible(page);
-  await expect(page.getByRole("checkbox", { name: say("field.consent") })).toBeChecked();
-  const earlier = await smsKeys(page, origin);
-  await press(page, "purchase.sendCode");
-  const again = page.getByRole("button", { name: say("purchase.again.yes") });
-  const field = page.getByRole("textbox", { name: say("field.code") });
-  await expect(again.or(field)).toBeVisible();
-  if (await again.isVisible()) await again.click();
+    // The worksheet does not arrive; then it is not taken, and says all that speaks against it.
+    await once(page, "worksheet", fails);
+    await press(page, "purchase.sendCode");
+    await understood(page, say);
+    await expect(alerted(page)).toContainText(say("account.problem.service"));
+    await accessible(page);
+    const errors = ["Бірінші себеп.", "Екінші себеп."].map((message) => ({ message }));
+    await once(page, "worksheet", (route) => route.fulfill({ json: { status: "error", message: "", errors } }));
+    await press(page, "purchase.sendCode");
+    for (const { message } of errors) await expect(alerted(page)).toContainText(message);
+    await accessible(page);
+    await expect(page.getByRole("checkbox", { name: say("field.consent") })).toBeChecked();
+    const earlier = await smsKeys(page, origin);
+    await press(page, "purchase.sendCode");
+    const again = page.getByRole("button", { name: say("purchase.again.yes") });
+    const field = page.getByRole("textbox", { name: say("field.code") });
+    await expect(again.or(field)).toBeVisible();
+    if (await again.isVisible()) await again.click();
 
-  // A code that nobody could look at keeps its digits; the right one goes on.
-  await standsAt(page, say, "purchase.step.code");
-  const code = await smsCode(page, origin, earlier);
-  await once(page, "codeCheck", fails);
-  await field.fill(code);
-  await press(page, "purchase.code.confirm");
-  await understood(page, say);
-  await expect(page.getByRole("main")).toContainText(say("account.problem.service"));
-  await accessible(page);
-  await field.fill(code);
-  await press(page, "purchase.code.confirm");
-  await standsAt(page, say, "purchase.confirmed.title");
+    // A code that nobody could look at keeps its digits; the right one goes on.
+    await standsAt(page, say, "purchase.step.code");
+    const code = await smsCode(page, origin, earlier);
+    await once(page, "codeCheck", fails);
+    await field.fill(code);
+    await press(page, "purchase.code.confirm");
+    await understood(page, say);
+    await expect(page.getByRole("main")).toContainText(say("account.problem.service"));
+    await accessible(page);
+    await field.fill(code);
+    await press(page, "purchase.code.confirm");
+    await standsAt(page, say, "purchase.confirmed.title");
 
-  // The order is made and its answer is lost on the way; the second press finds the same order.
-  const orders: string[] = [];
-  await once(page, "pay", async (route) => {
-    orders.push(((await (await route.fetch()).json()) as { readonly hash: string }).hash);
-    await route.abort("connectionreset");
-  });
-  await press(page, "purchase.toPayment");
-  await understood(page, say);
-  await expect(alerted(page)).toBeVisible();
-  await accessible(page);
-  await press(page, "purchase.toPayment");
-  await expect(page).toHaveURL(/\/payment\?hash=/);
-  expect(new URL(page.url()).searchParams.get("hash")).toBe(orders[0]);
-  // The same order stands after a reload.
-  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
-  const number = ((await open.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
-  await page.reload();
-  await expect(open).toHaveAttribute("href", new RegExp(number));
+    // The order is made and its answer is lost on the way; the second press finds the same order.
+    const orders: string[] = [];
+    await once(page, "pay", async (route) => {
+      orders.push(((await (await route.fetch()).json()) as { readonly hash: string }).hash);
+      await route.abort("connectionreset");
+    });
+    await press(page, "purchase.toPayment");
+    await understood(page, say);
+    await expect(alerted(page)).toBeVisible();
+    await accessible(page);
+    await press(page, "purchase.toPayment");
+    await expect(page).toHaveURL(/\/payment\?hash=/);
+    expect(new URL(page.url()).searchParams.get("hash")).toBe(orders[0]);
+    // The same order stands after a reload.
+    const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
+    const number = ((await open.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
+    await page.reload();
+    await expect(open).toHaveAttribute("href", new RegExp(number));
 
-  // The net is away while the phone pays: asking is no use then and does no harm, and when it is back the page knows by itself.
-  await context.setOffline(true);
-  await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible({ timeout: 30_000 });
-  await accessible(page);
-  await press(page, "purchase.qr.check");
-  await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible();
-  await fetch(`${origin}/sandbox/phone/${number}/pay`, {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin" },
-    redirect: "manual",
-  });
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
+    // The net is away while the phone pays: asking is no use then and does no harm, and when it is back the page knows by itself.
+    await context.setOffline(true);
+    await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible({ timeout: 30_000 });
+    await accessible(page);
+    await press(page, "purchase.qr.check");
+    await expect(page.getByText(say("purchase.qr.unknown"))).toBeVisible();
+    await fetch(`${origin}/sandbox/phone/${number}/pay`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+      redirect: "manual",
+    });
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
 
-  // Back is no second order, and nothing was charged twice.
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: say("purchase.step.code"), level: 2 })).toHaveCount(0);
-  expect(await countContracts(page, origin)).toBe(before + 1);
-});
+    // Back is no second order, and nothing was charged twice.
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: say("purchase.step.code"), level: 2 })).toHaveCount(0);
+    expect(await countContracts(page, origin)).toBe(before + 1);
+  },
+);

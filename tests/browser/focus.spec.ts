@@ -65,7 +65,7 @@ test("who signs in from the header, and who signs in at the door of the cabinet,
 
 test.describe("on a phone, in English", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("what is removed, read or shown more of leaves the focus beside it", async ({ page, running }) => {
+  test("what is removed, read or shown more of leaves the focus beside it", { tag: "@full" }, async ({ page, running }) => {
     const say = words("en");
     await page.goto(running.origin() + at("en", "/cabinet/notifications"));
     await signIn(page, say, personWho("everyStatus"));

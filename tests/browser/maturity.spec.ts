@@ -81,51 +81,52 @@ test("a Kazakh reader on a phone tells where savings that mature are paid to: sl
   await accessible(page);
 });
 
-test("somebody who sees badly, white on black on a narrow screen, tells the account of savings to come and changes it before their day", async ({
-  page,
-  running,
-}) => {
-  test.slow();
-  const say = words("ru");
-  const origin = running.origin();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    localStorage.setItem("shanyraq:visual:v1", "true");
-    localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
-  });
-  await page.goto(origin + at("ru", "/cabinet"));
-  await signIn(page, say, person);
-  const coming = page.locator("li", { hasText: /выплатим/ });
-  await coming.getByRole("link").click();
-  await expect(page.locator("html")).toHaveAttribute("data-size", "400");
-  await expect(step(page, say("maturity.step.offer"))).toBeVisible();
-  await accessible(page);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await page.getByLabel(say("field.iban")).fill(ACCOUNT);
-  await page.getByLabel(say("field.endHolder")).fill(`${person.surname} ${person.name}`);
-  const earlier = await smsKeys(page, origin);
-  await proceed(page, say);
-  await identify(page, say, person);
-  await expect(step(page, say("maturity.step.code"))).toBeFocused();
-  await typeCode(page, say, await smsCode(page, origin, earlier));
-  await expect(step(page, say("maturity.step.done"))).toBeFocused();
-  await accessible(page);
-  await page.getByRole("button", { name: say("maturity.track") }).click();
-  await expect(page.getByText(/KZ86…0100/)).toBeVisible();
-  // It stands, and another one may take its place.
-  await expect(page.getByLabel(say("field.iban"))).toHaveValue("");
-  await page
-    .locator("main")
-    .getByRole("link", { name: say("maturity.toContract") })
-    .last()
-    .click();
-  const part = page.locator("#maturity");
-  await expect(part.getByRole("link", { name: say("maturity.part.change") })).toBeVisible();
-  await accessible(page);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-});
+test(
+  "somebody who sees badly, white on black on a narrow screen, tells the account of savings to come and changes it before their day",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    test.slow();
+    const say = words("ru");
+    const origin = running.origin();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      localStorage.setItem("shanyraq:visual:v1", "true");
+      localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
+    });
+    await page.goto(origin + at("ru", "/cabinet"));
+    await signIn(page, say, person);
+    const coming = page.locator("li", { hasText: /выплатим/ });
+    await coming.getByRole("link").click();
+    await expect(page.locator("html")).toHaveAttribute("data-size", "400");
+    await expect(step(page, say("maturity.step.offer"))).toBeVisible();
+    await accessible(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel(say("field.iban")).fill(ACCOUNT);
+    await page.getByLabel(say("field.endHolder")).fill(`${person.surname} ${person.name}`);
+    const earlier = await smsKeys(page, origin);
+    await proceed(page, say);
+    await identify(page, say, person);
+    await expect(step(page, say("maturity.step.code"))).toBeFocused();
+    await typeCode(page, say, await smsCode(page, origin, earlier));
+    await expect(step(page, say("maturity.step.done"))).toBeFocused();
+    await accessible(page);
+    await page.getByRole("button", { name: say("maturity.track") }).click();
+    await expect(page.getByText(/KZ86…0100/)).toBeVisible();
+    // It stands, and another one may take its place.
+    await expect(page.getByLabel(say("field.iban"))).toHaveValue("");
+    await page
+      .locator("main")
+      .getByRole("link", { name: say("maturity.toContract") })
+      .last()
+      .click();
+    const part = page.locator("#maturity");
+    await expect(part.getByRole("link", { name: say("maturity.part.change") })).toBeVisible();
+    await accessible(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  },
+);
 
-test("a term that pays nothing says so on its page, and leads to a new calculation", async ({ page, running }) => {
+test("a term that pays nothing says so on its page, and leads to a new calculation", { tag: "@full" }, async ({ page, running }) => {
   const say = words("en");
   const origin = running.origin();
   await page.goto(origin + at("en", "/cabinet"));

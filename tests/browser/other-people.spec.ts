@@ -107,35 +107,39 @@ const press = (page: Page, origin: string, id: string, action: string) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a woman of another age is priced as herself, pays a wrong sum, then the right one from a second tab", async ({ page, running }) => {
-  const origin = running.origin();
-  await page.goto(origin + at("kk", "/cabinet/reports"));
-  await signIn(page, woman);
-  await page.goto(origin + at("kk", "/products/senim/calculate"));
-  // The account says who she is: nothing is left of the default person.
-  await expect(birthYear(page)).toHaveValue(woman.birth_date.slice(0, 4));
-  await expect(premium(page)).toContainText("₸");
-  await buy(page);
-  await fillWorksheet(page, origin);
+test(
+  "a woman of another age is priced as herself, pays a wrong sum, then the right one from a second tab",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const origin = running.origin();
+    await page.goto(origin + at("kk", "/cabinet/reports"));
+    await signIn(page, woman);
+    await page.goto(origin + at("kk", "/products/senim/calculate"));
+    // The account says who she is: nothing is left of the default person.
+    await expect(birthYear(page)).toHaveValue(woman.birth_date.slice(0, 4));
+    await expect(premium(page)).toContainText("₸");
+    await buy(page);
+    await fillWorksheet(page, origin);
 
-  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
-  const idOf = async () => ((await open.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
-  const first = await idOf();
-  await press(page, origin, first, "payOther");
-  await expect(page.getByText(say("purchase.qr.wrongAmount"))).toBeVisible();
-  await accessible(page);
-  await page.getByRole("button", { name: say("purchase.qr.new") }).click();
-  await expect.poll(idOf).not.toBe(first);
-  const second = await idOf();
+    const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
+    const idOf = async () => ((await open.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
+    const first = await idOf();
+    await press(page, origin, first, "payOther");
+    await expect(page.getByText(say("purchase.qr.wrongAmount"))).toBeVisible();
+    await accessible(page);
+    await page.getByRole("button", { name: say("purchase.qr.new") }).click();
+    await expect.poll(idOf).not.toBe(first);
+    const second = await idOf();
 
-  // The bank gives up on the code, without a word of why; the money comes late, and whoever looks again is told so.
-  await press(page, origin, second, "expire");
-  await expect(page.getByText(say("purchase.qr.declined"))).toBeVisible();
-  await press(page, origin, second, "payLate");
-  await page.getByRole("button", { name: say("purchase.qr.check") }).click();
-  await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
-  await accessible(page);
-});
+    // The bank gives up on the code, without a word of why; the money comes late, and whoever looks again is told so.
+    await press(page, origin, second, "expire");
+    await expect(page.getByText(say("purchase.qr.declined"))).toBeVisible();
+    await press(page, origin, second, "payLate");
+    await page.getByRole("button", { name: say("purchase.qr.check") }).click();
+    await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
+    await accessible(page);
+  },
+);
 
 test("a guest who leaves the default person and signs in to buy is told before he fills anything in", async ({ page, running }) => {
   const origin = running.origin();
@@ -153,23 +157,27 @@ test("a guest who leaves the default person and signs in to buy is told before h
   await expect(page).toHaveURL(/calculate\/online\//);
 });
 
-test("a link to somebody else's calculation is no worksheet of his, and leads back to the calculator", async ({ page, running }) => {
-  const origin = running.origin();
-  await page.goto(origin + at("kk", "/products/senim/calculate"));
-  await expect(premium(page)).toContainText("₸");
-  const saved = page.waitForResponse((response) => response.url().endsWith("/setCalcHashData"));
-  await buy(page);
-  const { hash } = (await (await saved).json()) as { hash: string };
-  await page.goto(origin + at("kk", "/cabinet/reports"));
-  await signIn(page, woman);
-  await page.goto(origin + at("kk", `/products/senim/calculate/online/${hash}`));
-  await expect(page.getByText(say("calculators.notOwn.title"))).toBeVisible();
-  await accessible(page);
-  await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
-  await expect(page).toHaveURL(new RegExp(`/products/senim/calculate/${hash}`));
-});
+test(
+  "a link to somebody else's calculation is no worksheet of his, and leads back to the calculator",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const origin = running.origin();
+    await page.goto(origin + at("kk", "/products/senim/calculate"));
+    await expect(premium(page)).toContainText("₸");
+    const saved = page.waitForResponse((response) => response.url().endsWith("/setCalcHashData"));
+    await buy(page);
+    const { hash } = (await (await saved).json()) as { hash: string };
+    await page.goto(origin + at("kk", "/cabinet/reports"));
+    await signIn(page, woman);
+    await page.goto(origin + at("kk", `/products/senim/calculate/online/${hash}`));
+    await expect(page.getByText(say("calculators.notOwn.title"))).toBeVisible();
+    await accessible(page);
+    await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
+    await expect(page).toHaveURL(new RegExp(`/products/senim/calculate/${hash}`));
+  },
+);
 
-test("a guest whose link lost the calculation comes to the calculator", async ({ page, running }) => {
+test("a guest whose link lost the calculation comes to the calculator", { tag: "@full" }, async ({ page, running }) => {
   const origin = running.origin();
   await page.goto(origin + at("kk", "/products/senim/calculate/online"));
   await expect(page).toHaveURL(origin + at("kk", "/products/senim/calculate"));

@@ -56,7 +56,7 @@ test.describe("who cannot go on at once", () => {
     ["pensionSlow", "en", "pension.lookup.fund.silent"],
   ] as const;
   for (const [shows, locale, told] of ways)
-    test(`is told why, with the way on: ${shows}`, async ({ page, running }) => {
+    test(`is told why, with the way on: ${shows}`, { tag: "@full" }, async ({ page, running }) => {
       test.slow();
       const say = words(locale);
       const origin = running.origin();
@@ -87,7 +87,7 @@ test.describe("who cannot go on at once", () => {
       }
     });
 
-  test("who is too young is told from which day", async ({ page, running }) => {
+  test("who is too young is told from which day", { tag: "@full" }, async ({ page, running }) => {
     const say = words("ru");
     const origin = running.origin();
     await calculate(page, say, origin + at("ru", "/products/pension-annuity/calculate"));
@@ -100,42 +100,46 @@ test.describe("who cannot go on at once", () => {
     await accessible(page);
   });
 
-  test("whose savings are seized has own money and another insurer's sent back, and reads why (ru)", async ({ page, running }) => {
-    test.slow();
-    const say = words("ru");
-    const origin = running.origin();
-    await calculate(page, say, origin + at("ru", "/products/pension-annuity/calculate"));
-    await readThatThereIsNoWayBack(page, say);
-    await signIn(page, say, personWho("pensionRefused"));
-    await giveConsent(page, say, origin);
-    await expect(page.getByLabel(say("field.pensionSavings"))).toHaveValue("27000000");
-    await page.getByLabel(say("field.pensionContribution")).fill("1000000");
-    await page.getByLabel(say("field.pensionRedemption")).fill("2000000");
-    await nameAccount(page, say);
-    // The contract that moves in is proved by its insurer's letter.
-    await page.locator("input[type=file]:not([capture])").setInputFiles([letter]);
-    await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
-    await press(page, say("pension.papers.send"));
-    await expect(page.getByRole("button", { name: say("pension.approve"), exact: true })).toBeVisible();
-    await page.goto(origin + at("ru", "/cabinet"));
-    // What waits for its owner is told at home.
-    await page.getByRole("link", { name: say("cabinet.waiting.pensionOf").replace("{number}", "") }).click();
-    await confirmApplication(page, say, origin);
-    const [number = ""] = /ZK-\d{4}-\d+/.exec(await page.locator("main").innerText()) ?? [];
-    const address = page.url();
-    await page.request.post(`${origin}/sandbox/bank/transfer`, {
-      headers: { "sec-fetch-site": "same-origin" },
-      form: { purpose: `Выкупная сумма, ${number}`, amount: "2000000" },
-    });
-    await page.getByRole("link", { name: /^Оплатить 1 000 000/ }).click();
-    await payByPhone(page, say, origin, "purchase.premium.title");
-    await page.goto(address);
-    await expect(page.getByText(`Перевод ${number} поступил`)).toBeVisible({ timeout: 60_000 });
-    await accessible(page);
-    await signContract(page, say, origin, "key-pensioner-seized");
-    await expect(page.getByText(say("pension.refused"))).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/вернётся на счёт, с которого он пришёл/)).toBeVisible();
-    await expect(page.getByText(/от другого страховщика вернутся ему/)).toBeVisible();
-    await accessible(page);
-  });
+  test(
+    "whose savings are seized has own money and another insurer's sent back, and reads why (ru)",
+    { tag: "@full" },
+    async ({ page, running }) => {
+      test.slow();
+      const say = words("ru");
+      const origin = running.origin();
+      await calculate(page, say, origin + at("ru", "/products/pension-annuity/calculate"));
+      await readThatThereIsNoWayBack(page, say);
+      await signIn(page, say, personWho("pensionRefused"));
+      await giveConsent(page, say, origin);
+      await expect(page.getByLabel(say("field.pensionSavings"))).toHaveValue("27000000");
+      await page.getByLabel(say("field.pensionContribution")).fill("1000000");
+      await page.getByLabel(say("field.pensionRedemption")).fill("2000000");
+      await nameAccount(page, say);
+      // The contract that moves in is proved by its insurer's letter.
+      await page.locator("input[type=file]:not([capture])").setInputFiles([letter]);
+      await expect(page.getByText(say("kit.upload.done"))).toBeVisible();
+      await press(page, say("pension.papers.send"));
+      await expect(page.getByRole("button", { name: say("pension.approve"), exact: true })).toBeVisible();
+      await page.goto(origin + at("ru", "/cabinet"));
+      // What waits for its owner is told at home.
+      await page.getByRole("link", { name: say("cabinet.waiting.pensionOf").replace("{number}", "") }).click();
+      await confirmApplication(page, say, origin);
+      const [number = ""] = /ZK-\d{4}-\d+/.exec(await page.locator("main").innerText()) ?? [];
+      const address = page.url();
+      await page.request.post(`${origin}/sandbox/bank/transfer`, {
+        headers: { "sec-fetch-site": "same-origin" },
+        form: { purpose: `Выкупная сумма, ${number}`, amount: "2000000" },
+      });
+      await page.getByRole("link", { name: /^Оплатить 1 000 000/ }).click();
+      await payByPhone(page, say, origin, "purchase.premium.title");
+      await page.goto(address);
+      await expect(page.getByText(`Перевод ${number} поступил`)).toBeVisible({ timeout: 60_000 });
+      await accessible(page);
+      await signContract(page, say, origin, "key-pensioner-seized");
+      await expect(page.getByText(say("pension.refused"))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/вернётся на счёт, с которого он пришёл/)).toBeVisible();
+      await expect(page.getByText(/от другого страховщика вернутся ему/)).toBeVisible();
+      await accessible(page);
+    },
+  );
 });

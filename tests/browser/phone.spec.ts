@@ -50,7 +50,7 @@ const brokenNumbers = (page: Page): Promise<readonly string[]> =>
   }, NUMBER.source);
 
 for (const locale of ["kk", "ru", "en"] as const)
-  test(`pages are not a mile long and nothing looks over their edge (${locale})`, async ({ page, running }) => {
+  test(`pages are not a mile long and nothing looks over their edge (${locale})`, { tag: "@full" }, async ({ page, running }) => {
     const say = words(locale);
     const lastOf = {
       "/": page.getByRole("heading", { name: say("home.finder.title") }),
@@ -66,7 +66,7 @@ for (const locale of ["kk", "ru", "en"] as const)
     }
   });
 
-test("a contract's page shows what is to be done next, and its years on demand", async ({ page, running }) => {
+test("a contract's page shows what is to be done next, and its years on demand", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(running.origin() + at("kk", "/cabinet/reports"));
   await signIn(page, say, personWho("everyStatus"));
@@ -77,7 +77,7 @@ test("a contract's page shows what is to be done next, and its years on demand",
   expect(height).toBeLessThanOrEqual(4_150);
 });
 
-test("the number of a contract stands on one line wherever it stands", async ({ page, running }) => {
+test("the number of a contract stands on one line wherever it stands", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(running.origin() + at("ru", "/cabinet"));
@@ -91,31 +91,35 @@ test("the number of a contract stands on one line wherever it stands", async ({ 
   }
 });
 
-test("a date is three fields in one row on the narrowest phones, in a calculator and in a worksheet", async ({ page, running }) => {
-  const say = words("kk");
-  const rows = async () => {
-    const tops = await page
-      .locator('main input[name$="-day"], main input[name$="-month"], main input[name$="-year"]')
-      .evaluateAll((boxes) => boxes.filter((box) => box.checkVisibility()).map((box) => Math.round(box.getBoundingClientRect().top)));
-    expect(tops.length).toBeGreaterThanOrEqual(3);
-    return tops.length / new Set(tops).size;
-  };
-  await page.goto(`${running.origin()}/kk/cabinet/reports`);
-  await signIn(page, say, personWho("nothing"));
-  await page.goto(`${running.origin()}/kk/products/senim/calculate`);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await rows(), `calculator, ${width} px`).toBe(3);
-  }
-  await page
-    .getByRole("button", { name: say("calculators.buy") })
-    .first()
-    .click();
-  await standsAt(page, say, "purchase.step.person");
-  expect(await rows(), "worksheet, 360 px").toBe(3);
-});
+test(
+  "a date is three fields in one row on the narrowest phones, in a calculator and in a worksheet",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("kk");
+    const rows = async () => {
+      const tops = await page
+        .locator('main input[name$="-day"], main input[name$="-month"], main input[name$="-year"]')
+        .evaluateAll((boxes) => boxes.filter((box) => box.checkVisibility()).map((box) => Math.round(box.getBoundingClientRect().top)));
+      expect(tops.length).toBeGreaterThanOrEqual(3);
+      return tops.length / new Set(tops).size;
+    };
+    await page.goto(`${running.origin()}/kk/cabinet/reports`);
+    await signIn(page, say, personWho("nothing"));
+    await page.goto(`${running.origin()}/kk/products/senim/calculate`);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await rows(), `calculator, ${width} px`).toBe(3);
+    }
+    await page
+      .getByRole("button", { name: say("calculators.buy") })
+      .first()
+      .click();
+    await standsAt(page, say, "purchase.step.person");
+    expect(await rows(), "worksheet, 360 px").toBe(3);
+  },
+);
 
-test("a row that is drawn aside is drawn by keys too, and is no row where text is large", async ({ page, running }) => {
+test("a row that is drawn aside is drawn by keys too, and is no row where text is large", { tag: "@full" }, async ({ page, running }) => {
   const say = words("ru");
   await page.goto(running.origin() + at("ru", "/"));
   const row = page.getByRole("group", { name: say("home.reviews.title") });

@@ -31,45 +31,49 @@ async function payWhatIsDue(page: Page, say: Say): Promise<void> {
   await payOnPhone(page, say);
 }
 
-test("the owner pays by one press from the desk, from a contract and from a row of its schedule", async ({ page, running }) => {
-  const say = words("ru");
-  await page.goto(`${running.origin()}/cabinet`);
-  await signIn(page, say, personWho("everyStatus"));
-  await page.getByRole("link", { name: say("cabinet.next.how"), exact: true }).click();
-  // What is overdue is offered first.
-  await expect(page.getByRole("radio", { name: filledIn(say("premium.how.overdue")) })).toBeChecked();
-  await accessible(page);
-  await payWhatIsDue(page, say);
-  await accessible(page);
+test(
+  "the owner pays by one press from the desk, from a contract and from a row of its schedule",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    await page.goto(`${running.origin()}/cabinet`);
+    await signIn(page, say, personWho("everyStatus"));
+    await page.getByRole("link", { name: say("cabinet.next.how"), exact: true }).click();
+    // What is overdue is offered first.
+    await expect(page.getByRole("radio", { name: filledIn(say("premium.how.overdue")) })).toBeChecked();
+    await accessible(page);
+    await payWhatIsDue(page, say);
+    await accessible(page);
 
-  // The others of which something is left to pay: none of them has just been paid.
-  const paid = page.url();
-  await page.goto(`${running.origin()}/cabinet/reports`);
-  const cards = page.locator("main a[href^='/cabinet/reports/']:not([aria-label])");
-  await expect(cards.nth(2)).toBeVisible();
-  const contracts = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  const places = [say("cabinet.pay.of"), say("cabinet.pay.on")].map(filledIn);
-  for (const contract of contracts) {
-    const place = places[0];
-    if (place === undefined) break;
-    await page.goto(running.origin() + contract);
-    await expect(page.getByRole("table").first()).toBeVisible();
-    const link = page.getByRole("link", { name: place }).first();
-    if (!(await link.isVisible())) continue;
-    await link.click();
-    await expect(payButton(page)).toBeVisible();
-    await payButton(page).click();
-    const again = page.getByRole("heading", { name: say("premium.justPaid") });
-    await expect(again.or(page.getByRole("link", { name: say("purchase.qr.openApp") }))).toBeVisible();
-    if (await again.isVisible()) continue;
-    await payOnPhone(page, say);
-    places.shift();
-  }
-  expect(places).toEqual([]);
-  expect(page.url()).not.toBe(paid);
-  await page.getByRole("link", { name: say("purchase.paid.open") }).click();
-  await expect(page).toHaveURL(/\/cabinet\/reports\/[0-9a-f-]{36}$/);
-});
+    // The others of which something is left to pay: none of them has just been paid.
+    const paid = page.url();
+    await page.goto(`${running.origin()}/cabinet/reports`);
+    const cards = page.locator("main a[href^='/cabinet/reports/']:not([aria-label])");
+    await expect(cards.nth(2)).toBeVisible();
+    const contracts = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const places = [say("cabinet.pay.of"), say("cabinet.pay.on")].map(filledIn);
+    for (const contract of contracts) {
+      const place = places[0];
+      if (place === undefined) break;
+      await page.goto(running.origin() + contract);
+      await expect(page.getByRole("table").first()).toBeVisible();
+      const link = page.getByRole("link", { name: place }).first();
+      if (!(await link.isVisible())) continue;
+      await link.click();
+      await expect(payButton(page)).toBeVisible();
+      await payButton(page).click();
+      const again = page.getByRole("heading", { name: say("premium.justPaid") });
+      await expect(again.or(page.getByRole("link", { name: say("purchase.qr.openApp") }))).toBeVisible();
+      if (await again.isVisible()) continue;
+      await payOnPhone(page, say);
+      places.shift();
+    }
+    expect(places).toEqual([]);
+    expect(page.url()).not.toBe(paid);
+    await page.getByRole("link", { name: say("purchase.paid.open") }).click();
+    await expect(page).toHaveURL(/\/cabinet\/reports\/[0-9a-f-]{36}$/);
+  },
+);
 
 test("the owner pays a part from the drawer, restores the cover from the notice that tells of the rest, and nothing is left to tell", async ({
   page,
@@ -113,55 +117,59 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   await expect(page.locator("main").locator(notice())).toHaveCount(0);
 });
 
-test("a guest pays a policy by its number and its owner's, and learns no more of it", async ({ page, browser, running }) => {
-  const say = words("en");
-  const owner = personWho("everyStatus");
-  const other = answering(await (await browser.newContext()).newPage());
-  await other.goto(running.origin() + at("en", "/cabinet/reports"));
-  await signIn(other, say, owner);
-  const number =
-    /SH-\d{4}-\d{8}/.exec(
-      await other
-        .locator("main")
-        .getByText(/SH-\d{4}-\d{8}/)
-        .first()
-        .innerText(),
-    )?.[0] ?? "";
-  await other.context().close();
+test(
+  "a guest pays a policy by its number and its owner's, and learns no more of it",
+  { tag: "@full" },
+  async ({ page, browser, running }) => {
+    const say = words("en");
+    const owner = personWho("everyStatus");
+    const other = answering(await (await browser.newContext()).newPage());
+    await other.goto(running.origin() + at("en", "/cabinet/reports"));
+    await signIn(other, say, owner);
+    const number =
+      /SH-\d{4}-\d{8}/.exec(
+        await other
+          .locator("main")
+          .getByText(/SH-\d{4}-\d{8}/)
+          .first()
+          .innerText(),
+      )?.[0] ?? "";
+    await other.context().close();
 
-  await page.goto(running.origin() + at("en", "/payment"));
-  const find = page.getByRole("button", { name: say("premium.find") });
-  const [policy, iin] = [page.getByLabel(say("field.contractNumber")), page.getByLabel(say("field.ownerNumber"))];
-  await policy.fill(number);
-  await iin.fill("123");
-  await iin.press("Enter");
-  await expect(page.getByText(say("error.owner"))).toBeVisible();
-  await expect(iin).toBeFocused();
-  await iin.fill(personWho("nothing").iin ?? "");
-  await find.click();
-  await expect(page.getByText(say("premium.none"), { exact: true })).toBeVisible();
-  await accessible(page);
-  await iin.fill(owner.iin ?? "");
-  await find.click();
-  await expect(page.getByText("Айдар С.")).toBeVisible();
-  for (const mark of [owner.surname, owner.phone, owner.email]) await expect(page.locator("main")).not.toContainText(mark);
+    await page.goto(running.origin() + at("en", "/payment"));
+    const find = page.getByRole("button", { name: say("premium.find") });
+    const [policy, iin] = [page.getByLabel(say("field.contractNumber")), page.getByLabel(say("field.ownerNumber"))];
+    await policy.fill(number);
+    await iin.fill("123");
+    await iin.press("Enter");
+    await expect(page.getByText(say("error.owner"))).toBeVisible();
+    await expect(iin).toBeFocused();
+    await iin.fill(personWho("nothing").iin ?? "");
+    await find.click();
+    await expect(page.getByText(say("premium.none"), { exact: true })).toBeVisible();
+    await accessible(page);
+    await iin.fill(owner.iin ?? "");
+    await find.click();
+    await expect(page.getByText("Айдар С.")).toBeVisible();
+    for (const mark of [owner.surname, owner.phone, owner.email]) await expect(page.locator("main")).not.toContainText(mark);
 
-  await page.getByRole("radio", { name: filledIn(say("premium.how.other")) }).check({ force: true });
-  await page.getByLabel(say("premium.amount")).fill("0");
-  await payButton(page).click();
-  await expect(page.getByLabel(say("premium.amount"))).toBeFocused();
-  await page.getByLabel(say("premium.amount")).fill("150,50");
-  await expect(payButton(page)).toContainText("150.50");
-  await payButton(page).click();
-  const again = page.getByRole("button", { name: say("premium.justPaid.yes") });
-  await expect(again.or(page.getByRole("link", { name: say("purchase.qr.openApp") }))).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await payOnPhone(page, say);
-  await expect(page.locator("main dl")).toContainText(number);
-  await expect(page.getByRole("link", { name: say("purchase.paid.open") })).toHaveCount(0);
-  await accessible(page);
-  // The address alone says of which policy it is to nobody.
-  await page.reload();
-  await expect(page.getByRole("heading", { name: say("purchase.premium.title") })).toBeVisible();
-  await expect(page.locator("main")).not.toContainText(number);
-});
+    await page.getByRole("radio", { name: filledIn(say("premium.how.other")) }).check({ force: true });
+    await page.getByLabel(say("premium.amount")).fill("0");
+    await payButton(page).click();
+    await expect(page.getByLabel(say("premium.amount"))).toBeFocused();
+    await page.getByLabel(say("premium.amount")).fill("150,50");
+    await expect(payButton(page)).toContainText("150.50");
+    await payButton(page).click();
+    const again = page.getByRole("button", { name: say("premium.justPaid.yes") });
+    await expect(again.or(page.getByRole("link", { name: say("purchase.qr.openApp") }))).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await payOnPhone(page, say);
+    await expect(page.locator("main dl")).toContainText(number);
+    await expect(page.getByRole("link", { name: say("purchase.paid.open") })).toHaveCount(0);
+    await accessible(page);
+    // The address alone says of which policy it is to nobody.
+    await page.reload();
+    await expect(page.getByRole("heading", { name: say("purchase.premium.title") })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText(number);
+  },
+);

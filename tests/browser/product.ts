@@ -1,6 +1,5 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import { seededPeople } from "@shanyraq/provider";
 import { startNginx } from "../src/product/nginx.ts";
@@ -144,30 +143,9 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   ],
 });
 export { expect };
+export { accessible } from "./accessible.ts";
 
 export { at, words } from "./words.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** A colour half way to another has a contrast that nobody reads: what moves is looked at when it has come to rest. */
-const atRest = async (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
-/** No finding of axe on the page as it stands: no rule is switched off. */
-export async function accessible(page: Page): Promise<void> {
-  await atRest(page);
-  // The pages have no frames of other sites, so each look needs no blank page beside them; nothing is read but what is wrong.
-  const { violations } = await new AxeBuilder({ page })
-    // Who speaks to the page says what is shown (2.5.3); axe counts that rule among its experiments.
-    .options({ resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } } })
-    .withTags(tags)
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
-}
 
 const sms = async (page: Page, origin: string) => (await inbox(page, origin)).filter(({ channel }) => channel === "sms");
 

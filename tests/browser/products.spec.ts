@@ -5,6 +5,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { signIn } from "./sign-in.ts";
 import { inbox } from "./inbox.ts";
+import { fullUnless } from "./full-unless.ts";
 
 const person = personWho("nothing");
 
@@ -47,69 +48,71 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 for (const [index, [slug, { first, field, other, ofPerson }]] of Object.entries(lines).entries()) {
   // Each product in one language, each language with several products.
   const locale = locales[index % locales.length] ?? "ru";
-  test(`${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`, async ({
-    page,
-    running,
-  }) => {
-    const say = words(locale);
-    const origin = running.origin();
-    await page.goto(origin + at(locale, `/products/${slug}/calculate`));
-    const suggested = await figure(page);
-    await page.locator(`input[name="${field}"]`).fill(other);
-    await expect(price(page)).not.toContainText(suggested);
-    const changed = await figure(page);
-    await accessible(page);
-
-    await page.getByRole("button", { name: say("calculators.share.copy") }).click();
-    await expect(page.getByText(say("calculators.share.copied"))).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(new RegExp(`^${origin}${at(locale, `/products/${slug}/calculate`)}/[0-9a-f]{32}$`));
-
-    await page.goto(link);
-    expect(await figure(page)).toBe(changed);
-    const buy = () =>
-      page
-        .getByRole("button", { name: say("calculators.buy") })
-        .first()
-        .click();
-    await buy();
-    const online = new RegExp(`${at(locale, `/products/${slug}/calculate/online`)}/`);
-    if (!first) {
-      await expect(page).toHaveURL(online);
-      await expect(page.getByRole("heading", { name: say("pension.step.offer"), level: 2 })).toBeVisible();
+  test(
+    `${slug} is calculated, its link opens the same calculation, and buying leads to the worksheet (${locale})`,
+    fullUnless(["accident", "employer-osns"].includes(slug)),
+    async ({ page, running }) => {
+      const say = words(locale);
+      const origin = running.origin();
+      await page.goto(origin + at(locale, `/products/${slug}/calculate`));
+      const suggested = await figure(page);
+      await page.locator(`input[name="${field}"]`).fill(other);
+      await expect(price(page)).not.toContainText(suggested);
+      const changed = await figure(page);
       await accessible(page);
-      return;
-    }
-    const modal = page.locator("#bv-modal-auth");
-    await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
-    await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
-    await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-    if (ofPerson) {
-      // Who signs in is another than the person it was calculated for.
-      await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
-      await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
-      await figure(page);
+
+      await page.getByRole("button", { name: say("calculators.share.copy") }).click();
+      await expect(page.getByText(say("calculators.share.copied"))).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(new RegExp(`^${origin}${at(locale, `/products/${slug}/calculate`)}/[0-9a-f]{32}$`));
+
+      await page.goto(link);
+      expect(await figure(page)).toBe(changed);
+      const buy = () =>
+        page
+          .getByRole("button", { name: say("calculators.buy") })
+          .first()
+          .click();
       await buy();
-    }
-    await expect(page).toHaveURL(online);
-    await expect(page.getByRole("heading", { name: say(`purchase.step.${first}`), level: 2 })).toBeVisible();
-    await accessible(page);
-  });
+      const online = new RegExp(`${at(locale, `/products/${slug}/calculate/online`)}/`);
+      if (!first) {
+        await expect(page).toHaveURL(online);
+        await expect(page.getByRole("heading", { name: say("pension.step.offer"), level: 2 })).toBeVisible();
+        await accessible(page);
+        return;
+      }
+      const modal = page.locator("#bv-modal-auth");
+      await modal.getByLabel(say("field.iin")).fill(person.iin ?? "");
+      await modal.getByLabel(say("field.password"), { exact: true }).fill(person.password);
+      await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+      if (ofPerson) {
+        // Who signs in is another than the person it was calculated for.
+        await page.getByRole("button", { name: say("calculators.notOwn.take") }).click();
+        await expect(page.getByText(say("calculators.notOwn.title"))).toBeHidden();
+        await figure(page);
+        await buy();
+      }
+      await expect(page).toHaveURL(online);
+      await expect(page.getByRole("heading", { name: say(`purchase.step.${first}`), level: 2 })).toBeVisible();
+      await accessible(page);
+    },
+  );
 }
 
-test("who is of another age than a product is for is told so by the calculator, with other products and a call", async ({
-  page,
-  running,
-}) => {
-  const say = words("kk");
-  await page.goto(`${running.origin()}/kk/cabinet`);
-  await signIn(page, say, person);
-  // Nobody under 40 may have one.
-  await page.goto(`${running.origin()}/kk/products/pension-annuity/calculate`);
-  await expect(page.getByRole("link", { name: say("calculators.otherProducts") })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button", { name: say("kit.header.callMe") })).toBeVisible();
-  await accessible(page);
-});
+test(
+  "who is of another age than a product is for is told so by the calculator, with other products and a call",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("kk");
+    await page.goto(`${running.origin()}/kk/cabinet`);
+    await signIn(page, say, person);
+    // Nobody under 40 may have one.
+    await page.goto(`${running.origin()}/kk/products/pension-annuity/calculate`);
+    await expect(page.getByRole("link", { name: say("calculators.otherProducts") })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: say("kit.header.callMe") })).toBeVisible();
+    await accessible(page);
+  },
+);
 
 test("results set aside stand side by side, and one of them is taken back", async ({ page, running }) => {
   const say = words("en");
@@ -127,7 +130,7 @@ test("results set aside stand side by side, and one of them is taken back", asyn
   expect(await figure(page)).toBe(first);
 });
 
-test("a calculation is sent by e-mail as a link that opens it", async ({ page, running }) => {
+test("a calculation is sent by e-mail as a link that opens it", { tag: "@full" }, async ({ page, running }) => {
   const say = words("kk");
   await page.goto(`${running.origin()}/kk/products/term-life/calculate`);
   await figure(page);
@@ -149,19 +152,23 @@ test("a calculation is sent by e-mail as a link that opens it", async ({ page, r
   await figure(page);
 });
 
-test("a saved calculation is read on a page of its own; without a link the page leads to the products", async ({ page, running }) => {
-  const say = words("ru");
-  await page.goto(`${running.origin()}/products/education/calculate`);
-  const shown = await figure(page);
-  await page.getByRole("button", { name: say("calculators.share.copy") }).click();
-  await page.getByRole("link", { name: say("calculators.share.page") }).click();
-  await expect(page).toHaveURL(/\/calculated\?hash=[0-9a-f]{32}$/);
-  expect(await figure(page)).toBe(shown);
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await accessible(page);
-  await page.goto(`${running.origin()}/calculated`);
-  await expect(page.getByRole("heading", { name: say("calculators.calculated.none") })).toBeVisible();
-});
+test(
+  "a saved calculation is read on a page of its own; without a link the page leads to the products",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    await page.goto(`${running.origin()}/products/education/calculate`);
+    const shown = await figure(page);
+    await page.getByRole("button", { name: say("calculators.share.copy") }).click();
+    await page.getByRole("link", { name: say("calculators.share.page") }).click();
+    await expect(page).toHaveURL(/\/calculated\?hash=[0-9a-f]{32}$/);
+    expect(await figure(page)).toBe(shown);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await accessible(page);
+    await page.goto(`${running.origin()}/calculated`);
+    await expect(page.getByRole("heading", { name: say("calculators.calculated.none") })).toBeVisible();
+  },
+);
 
 test("products are narrowed by goal, and up to three stand side by side", async ({ page, running }) => {
   const say = words("ru");
@@ -179,7 +186,7 @@ test("products are narrowed by goal, and up to three stand side by side", async 
   await accessible(page);
 });
 
-test("on a product's own page its price is tried at once", async ({ page, running }) => {
+test("on a product's own page its price is tried at once", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(`${running.origin()}/en/products/senim`);
   // It is loaded for who scrolls to it.
   await page.getByRole("heading", { name: words("en")("content.product.example") }).scrollIntoViewIfNeeded();
@@ -191,7 +198,7 @@ test("on a product's own page its price is tried at once", async ({ page, runnin
   await expect(tried.locator("[aria-live]")).not.toHaveText(before);
 });
 
-test("a BIN brings the name of the business and its kind of activity", async ({ page, running }) => {
+test("a BIN brings the name of the business and its kind of activity", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(`${running.origin()}/products/employer-osns/calculate`);
   const before = await figure(page);
   const activity = page.locator("main button[aria-haspopup=dialog]").first();
@@ -202,31 +209,32 @@ test("a BIN brings the name of the business and its kind of activity", async ({ 
   await expect(price(page)).not.toContainText(before);
 });
 
-test("an employer is refused at the field that contradicts, and offered a call where the law has no coefficient", async ({
-  page,
-  running,
-}) => {
-  const say = words("kk");
-  await page.goto(`${running.origin()}/kk/products/employer-osns/calculate`);
-  await figure(page);
-  const tell = async (field: string, value: string) => {
-    await page.locator(`input[name="${field}"]`).fill(value);
-    await page.locator(`input[name="${field}"]`).blur();
-  };
-  await tell("headcount", "100");
-  await tell("payroll", "20000000");
-  await page.getByLabel(say("calculator.form.employerFault")).check();
-  await tell("victims5y", "501");
-  const victims = page.locator("input[name=victims5y]");
-  await expect(victims).toHaveAttribute("aria-invalid", "true");
-  await expect(victims).toHaveAccessibleDescription(/500/);
-  await page.getByRole("button", { name: say("calculators.takeLimit") }).click();
-  // 100 victims a year of 100 workers: an empty cell.
-  await expect(page.getByText(say("error.calc.correction"))).toBeVisible();
-  await accessible(page);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: say("kit.header.callMe") })
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "an employer is refused at the field that contradicts, and offered a call where the law has no coefficient",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("kk");
+    await page.goto(`${running.origin()}/kk/products/employer-osns/calculate`);
+    await figure(page);
+    const tell = async (field: string, value: string) => {
+      await page.locator(`input[name="${field}"]`).fill(value);
+      await page.locator(`input[name="${field}"]`).blur();
+    };
+    await tell("headcount", "100");
+    await tell("payroll", "20000000");
+    await page.getByLabel(say("calculator.form.employerFault")).check();
+    await tell("victims5y", "501");
+    const victims = page.locator("input[name=victims5y]");
+    await expect(victims).toHaveAttribute("aria-invalid", "true");
+    await expect(victims).toHaveAccessibleDescription(/500/);
+    await page.getByRole("button", { name: say("calculators.takeLimit") }).click();
+    // 100 victims a year of 100 workers: an empty cell.
+    await expect(page.getByText(say("error.calc.correction"))).toBeVisible();
+    await accessible(page);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("kit.header.callMe") })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);

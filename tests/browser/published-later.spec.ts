@@ -11,7 +11,7 @@ for (const locale of locales) {
       ["a product", `/products/${LATER}`],
       ["a page", `/${LATER}`],
     ] as const) {
-      test(`opens directly and by a link: ${what}`, async ({ page, running }) => {
+      test(`opens directly and by a link: ${what}`, { tag: "@full" }, async ({ page, running }) => {
         const known = at(locale, address.replace(LATER, { news: "online-policy", "a product": "senim", "a page": "privacy" }[what]));
         await page.goto(running.origin() + known);
         const heading = await page.locator("main h1").innerText();
@@ -35,7 +35,7 @@ for (const locale of locales) {
       });
     }
 
-    test("what was never published is still 404", async ({ page, running }) => {
+    test("what was never published is still 404", { tag: "@full" }, async ({ page, running }) => {
       for (const address of ["/news/never", "/products/never/calculate", "/never"]) {
         const response = await page.goto(running.origin() + at(locale, address));
         expect(response?.status(), address).toBe(404);

@@ -114,63 +114,67 @@ test("a customer and an employee side by side: nothing is seen before his code, 
   await expect(phone.getByRole("main")).toContainText(hers("checks.status.kind.visit"));
 });
 
-test("an employee who leaves the desk finds it locked after a quarter of an hour, and nothing typed is lost", async ({ page, running }) => {
-  const [say, origin] = [words("en"), running.origin()];
-  const served = personWho("nonResident");
-  await page.clock.install();
-  await toDesk(page, say, origin, "en", "employee");
-  const main = page.getByRole("main");
-  await main.getByLabel(say("field.whoIsServed")).fill(served.id_number ?? "");
-  await press(page, say, "reception.find");
-  await step(page, say, "found");
-  await expect(main).toContainText(say("reception.person.foreigner"));
-  const earlier = await smsKeys(page, origin);
-  await press(page, say, "reception.sendCode");
-  await step(page, say, "code");
-  await main.getByLabel(say("field.code")).fill(await smsCode(page, origin, earlier));
-  await press(page, say, "reception.open");
-  await step(page, say, "open");
-  await main.getByLabel(say("field.receptionText")).fill("A certificate for the embassy, in English please.");
-  await page.clock.fastForward("15:30");
-  await step(page, say, "locked");
-  await expect(main).not.toContainText(served.surname);
-  await expect(main).not.toContainText("embassy");
-  await whole(page);
-});
+test(
+  "an employee who leaves the desk finds it locked after a quarter of an hour, and nothing typed is lost",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const [say, origin] = [words("en"), running.origin()];
+    const served = personWho("nonResident");
+    await page.clock.install();
+    await toDesk(page, say, origin, "en", "employee");
+    const main = page.getByRole("main");
+    await main.getByLabel(say("field.whoIsServed")).fill(served.id_number ?? "");
+    await press(page, say, "reception.find");
+    await step(page, say, "found");
+    await expect(main).toContainText(say("reception.person.foreigner"));
+    const earlier = await smsKeys(page, origin);
+    await press(page, say, "reception.sendCode");
+    await step(page, say, "code");
+    await main.getByLabel(say("field.code")).fill(await smsCode(page, origin, earlier));
+    await press(page, say, "reception.open");
+    await step(page, say, "open");
+    await main.getByLabel(say("field.receptionText")).fill("A certificate for the embassy, in English please.");
+    await page.clock.fastForward("15:30");
+    await step(page, say, "locked");
+    await expect(main).not.toContainText(served.surname);
+    await expect(main).not.toContainText("embassy");
+    await whole(page);
+  },
+);
 
-test("two decide what takes two: an employee proposes to refuse a claim, the supervisor agrees, and reads in the log who did what (kk)", async ({
-  page,
-  browser,
-  running,
-}) => {
-  const [say, origin] = [words("kk"), running.origin()];
-  await toDesk(page, say, origin, "kk", "employee");
-  const openClaim = async (at: Page) => {
-    await at.getByRole("tab", { name: say("reception.tab.work") }).click();
-    await at
-      .getByRole("button", { name: new RegExp(`: ${say("reception.what.claim")} OB-`) })
-      .first()
-      .click();
-    await expect(at.getByRole("heading", { name: new RegExp(`^${say("reception.what.claim")} OB-`) })).toBeFocused();
-  };
-  await openClaim(page);
-  await page.getByRole("radio", { name: say("reception.decision.refuse") }).check({ force: true });
-  await press(page, say, "reception.decide");
-  await expect(page.getByLabel(say("field.decisionWords"))).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel(say("field.decisionWords")).fill("Оқиға полис күшіне енгенге дейін болған.");
-  await press(page, say, "reception.decide");
-  await expect(page.getByText(say("reception.became.proposed"))).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(say("reception.proposal.own"));
-  await whole(page);
+test(
+  "two decide what takes two: an employee proposes to refuse a claim, the supervisor agrees, and reads in the log who did what (kk)",
+  { tag: "@full" },
+  async ({ page, browser, running }) => {
+    const [say, origin] = [words("kk"), running.origin()];
+    await toDesk(page, say, origin, "kk", "employee");
+    const openClaim = async (at: Page) => {
+      await at.getByRole("tab", { name: say("reception.tab.work") }).click();
+      await at
+        .getByRole("button", { name: new RegExp(`: ${say("reception.what.claim")} OB-`) })
+        .first()
+        .click();
+      await expect(at.getByRole("heading", { name: new RegExp(`^${say("reception.what.claim")} OB-`) })).toBeFocused();
+    };
+    await openClaim(page);
+    await page.getByRole("radio", { name: say("reception.decision.refuse") }).check({ force: true });
+    await press(page, say, "reception.decide");
+    await expect(page.getByLabel(say("field.decisionWords"))).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel(say("field.decisionWords")).fill("Оқиға полис күшіне енгенге дейін болған.");
+    await press(page, say, "reception.decide");
+    await expect(page.getByText(say("reception.became.proposed"))).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(say("reception.proposal.own"));
+    await whole(page);
 
-  const other = answering(await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage());
-  await toDesk(other, say, origin, "kk", "supervisor");
-  await openClaim(other);
-  await whole(other);
-  await press(other, say, "reception.proposal.agree");
-  await expect(other.getByText(say("reception.became.decided"))).toBeVisible();
-  await expect(other.getByRole("main")).toContainText(say("reception.case.closed"));
-  await other.getByRole("tab", { name: say("reception.tab.log") }).click();
-  await expect(other.getByRole("main")).toContainText(say("reception.act.proposed"));
-  await whole(other);
-});
+    const other = answering(await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage());
+    await toDesk(other, say, origin, "kk", "supervisor");
+    await openClaim(other);
+    await whole(other);
+    await press(other, say, "reception.proposal.agree");
+    await expect(other.getByText(say("reception.became.decided"))).toBeVisible();
+    await expect(other.getByRole("main")).toContainText(say("reception.case.closed"));
+    await other.getByRole("tab", { name: say("reception.tab.log") }).click();
+    await expect(other.getByRole("main")).toContainText(say("reception.act.proposed"));
+    await whole(other);
+  },
+);

@@ -2,10 +2,11 @@ import { locales } from "@shanyraq/i18n";
 import { credentialsOf, personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { loginOf, signOut } from "./sign-in.ts";
+import { fullUnless } from "./full-unless.ts";
 
 test.describe("a guest in the cabinet", () => {
   for (const address of ["/cabinet", "/cabinet/reports", "/cabinet/info", "/cabinet/reports/1"]) {
-    test(`${address} stays in the address bar and asks to sign in`, async ({ page, running }) => {
+    test(`${address} stays in the address bar and asks to sign in`, fullUnless(address === "/cabinet"), async ({ page, running }) => {
       await page.goto(running.origin() + address);
       await expect(page.locator("#bv-modal-auth")).toBeVisible();
       await expect(page).toHaveURL(running.origin() + address);
@@ -40,45 +41,50 @@ test("a resident signs in, is known after a reload and in a second tab, and sign
   await expect(loginOf(second, say)).toBeVisible();
 });
 
-test("S02: no token of the provider is in any answer, storage or page of a signed-in visitor", async ({ page, running }) => {
-  const person = personWho("everyStatus");
-  await page.goto(`${running.origin()}/cabinet/reports`);
-  const say = words("ru");
-  const modal = page.locator("#bv-modal-auth");
-  const credentials = credentialsOf(person);
-  await modal.getByLabel(say("field.iin")).fill(credentials.iin ?? "");
-  await modal.getByLabel(say("field.password"), { exact: true }).fill(credentials.password);
-  await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
-  await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
-  const held = await page.evaluate(
-    () =>
-      JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie + document.documentElement.outerHTML,
-  );
-  expect(held).not.toContain("prv_");
-  expect(held).not.toContain(person.password);
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-sid");
-  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict", path: "/" });
-  expect(cookie?.value).not.toContain("prv_");
-});
+test(
+  "S02: no token of the provider is in any answer, storage or page of a signed-in visitor",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const person = personWho("everyStatus");
+    await page.goto(`${running.origin()}/cabinet/reports`);
+    const say = words("ru");
+    const modal = page.locator("#bv-modal-auth");
+    const credentials = credentialsOf(person);
+    await modal.getByLabel(say("field.iin")).fill(credentials.iin ?? "");
+    await modal.getByLabel(say("field.password"), { exact: true }).fill(credentials.password);
+    await modal.getByRole("button", { name: say("account.login.submit"), exact: true }).click();
+    await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
+    const held = await page.evaluate(
+      () =>
+        JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie + document.documentElement.outerHTML,
+    );
+    expect(held).not.toContain("prv_");
+    expect(held).not.toContain(person.password);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-sid");
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict", path: "/" });
+    expect(cookie?.value).not.toContain("prv_");
+  },
+);
 
 for (const locale of locales) {
-  test(`the calculator refuses in ${locale} with the limit, keeps what was typed and offers the nearest value`, async ({
-    page,
-    running,
-  }) => {
-    const say = words(locale);
-    await page.goto(running.origin() + at(locale, "/products/senim/calculate"));
-    const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
-    await expect(premium).toContainText("₸");
-    await page.locator("input[autocomplete=bday-year]").fill("2020");
-    const take = page.getByRole("button", { name: say("calculators.takeLimit") });
-    await expect(page.getByText("18").first()).toBeVisible();
-    await expect(page.locator("input[autocomplete=bday-year]")).toHaveValue("2020");
-    await accessible(page);
-    await page.locator("input[autocomplete=bday-year]").fill("1990");
-    await expect(take).toBeHidden();
-    await expect(premium).toContainText("₸");
-  });
+  test(
+    `the calculator refuses in ${locale} with the limit, keeps what was typed and offers the nearest value`,
+    fullUnless(locale === "kk"),
+    async ({ page, running }) => {
+      const say = words(locale);
+      await page.goto(running.origin() + at(locale, "/products/senim/calculate"));
+      const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
+      await expect(premium).toContainText("₸");
+      await page.locator("input[autocomplete=bday-year]").fill("2020");
+      const take = page.getByRole("button", { name: say("calculators.takeLimit") });
+      await expect(page.getByText("18").first()).toBeVisible();
+      await expect(page.locator("input[autocomplete=bday-year]")).toHaveValue("2020");
+      await accessible(page);
+      await page.locator("input[autocomplete=bday-year]").fill("1990");
+      await expect(take).toBeHidden();
+      await expect(premium).toContainText("₸");
+    },
+  );
 }
 
 test("on a phone nothing overflows and the price stays under the thumb", async ({ page, running }) => {

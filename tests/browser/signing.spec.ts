@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@shanyraq/i18n";
-import { build } from "esbuild";
 import { personWho } from "../src/product/visitor.ts";
 import { button, openModal, tab, type Say } from "./auth-modal.ts";
+import { clientScript } from "./client-script.ts";
 import { detachedIsChecked } from "./detached-signature.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { consentIsSigned } from "./signed-consent.ts";
@@ -30,7 +30,7 @@ test("a customer signs in with a key of NCALayer", async ({ page, running }) => 
   await signedInAs(page, /Айдар/);
 });
 
-test("who cancels in NCALayer made no error, and goes on", async ({ page, running }) => {
+test("who cancels in NCALayer made no error, and goes on", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "kk");
   await button(modal, say("account.signature.app")).click();
   await chooseKey(page, running.origin(), "cancel");
@@ -50,7 +50,7 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
     ["closing", "NCALayer закрыл соединение."],
     ["failure", "SIGNING_FAILURE: the token was taken out (virtual NCALayer)"],
   ] as const)
-    test(`NCALayer that is ${mode} is told of in its words`, async ({ page, running }) => {
+    test(`NCALayer that is ${mode} is told of in its words`, { tag: "@full" }, async ({ page, running }) => {
       const { modal, say } = await openSignature(page, running.origin(), "ru");
       await applicationIs(page, running.origin(), mode);
       await button(modal, say("account.signature.app")).click();
@@ -62,15 +62,7 @@ test.describe("the error catalogue of signing (commercial-flows, section 8)", ()
     });
 });
 
-/** The client as a page has it, for what no page of ours does: a script of one function that takes what is to be done. */
-async function clientScript(): Promise<string> {
-  const contents = `import { browserPorts, createNcaLayerClient } from "@shanyraq/signing/ncalayer";
-    globalThis.ncaLayer = createNcaLayerClient({ ports: browserPorts, sandbox: true });`;
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, write: false, format: "iife" });
-  return outputFiles[0]?.text ?? "";
-}
-
-test("a connection that is there, or is not, is told of in its words", async ({ page, running }) => {
+test("a connection that is there, or is not, is told of in its words", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(running.origin());
   await page.evaluate(await clientScript());
   const said = async (act: string) => (await page.evaluate(`ncaLayer.${act}.then((answer) => answer.error?.message ?? "ok")`)) as string;
@@ -88,14 +80,14 @@ for (const [key, fault] of [
   ["revoked", "signature.fault.revoked"],
   ["expired", "signature.fault.expired"],
 ] as const)
-  test(`a key that is ${key} is refused with what to do`, async ({ page, running }) => {
+  test(`a key that is ${key} is refused with what to do`, { tag: "@full" }, async ({ page, running }) => {
     const { modal, say } = await openSignature(page, running.origin(), "en");
     await button(modal, say("account.signature.app")).click();
     await chooseKey(page, running.origin(), key);
     await expect(modal.getByRole("alert")).toContainText(words("en")(fault));
   });
 
-test("a right signature without an account leads to the registration with its IIN", async ({ page, running }) => {
+test("a right signature without an account leads to the registration with its IIN", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "ru");
   await button(modal, say("account.signature.app")).click();
   await chooseKey(page, running.origin(), "newcomer");
@@ -118,7 +110,7 @@ test("a customer signs in with a phone", async ({ page, running }) => {
   await signedInAs(page, /Илья/);
 });
 
-test("a phone may refuse, and a code may pass", async ({ page, running }) => {
+test("a phone may refuse, and a code may pass", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openSignature(page, running.origin(), "ru");
   await button(modal, say("account.signature.qr")).click();
   await onPhone(page, running.origin(), "scan", "refuse");
@@ -238,10 +230,11 @@ test("a customer reads his documents, signs them with NCALayer, saves and verifi
   expect(posted.filter((url) => !url.endsWith("/getNotifications"))).toEqual([]);
 });
 
-test("XML that two have signed is shown with each, and is told to be invalid once changed", async ({ page, running }) =>
-  xmlOfTwoIsJudged(page, running.origin()));
+test("XML that two have signed is shown with each, and is told to be invalid once changed", { tag: "@full" }, async ({ page, running }) =>
+  xmlOfTwoIsJudged(page, running.origin()),
+);
 
-test("a customer signs with a phone what the other party has signed", async ({ page, running }) => {
+test("a customer signs with a phone what the other party has signed", { tag: "@full" }, async ({ page, running }) => {
   const origin = running.origin();
   const say = await signIn(page, origin, "/sign", "everyStatus", "kk");
   await openRequest(page, say, "partly");
@@ -258,20 +251,24 @@ test("a customer signs with a phone what the other party has signed", async ({ p
   await expect(page.getByText(say("signing.done.all"))).toBeVisible();
 });
 
-test("another's link to sign is refused politely, and a link that is none is said to be so", async ({ page, running }) => {
-  const origin = running.origin();
-  const say = await signIn(page, origin, "/sign/00000000-0000-4000-8000-00000000ffff", "everyStatus", "en");
-  await expect(page.getByRole("heading", { name: say("signing.missing") })).toBeVisible();
-  await page.goto(`${origin}/en/sign`);
-  const href = await page.getByRole("main").getByRole("link").first().getAttribute("href");
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, origin, (href ?? "").replace("/en", ""), "overdue", "en");
-  await expect(page.getByRole("heading", { name: say("signing.notYours") })).toBeVisible();
-  await accessible(page);
-});
+test(
+  "another's link to sign is refused politely, and a link that is none is said to be so",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const origin = running.origin();
+    const say = await signIn(page, origin, "/sign/00000000-0000-4000-8000-00000000ffff", "everyStatus", "en");
+    await expect(page.getByRole("heading", { name: say("signing.missing") })).toBeVisible();
+    await page.goto(`${origin}/en/sign`);
+    const href = await page.getByRole("main").getByRole("link").first().getAttribute("href");
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, origin, (href ?? "").replace("/en", ""), "overdue", "en");
+    await expect(page.getByRole("heading", { name: say("signing.notYours") })).toBeVisible();
+    await accessible(page);
+  },
+);
 
-test("signatures are verified by number, and what is no number or unknown is told apart", async ({ page, running }) => {
+test("signatures are verified by number, and what is no number or unknown is told apart", { tag: "@full" }, async ({ page, running }) => {
   const origin = running.origin();
   const say = words("ru");
   await page.goto(`${origin}/verify`);
@@ -293,5 +290,6 @@ test("signatures are verified by number, and what is no number or unknown is tol
   await accessible(page);
 });
 
-test("a consent is signed by a key over the words that were read, by nobody else's (en)", async ({ page, running }) =>
-  consentIsSigned(page, running.origin()));
+test("a consent is signed by a key over the words that were read, by nobody else's (en)", { tag: "@full" }, async ({ page, running }) =>
+  consentIsSigned(page, running.origin()),
+);

@@ -33,58 +33,67 @@ test("S32: an employee lands on the reception, and is told that a customer's pag
   expect(refused).toEqual([]);
 });
 
-test("S32: on a phone a manager has the pages of his account, and no part of the cabinet beside", async ({ page, running }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const say = words("kk");
-  const refused = refusals(page);
-  await page.goto(running.origin() + at("kk", "/cabinet/reports"));
-  await signIn(page, say, personWho("manager"));
-  await expect(page.getByRole("heading", { level: 1, name: say("shell.staff.title") })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await accessible(page);
-  await page
-    .locator("main")
-    .getByRole("link", { name: say("page.cabinetInfo") })
-    .click();
-  await expect(page.locator("#letters")).toBeVisible();
-  const nav = page.getByRole("navigation", { name: say("cabinet.nav") });
-  await expect(nav.getByRole("link")).toHaveText([say("page.cabinetNotifications"), say("page.cabinetInfo")]);
-  await page.reload();
-  await expect(page.locator("#letters")).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  "S32: on a phone a manager has the pages of his account, and no part of the cabinet beside",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const say = words("kk");
+    const refused = refusals(page);
+    await page.goto(running.origin() + at("kk", "/cabinet/reports"));
+    await signIn(page, say, personWho("manager"));
+    await expect(page.getByRole("heading", { level: 1, name: say("shell.staff.title") })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+    await page
+      .locator("main")
+      .getByRole("link", { name: say("page.cabinetInfo") })
+      .click();
+    await expect(page.locator("#letters")).toBeVisible();
+    const nav = page.getByRole("navigation", { name: say("cabinet.nav") });
+    await expect(nav.getByRole("link")).toHaveText([say("page.cabinetNotifications"), say("page.cabinetInfo")]);
+    await page.reload();
+    await expect(page.locator("#letters")).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
-test("S32: from a customer's page the staff signs out, and the customer who signs in there has his own", async ({ page, running }) => {
-  const say = words("en");
-  await page.goto(`${running.origin()}/en/cabinet/reports`);
-  await signIn(page, say, personWho("manager"));
-  await page
-    .locator("main")
-    .getByRole("button", { name: say("kit.header.logout") })
-    .click();
-  await page
-    .locator("main")
-    .getByRole("button", { name: say("shell.gate.action") })
-    .click();
-  await signIn(page, say, personWho("everyStatus"));
-  await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
-});
+test(
+  "S32: from a customer's page the staff signs out, and the customer who signs in there has his own",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("en");
+    await page.goto(`${running.origin()}/en/cabinet/reports`);
+    await signIn(page, say, personWho("manager"));
+    await page
+      .locator("main")
+      .getByRole("button", { name: say("kit.header.logout") })
+      .click();
+    await page
+      .locator("main")
+      .getByRole("button", { name: say("shell.gate.action") })
+      .click();
+    await signIn(page, say, personWho("everyStatus"));
+    await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
+  },
+);
 
-test("a manager's desk has his own customers alone, is searched without an address, and changes nothing (ru)", async ({
-  page,
-  running,
-}) => {
-  const say = words("ru");
-  const refused = refusals(page);
-  await page.goto(running.origin());
-  await signInByHeader(page, say, personWho("manager"));
-  await expect(page).toHaveURL(/\/employee-reception$/);
-  await expect(page.getByRole("heading", { level: 1, name: say("page.managerDesk") })).toBeVisible();
-  const main = page.locator("main");
-  await main.getByLabel(say("pension.manager.search")).fill("Нет Такого");
-  await main.getByRole("button", { name: say("pension.manager.find"), exact: true }).click();
-  await expect(main).toContainText("Никого не найдено");
-  await expect(page).toHaveURL(/\/employee-reception$/);
-  await accessible(page);
-  expect(refused).toEqual([]);
-});
+test(
+  "a manager's desk has his own customers alone, is searched without an address, and changes nothing (ru)",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const say = words("ru");
+    const refused = refusals(page);
+    await page.goto(running.origin());
+    await signInByHeader(page, say, personWho("manager"));
+    await expect(page).toHaveURL(/\/employee-reception$/);
+    await expect(page.getByRole("heading", { level: 1, name: say("page.managerDesk") })).toBeVisible();
+    const main = page.locator("main");
+    await main.getByLabel(say("pension.manager.search")).fill("Нет Такого");
+    await main.getByRole("button", { name: say("pension.manager.find"), exact: true }).click();
+    await expect(main).toContainText("Никого не найдено");
+    await expect(page).toHaveURL(/\/employee-reception$/);
+    await accessible(page);
+    expect(refused).toEqual([]);
+  },
+);

@@ -61,28 +61,32 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   await payByPhone(page, say, origin);
 });
 
-test("what the rules do not insure is declined with the reason, and the answers can be corrected", async ({ page, running }) => {
-  const english = words("en");
-  const origin = running.origin();
-  await page.goto(origin + at("en", "/cabinet/apps"));
-  await signIn(page, english, person);
-  await buyAsSuggested(page, english, origin + at("en", "/products/critical-illness/calculate"));
-  const next = () => page.getByRole("button", { name: english("purchase.next") }).click();
-  const heading = (id: string) => expect(page.getByRole("heading", { name: english(id), level: 2 })).toBeVisible();
-  await heading("purchase.step.person");
-  await fillTopic(page, english, "person");
-  await next();
-  await heading("purchase.step.health");
-  await page.getByText(english("field.healthy.no")).click();
-  await page.getByText(english("field.condition.heart"), { exact: true }).click();
-  await page.getByLabel(english("field.healthDetails")).fill("2019");
-  await next();
-  await answerTopics(page, english, ["declarations", "beneficiaries"]);
-  await page.getByRole("checkbox", { name: english("field.consent") }).check({ force: true });
-  await page.getByRole("button", { name: english("purchase.sendCode") }).click();
-  await heading("purchase.declined.title");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(english("underwriting.decline.heart"));
-  await accessible(page);
-  await page.getByRole("button", { name: english("purchase.declined.change") }).click();
-  await heading("purchase.step.check");
-});
+test(
+  "what the rules do not insure is declined with the reason, and the answers can be corrected",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    const english = words("en");
+    const origin = running.origin();
+    await page.goto(origin + at("en", "/cabinet/apps"));
+    await signIn(page, english, person);
+    await buyAsSuggested(page, english, origin + at("en", "/products/critical-illness/calculate"));
+    const next = () => page.getByRole("button", { name: english("purchase.next") }).click();
+    const heading = (id: string) => expect(page.getByRole("heading", { name: english(id), level: 2 })).toBeVisible();
+    await heading("purchase.step.person");
+    await fillTopic(page, english, "person");
+    await next();
+    await heading("purchase.step.health");
+    await page.getByText(english("field.healthy.no")).click();
+    await page.getByText(english("field.condition.heart"), { exact: true }).click();
+    await page.getByLabel(english("field.healthDetails")).fill("2019");
+    await next();
+    await answerTopics(page, english, ["declarations", "beneficiaries"]);
+    await page.getByRole("checkbox", { name: english("field.consent") }).check({ force: true });
+    await page.getByRole("button", { name: english("purchase.sendCode") }).click();
+    await heading("purchase.declined.title");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(english("underwriting.decline.heart"));
+    await accessible(page);
+    await page.getByRole("button", { name: english("purchase.declined.change") }).click();
+    await heading("purchase.step.check");
+  },
+);

@@ -23,46 +23,51 @@ const topOf = async (page: Page) => bar(page).evaluate((element) => element.getB
 const heightOf = async (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().height);
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test("the bar stays at the top of the window, grows with the text, and takes a quarter of a phone at the most", async ({
-  page,
-  running,
-}) => {
-  await visit(page, `${running.origin()}/products/senim`, { ...widest, size: "100" });
-  const heights: number[] = [];
-  for (const size of ["100", "150", "200", "300", "400"]) {
-    await page.evaluate((chosen) => document.documentElement.setAttribute("data-size", chosen), size);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-    await expect.poll(() => topOf(page), size).toBe(0);
-    heights.push(await heightOf(page));
-    expect(heights.at(-1), size).toBeLessThanOrEqual(QUARTER);
-    expect(await sideways(page), size).toBeLessThanOrEqual(0);
-  }
-  expect(heights.at(-1)).toBeGreaterThan((heights[0] ?? 0) * 1.5);
-  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
-});
-
-test("the place that is kept for the bar is as high as the bar, so that nothing moves when it comes", async ({ page, running }) => {
-  await visit(page, `${running.origin()}/products`);
-  for (const [width, height] of [
-    [320, 640],
-    [414, 896],
-    [768, 1024],
-    [1280, 720],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const size of ["100", "150", "250", "400"]) {
+test(
+  "the bar stays at the top of the window, grows with the text, and takes a quarter of a phone at the most",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await visit(page, `${running.origin()}/products/senim`, { ...widest, size: "100" });
+    const heights: number[] = [];
+    for (const size of ["100", "150", "200", "300", "400"]) {
       await page.evaluate((chosen) => document.documentElement.setAttribute("data-size", chosen), size);
-      const [kept, has] = await bar(page).evaluate((element) => {
-        const slot = element.closest("[data-mode-bar]")?.parentElement?.parentElement;
-        const before = slot ? Number.parseFloat(getComputedStyle(slot, "::before").height) : 0;
-        return [before, element.getBoundingClientRect().height] as const;
-      });
-      expect(Math.abs(kept - has), `${width} px, ${size} %`).toBeLessThanOrEqual(ROUNDED);
-      expect(has, `${width} px, ${size} %`).toBeLessThanOrEqual(height / 4);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      await expect.poll(() => topOf(page), size).toBe(0);
+      heights.push(await heightOf(page));
+      expect(heights.at(-1), size).toBeLessThanOrEqual(QUARTER);
+      expect(await sideways(page), size).toBeLessThanOrEqual(0);
     }
-  }
-});
+    expect(heights.at(-1)).toBeGreaterThan((heights[0] ?? 0) * 1.5);
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  },
+);
+
+test(
+  "the place that is kept for the bar is as high as the bar, so that nothing moves when it comes",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await visit(page, `${running.origin()}/products`);
+    for (const [width, height] of [
+      [320, 640],
+      [414, 896],
+      [768, 1024],
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const size of ["100", "150", "250", "400"]) {
+        await page.evaluate((chosen) => document.documentElement.setAttribute("data-size", chosen), size);
+        const [kept, has] = await bar(page).evaluate((element) => {
+          const slot = element.closest("[data-mode-bar]")?.parentElement?.parentElement;
+          const before = slot ? Number.parseFloat(getComputedStyle(slot, "::before").height) : 0;
+          return [before, element.getBoundingClientRect().height] as const;
+        });
+        expect(Math.abs(kept - has), `${width} px, ${size} %`).toBeLessThanOrEqual(ROUNDED);
+        expect(has, `${width} px, ${size} %`).toBeLessThanOrEqual(height / 4);
+      }
+    }
+  },
+);
 
 test("the bar never lies over what has the focus, and is let go where the window is low", async ({ page, running }) => {
   await visit(page, `${running.origin()}/products/senim`, { ...widest, size: "400" });
@@ -88,36 +93,40 @@ test("the bar never lies over what has the focus, and is let go where the window
   await expect.poll(() => topOf(page)).toBeLessThan(0);
 });
 
-test("in the login dialog the text is enlarged by keyboard, what is typed stays, and Esc leads back", async ({ page, running }) => {
-  await visit(page, `${running.origin()}/products`, { size: "200" });
-  const login = page.getByRole("button", { name: say("kit.header.login") }).first();
-  await login.click();
-  const dialog = page.getByRole("dialog");
-  const larger = dialog.getByRole("button", { name: say("mode.larger") });
-  await expect(larger).toBeVisible();
-  await dialog.getByLabel(say("field.iin")).fill("870412");
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await larger.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(larger).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-size", "250");
-  await expect(dialog.getByLabel(say("field.iin"))).toHaveValue(/870\s?412/);
-  expect(await topOf(page)).toBe(0);
-  const close = dialog.getByRole("button", { name: say("kit.close") });
-  await close.scrollIntoViewIfNeeded();
-  expect((await close.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(await heightOf(page));
-  await accessible(page);
-  await dialog.getByRole("button", { name: say("mode.settings") }).click();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(login).toBeFocused();
-});
+test(
+  "in the login dialog the text is enlarged by keyboard, what is typed stays, and Esc leads back",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    await visit(page, `${running.origin()}/products`, { size: "200" });
+    const login = page.getByRole("button", { name: say("kit.header.login") }).first();
+    await login.click();
+    const dialog = page.getByRole("dialog");
+    const larger = dialog.getByRole("button", { name: say("mode.larger") });
+    await expect(larger).toBeVisible();
+    await dialog.getByLabel(say("field.iin")).fill("870412");
+    for (let stops = 0; stops < 40; stops += 1) {
+      if (await larger.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(larger).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-size", "250");
+    await expect(dialog.getByLabel(say("field.iin"))).toHaveValue(/870\s?412/);
+    expect(await topOf(page)).toBe(0);
+    const close = dialog.getByRole("button", { name: say("kit.close") });
+    await close.scrollIntoViewIfNeeded();
+    expect((await close.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(await heightOf(page));
+    await accessible(page);
+    await dialog.getByRole("button", { name: say("mode.settings") }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(login).toBeFocused();
+  },
+);
 
-test("the menu of a phone has the bar too", async ({ page, running }) => {
+test("the menu of a phone has the bar too", { tag: "@full" }, async ({ page, running }) => {
   await visit(page, `${running.origin()}/products`, { size: "200" });
   await page.getByRole("button", { name: say("kit.header.openMenu") }).click();
   const menu = page.getByRole("dialog", { name: say("kit.header.menu") });
@@ -159,7 +168,7 @@ const steps = [
   { step: "wider", wanted: { letters: 0.16, words: 0.32, lines: 2.2, paragraphs: 2.5 } },
 ] as const;
 for (const { step, wanted } of steps) {
-  test(`every element that is seen keeps the chosen spacing: ${step}`, async ({ page, running }) => {
+  test(`every element that is seen keeps the chosen spacing: ${step}`, { tag: "@full" }, async ({ page, running }) => {
     for (const address of ["/", "/products/senim", "/products/senim/calculate", "/privacy", "/en/payment"]) {
       await visit(page, running.origin() + address, { letters: step, words: step, lines: step });
       const wrong = await page.evaluate((least) => {
@@ -186,7 +195,7 @@ for (const { step, wanted } of steps) {
   });
 }
 
-test("a reader's own spacing (WCAG 1.4.12) leaves the menu on a screen of 320 px", async ({ page, running }) => {
+test("a reader's own spacing (WCAG 1.4.12) leaves the menu on a screen of 320 px", { tag: "@full" }, async ({ page, running }) => {
   await page.goto(`${running.origin()}/products`);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -199,7 +208,7 @@ test("a reader's own spacing (WCAG 1.4.12) leaves the menu on a screen of 320 px
   await expect(page.getByRole("button", { name: say("kit.header.openMenu") })).toBeInViewport({ ratio: 1 });
 });
 
-test("everything that is pressed is 44 px wide and high at every size", async ({ page, running }) => {
+test("everything that is pressed is 44 px wide and high at every size", { tag: "@full" }, async ({ page, running }) => {
   for (const address of ["/", "/products", "/products/senim/calculate", "/contacts"]) {
     await visit(page, running.origin() + address);
     for (const size of ["100", "150", "400"]) {
@@ -220,7 +229,7 @@ test("everything that is pressed is 44 px wide and high at every size", async ({
 });
 
 test.describe("where the browser keeps nothing", () => {
-  test("the version works for the visit and says that it will not last", async ({ page, running }) => {
+  test("the version works for the visit and says that it will not last", { tag: "@full" }, async ({ page, running }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -242,7 +251,7 @@ test.describe("where the browser keeps nothing", () => {
   });
 });
 
-test("pace and place of reading are there after a reload", async ({ page, running }) => {
+test("pace and place of reading are there after a reload", { tag: "@full" }, async ({ page, running }) => {
   await page.addInitScript(() => {
     // A system whose voice says every sentence at once, up to the third.
     let said = 0;

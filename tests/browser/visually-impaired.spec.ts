@@ -39,104 +39,105 @@ async function whole(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test("a policy is bought white on black at four times the text size on a screen of 320 px, by keyboard alone", async ({
-  page,
-  running,
-}) => {
-  test.setTimeout(300_000);
-  const origin = running.origin();
-  await page.addInitScript(() => {
-    localStorage.setItem("shanyraq:visual:v1", "true");
-    localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
-  });
-  await page.goto(`${origin}/products`);
-  await expect(page.locator("html")).toHaveAttribute("data-size", "400");
-  await whole(page);
-  await press(page, page.locator(`main a[href="${at("ru", "/products/senim")}"]`).first());
-  await expect(page).toHaveURL(`${origin}/products/senim`);
-  await whole(page);
-  await press(page, page.locator(`main a[href="${at("ru", "/products/senim/calculate")}"]`).first());
-  await expect(page).toHaveURL(`${origin}/products/senim/calculate`);
+test(
+  "a policy is bought white on black at four times the text size on a screen of 320 px, by keyboard alone",
+  { tag: "@full" },
+  async ({ page, running }) => {
+    test.setTimeout(300_000);
+    const origin = running.origin();
+    await page.addInitScript(() => {
+      localStorage.setItem("shanyraq:visual:v1", "true");
+      localStorage.setItem("shanyraq:visual-settings:v1", JSON.stringify({ scheme: "whiteOnBlack", size: "400" }));
+    });
+    await page.goto(`${origin}/products`);
+    await expect(page.locator("html")).toHaveAttribute("data-size", "400");
+    await whole(page);
+    await press(page, page.locator(`main a[href="${at("ru", "/products/senim")}"]`).first());
+    await expect(page).toHaveURL(`${origin}/products/senim`);
+    await whole(page);
+    await press(page, page.locator(`main a[href="${at("ru", "/products/senim/calculate")}"]`).first());
+    await expect(page).toHaveURL(`${origin}/products/senim/calculate`);
 
-  const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
-  await expect(premium).toContainText("₸");
-  await fillDate(
-    page,
-    page
-      .getByRole("group")
-      .filter({ has: page.locator("input[autocomplete=bday-day]") })
-      .first(),
-    ["19", "07", "1995"],
-  );
-  await expect(premium).toContainText("₸");
-  const before = await premium.innerText();
-  await press(page, page.getByRole("slider").first(), "ArrowRight");
-  await expect(premium).not.toHaveText(before);
-  await whole(page);
-  await press(page, page.getByRole("button", { name: say("calculators.buy") }).first());
+    const premium = page.locator("[aria-live=polite][aria-atomic=true]").first();
+    await expect(premium).toContainText("₸");
+    await fillDate(
+      page,
+      page
+        .getByRole("group")
+        .filter({ has: page.locator("input[autocomplete=bday-day]") })
+        .first(),
+      ["19", "07", "1995"],
+    );
+    await expect(premium).toContainText("₸");
+    const before = await premium.innerText();
+    await press(page, page.getByRole("slider").first(), "ArrowRight");
+    await expect(premium).not.toHaveText(before);
+    await whole(page);
+    await press(page, page.getByRole("button", { name: say("calculators.buy") }).first());
 
-  const modal = page.locator("#bv-modal-auth");
-  await fill(page, modal.getByLabel(say("field.iin")), person.iin ?? "");
-  await fill(page, modal.getByLabel(say("field.password"), { exact: true }), person.password);
-  await whole(page);
-  await page.keyboard.press("Enter");
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(/\/calculate\/online\//);
+    const modal = page.locator("#bv-modal-auth");
+    await fill(page, modal.getByLabel(say("field.iin")), person.iin ?? "");
+    await fill(page, modal.getByLabel(say("field.password"), { exact: true }), person.password);
+    await whole(page);
+    await page.keyboard.press("Enter");
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(/\/calculate\/online\//);
 
-  const step = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
-  await step("purchase.step.person");
-  await fill(page, page.getByLabel(say("field.documentNumber")), "012345678");
-  await fillDate(page, page.getByRole("group", { name: say("field.documentDate") }), ["03", "02", "2020"]);
-  await press(page, page.getByLabel(say("field.region"), { exact: true }), "ArrowDown");
-  await fill(page, page.getByLabel(say("field.city"), { exact: true }), "Ақтөбе");
-  await fill(page, page.getByLabel(say("field.street")), "Абай 10, 5");
-  await whole(page);
-  await press(page, page.getByRole("button", { name: say("purchase.next") }));
+    const step = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
+    await step("purchase.step.person");
+    await fill(page, page.getByLabel(say("field.documentNumber")), "012345678");
+    await fillDate(page, page.getByRole("group", { name: say("field.documentDate") }), ["03", "02", "2020"]);
+    await press(page, page.getByLabel(say("field.region"), { exact: true }), "ArrowDown");
+    await fill(page, page.getByLabel(say("field.city"), { exact: true }), "Ақтөбе");
+    await fill(page, page.getByLabel(say("field.street")), "Абай 10, 5");
+    await whole(page);
+    await press(page, page.getByRole("button", { name: say("purchase.next") }));
 
-  await step("purchase.step.health");
-  await press(page, page.getByRole("radio", { name: say("field.healthy.yes") }), "Space");
-  await whole(page);
-  await press(page, page.getByRole("button", { name: say("purchase.next") }));
-  await step("purchase.step.declarations");
-  for (const legend of ["field.publicOfficial", "field.taxAbroad"])
-    await press(page, page.getByRole("group", { name: say(legend) }).getByRole("radio", { name: say(`${legend}.no`) }), "Space");
-  await whole(page);
-  await press(page, page.getByRole("button", { name: say("purchase.next") }));
-  await step("purchase.step.beneficiaries");
-  await press(page, page.getByRole("button", { name: say("purchase.next") }));
+    await step("purchase.step.health");
+    await press(page, page.getByRole("radio", { name: say("field.healthy.yes") }), "Space");
+    await whole(page);
+    await press(page, page.getByRole("button", { name: say("purchase.next") }));
+    await step("purchase.step.declarations");
+    for (const legend of ["field.publicOfficial", "field.taxAbroad"])
+      await press(page, page.getByRole("group", { name: say(legend) }).getByRole("radio", { name: say(`${legend}.no`) }), "Space");
+    await whole(page);
+    await press(page, page.getByRole("button", { name: say("purchase.next") }));
+    await step("purchase.step.beneficiaries");
+    await press(page, page.getByRole("button", { name: say("purchase.next") }));
 
-  await step("purchase.step.check");
-  await press(page, page.getByRole("checkbox", { name: say("field.consent") }), "Space");
-  await whole(page);
-  const earlier = await smsKeys(page, origin);
-  await press(page, page.getByRole("button", { name: say("purchase.sendCode") }));
-  // Other tests of this worker may have bought the same today.
-  const again = page.getByRole("button", { name: say("purchase.again.yes") });
-  await expect(again.or(page.getByRole("textbox", { name: say("field.code") }))).toBeVisible();
-  if (await again.isVisible()) await press(page, again);
-  await step("purchase.step.code");
-  await fill(page, page.getByRole("textbox", { name: say("field.code") }), await smsCode(page, origin, earlier));
-  await whole(page);
-  const confirm = page.getByRole("button", { name: say("purchase.code.confirm") });
-  if (await confirm.isVisible()) await press(page, confirm);
-  await step("purchase.confirmed.title");
-  await whole(page);
-  await press(page, page.getByRole("button", { name: say("purchase.toPayment") }));
+    await step("purchase.step.check");
+    await press(page, page.getByRole("checkbox", { name: say("field.consent") }), "Space");
+    await whole(page);
+    const earlier = await smsKeys(page, origin);
+    await press(page, page.getByRole("button", { name: say("purchase.sendCode") }));
+    // Other tests of this worker may have bought the same today.
+    const again = page.getByRole("button", { name: say("purchase.again.yes") });
+    await expect(again.or(page.getByRole("textbox", { name: say("field.code") }))).toBeVisible();
+    if (await again.isVisible()) await press(page, again);
+    await step("purchase.step.code");
+    await fill(page, page.getByRole("textbox", { name: say("field.code") }), await smsCode(page, origin, earlier));
+    await whole(page);
+    const confirm = page.getByRole("button", { name: say("purchase.code.confirm") });
+    if (await confirm.isVisible()) await press(page, confirm);
+    await step("purchase.confirmed.title");
+    await whole(page);
+    await press(page, page.getByRole("button", { name: say("purchase.toPayment") }));
 
-  await expect(page).toHaveURL(/\/payment\?hash=/);
-  const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
-  await expect(open).toBeVisible();
-  await whole(page);
-  // The other side of the code is the customer's phone, not this screen.
-  const id = (await open.getAttribute("href"))?.split("/").at(-1)?.split("?")[0] ?? "";
-  await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
-  await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
-  await whole(page);
-  await press(page, page.getByRole("link", { name: say("purchase.paid.open") }));
-  await expect(page).toHaveURL(/\/cabinet\/reports\//);
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await whole(page);
-});
+    await expect(page).toHaveURL(/\/payment\?hash=/);
+    const open = page.getByRole("link", { name: say("purchase.qr.openApp") });
+    await expect(open).toBeVisible();
+    await whole(page);
+    // The other side of the code is the customer's phone, not this screen.
+    const id = (await open.getAttribute("href"))?.split("/").at(-1)?.split("?")[0] ?? "";
+    await page.request.post(`${origin}/sandbox/phone/${id}/pay`, { headers: { "sec-fetch-site": "same-origin" } });
+    await expect(page.getByRole("heading", { name: say("purchase.paid.title") })).toBeVisible();
+    await whole(page);
+    await press(page, page.getByRole("link", { name: say("purchase.paid.open") }));
+    await expect(page).toHaveURL(/\/cabinet\/reports\//);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await whole(page);
+  },
+);
 
 test("the panel: every setting shows at once, and is still there on the next page and in the next language", async ({ page, running }) => {
   await page.goto(`${running.origin()}/products`);
@@ -164,7 +165,7 @@ test("the panel: every setting shows at once, and is still there on the next pag
   await expect(html).not.toHaveAttribute("data-scheme", /./);
 });
 
-test("a ready-made set, the guide that goes with the reader, and the way by headings", async ({ page, running }) => {
+test("a ready-made set, the guide that goes with the reader, and the way by headings", { tag: "@full" }, async ({ page, running }) => {
   await page.addInitScript(() => localStorage.setItem("shanyraq:visual:v1", "true"));
   await page.goto(`${running.origin()}/products/senim`);
   const html = page.locator("html");
@@ -224,7 +225,7 @@ test("a ready-made set, the guide that goes with the reader, and the way by head
   await whole(page);
 });
 
-test("reading aloud with nothing selected says so in a dialog that is announced", async ({ page, running }) => {
+test("reading aloud with nothing selected says so in a dialog that is announced", { tag: "@full" }, async ({ page, running }) => {
   await page.addInitScript(() => localStorage.setItem("shanyraq:visual:v1", "true"));
   await page.goto(`${running.origin()}/products`);
   await page.getByRole("button", { name: say("mode.speech"), exact: true }).click();

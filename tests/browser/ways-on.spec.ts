@@ -57,11 +57,11 @@ async function walk(page: Page, origin: string, begin: string): Promise<readonly
 
 for (const locale of locales) {
   // That no page logs an error is watched in every test.
-  test(`every link leads somewhere and every page leads on, for a guest (${locale})`, async ({ page, running }) => {
+  test(`every link leads somewhere and every page leads on, for a guest (${locale})`, { tag: "@full" }, async ({ page, running }) => {
     test.setTimeout(600_000);
     expect(await walk(page, running.origin(), at(locale, "/"))).toEqual([]);
   });
-  test(`every link leads somewhere and every page leads on, for a customer (${locale})`, async ({ page, running }) => {
+  test(`every link leads somewhere and every page leads on, for a customer (${locale})`, { tag: "@full" }, async ({ page, running }) => {
     test.setTimeout(600_000);
     await page.goto(running.origin() + at(locale, "/cabinet"));
     await signIn(page, words(locale), personWho("everyStatus"));

@@ -4,6 +4,7 @@ import { initialScripts, packedBytes } from "../src/product/script-weight.ts";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
 import { expect, test, words } from "./product.ts";
+import { fullUnless } from "./full-unless.ts";
 
 const KIB = 1024;
 
@@ -84,13 +85,17 @@ test.describe("script a first visit costs", () => {
 
   for (const { kind, automatic: most, pages } of scriptBudgets) {
     for (const [address, file] of pages) {
-      test(`${address} loads at most ${most} KB by itself as a ${kind} page`, async ({ browser, running }) => {
-        const scripts = await scriptsOf(browser, running.origin() + address, kind === "cabinet" ? signedIn : undefined);
-        const [named, all] = [packedBytes(initialScripts(file)) / KIB, packedBytes(scripts) / KIB];
-        console.log(`${address}: ${named.toFixed(1)} KB of script named, ${all.toFixed(1)} KB with what it loads by itself`);
-        expect(scripts.size).toBeGreaterThan(0);
-        expect(all).toBeLessThanOrEqual(most);
-      });
+      test(
+        `${address} loads at most ${most} KB by itself as a ${kind} page`,
+        fullUnless(["/", "/products/senim/calculate", "/cabinet/reports"].includes(address)),
+        async ({ browser, running }) => {
+          const scripts = await scriptsOf(browser, running.origin() + address, kind === "cabinet" ? signedIn : undefined);
+          const [named, all] = [packedBytes(initialScripts(file)) / KIB, packedBytes(scripts) / KIB];
+          console.log(`${address}: ${named.toFixed(1)} KB of script named, ${all.toFixed(1)} KB with what it loads by itself`);
+          expect(scripts.size).toBeGreaterThan(0);
+          expect(all).toBeLessThanOrEqual(most);
+        },
+      );
     }
   }
 });
@@ -103,15 +108,19 @@ for (const [locale, address] of [
   ["ru", "/"],
   ["en", "/en/products/senim/calculate"],
 ] as const)
-  test(`${address} loads at most ${LETTERS_KB} KB of letters, each once (${locale})`, async ({ page, running }) => {
-    const letters = new Map<string, number>();
-    page.on("response", async (response) => {
-      if (response.url().endsWith(".woff2")) letters.set(new URL(response.url()).pathname, (await response.body()).length);
-    });
-    await page.goto(running.origin() + address, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
-    const all = [...letters.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
-    console.log(`${address}: ${all.toFixed(1)} KB of letters in ${letters.size} files`);
-    expect(letters.size).toBeGreaterThan(0);
-    expect(all).toBeLessThanOrEqual(LETTERS_KB);
-  });
+  test(
+    `${address} loads at most ${LETTERS_KB} KB of letters, each once (${locale})`,
+    fullUnless(locale === "kk"),
+    async ({ page, running }) => {
+      const letters = new Map<string, number>();
+      page.on("response", async (response) => {
+        if (response.url().endsWith(".woff2")) letters.set(new URL(response.url()).pathname, (await response.body()).length);
+      });
+      await page.goto(running.origin() + address, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      const all = [...letters.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
+      console.log(`${address}: ${all.toFixed(1)} KB of letters in ${letters.size} files`);
+      expect(letters.size).toBeGreaterThan(0);
+      expect(all).toBeLessThanOrEqual(LETTERS_KB);
+    },
+  );

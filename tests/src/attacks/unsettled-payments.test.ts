@@ -11,6 +11,7 @@ import {
   type PaymentStatus,
 } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOfRun } from "../product/full-run.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
 
 const OPEN = 1_000;
@@ -131,11 +132,11 @@ async function officeOver(database: Database) {
 }
 
 const places = [
-  ["PGlite", () => openDatabase({ memory: true })],
   ["PostgreSQL", async () => openDatabase({ url: await postgres.create("open_payments") })],
+  ["PGlite", () => openDatabase({ memory: true })],
 ] as const;
 
-describe.each(places)("1,000 open payments on %s", (_, open) => {
+describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
   it("each that is paid has its policy within a minute, the oldest as soon as the newest, and after sixty days too", async () => {
     const database = await open();
     const office = await officeOver(database);

@@ -7,6 +7,7 @@ import { locales, type Locale } from "@shanyraq/i18n";
 import { deskText } from "@shanyraq/i18n/desk-text";
 import { deskVisitor } from "../product/desk-visitor.ts";
 import { freePort } from "../product/free-port.ts";
+import { rowsOfRun } from "../product/full-run.ts";
 import { linkedExport } from "../product/linked-export.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -130,12 +131,14 @@ describe("the exported site", () => {
     expect(seen.filter((one) => !fits(one))).toEqual([]);
     expect(new Set(seen.map(numberOf)).size).toBeGreaterThan(1);
   });
-  describe.each([
+  const faults = [
     ["crashes", "crash", "commandFailed"],
     ["does not end", "forever", "commandLate"],
     ["stops after a part of its files, as on a full disk", "full", "commandFailed"],
     ["calls half of its files the whole", "half", "incomplete"],
-  ] as const)("of a command that %s", (_, mode, code) => {
+  ] as const;
+  // Each way to fail has a test of its own in gateway/src/exporting.
+  describe.each(rowsOfRun(faults))("of a command that %s", (_, mode, code) => {
     it("stays as it is, the desk says why in each language, the end is counted, nothing but the word of it is kept, and the next attempt works", async () => {
       const title = `Title after ${mode}`;
       const [before, failures, ends] = [await Promise.all(products.map(shown)), await counted("failed"), await counted("done")];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOfRun } from "../product/full-run.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
 import { buy, letters, worksheetOf } from "../product/purchase.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -25,27 +26,32 @@ describe.each(["pglite", "postgres"] as const)("the main job on %s", (kind) => {
     place.remove();
   });
 
-  it.each(["senim", "term-life"])("%s is quoted, confirmed, paid and found in the cabinet, and survives a restart", async (line) => {
-    const buyer = visitor(() => product.origin);
-    expect((await buyer.login(person)).status).toBe(200);
-    const before = (await buyer.call("userContracts")).body.counts.current;
-    const { receipt } = await buy(buyer, person, { product: line });
-    const look = async () => {
-      const { data, counts } = (await buyer.call("userContracts")).body;
-      return {
-        count: counts.current - before,
-        found: data.filter(({ id }) => id === receipt?.contractId).map(({ number, status, product: name }) => ({ number, status, name })),
+  it.each(rowsOfRun(["senim", "term-life"]))(
+    "%s is quoted, confirmed, paid and found in the cabinet, and survives a restart",
+    async (line) => {
+      const buyer = visitor(() => product.origin);
+      expect((await buyer.login(person)).status).toBe(200);
+      const before = (await buyer.call("userContracts")).body.counts.current;
+      const { receipt } = await buy(buyer, person, { product: line });
+      const look = async () => {
+        const { data, counts } = (await buyer.call("userContracts")).body;
+        return {
+          count: counts.current - before,
+          found: data.filter(({ id }) => id === receipt?.contractId).map(({ number, status, product: name }) => ({ number, status, name })),
+        };
       };
-    };
-    const expected = { count: 1, found: [{ number: receipt?.contractNumber, status: "active", name: line }] };
-    expect(await look()).toEqual(expected);
-    const contractId = receipt?.contractId ?? "";
-    expect((await buyer.call("paymentSchedule", { contractId })).body.ScheduleBlock.rows).toHaveLength(10);
-    await product.stop();
-    product = await start();
-    expect(await look()).toEqual(expected);
-    expect((await buyer.call("payments", { contractId })).body.data).toMatchObject([{ number: receipt?.number, amount: receipt?.amount }]);
-  });
+      const expected = { count: 1, found: [{ number: receipt?.contractNumber, status: "active", name: line }] };
+      expect(await look()).toEqual(expected);
+      const contractId = receipt?.contractId ?? "";
+      expect((await buyer.call("paymentSchedule", { contractId })).body.ScheduleBlock.rows).toHaveLength(10);
+      await product.stop();
+      product = await start();
+      expect(await look()).toEqual(expected);
+      expect((await buyer.call("payments", { contractId })).body.data).toMatchObject([
+        { number: receipt?.number, amount: receipt?.amount },
+      ]);
+    },
+  );
 
   it("a second click and a retry are the same act", async () => {
     const buyer = visitor(() => product.origin);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate, openDatabase, seedContent, seedPeople, type Database } from "@shanyraq/provider";
+import { rowsOfRun } from "../product/full-run.ts";
 import { startProcesses, type Processes } from "../product/processes.ts";
 import { openProviderOver, post, type OpenedProvider, type ProviderPlace } from "../product/provider-over.ts";
 import type { Task } from "../product/provider-process.ts";
@@ -39,7 +40,7 @@ afterEach(async () => {
   await database.close();
 });
 
-describe.each(["postgres", "redis"] as const)("four back offices that count in %s", (kind) => {
+describe.each(rowsOfRun(["postgres", "redis"] as const))("four back offices that count in %s", (kind) => {
   beforeEach(() => open(kind));
 
   it("S22: of 400 wrong codes in four processes exactly five are compared, and the right one comes too late", async () => {

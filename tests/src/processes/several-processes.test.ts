@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { seededPeople } from "@shanyraq/provider";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOfRun } from "../product/full-run.ts";
 import { buy, worksheetOf } from "../product/purchase.ts";
 import { startSharedServers, type SharedServers } from "../product/shared-servers.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
@@ -56,7 +57,7 @@ it("four that start at once on one empty database all come up; its tables, conte
   await stop();
 });
 
-describe.each(["postgres", "redis"] as const)("two processes that share their limits in %s", (kind) => {
+describe.each(rowsOfRun(["postgres", "redis"] as const))("two processes that share their limits in %s", (kind) => {
   it("S07: a session signed out on one is refused on the other, to whoever kept the cookie", async () => {
     const { products, stop } = await startTogether(2, await servers.cluster.create(`two_${kind}`), shared(kind));
     const [here, there] = products.map(({ origin }) => visitor(origin));

@@ -93,6 +93,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
     "tests/src/processes/operations.test.ts",
     "tests/src/security/doors.test.ts",
     "tests/src/security/slow-and-large.test.ts",
+    "tests/src/security/slow-clients.test.ts",
   ],
   S46: ["packages/signing/src/ncalayer/client.test.ts"],
   S47: [

@@ -1,16 +1,8 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BackOffice } from "../product/back-office.ts";
 import { startBeforeBackOffice } from "../product/before-back-office.ts";
 import { sendRaw, statusOf } from "../product/raw.ts";
 import type { Product } from "../product/start.ts";
-
-/** The product's own limits, with a sweep's length and a slow machine allowed for. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 60_000;
-const UPSTREAM_MS = 5_000;
-const MARGIN_MS = 5_000;
-const CROWD = 200;
 
 let office: BackOffice;
 let product: Product;
@@ -20,46 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** A client that says a little every second for as long as it is listened to. How long that was, and what it heard. */
-const drip = (first: string, drop: string) =>
-  new Promise<{ readonly ms: number; readonly heard: string }>((done) => {
-    const began = performance.now();
-    let heard = "";
-    const socket = connect(Number(new URL(product.origin).port), "127.0.0.1", () => socket.write(first));
-    const dripping = setInterval(() => socket.write(drop), 1_000);
-    socket.on("data", (chunk: Buffer) => (heard += chunk.toString("latin1")));
-    // To write on to a line that was cut is how such a client ends.
-    socket.on("error", () => {});
-    socket.on("close", () => {
-      clearInterval(dripping);
-      done({ ms: performance.now() - began, heard });
-    });
-  });
 const HEAD = "POST /api/provider/getSenimCalc HTTP/1.1\r\nHost: a\r\nlang: ru\r\nContent-Type: application/json\r\n";
-const crowd = (first: string, drop: string) => Promise.all(Array.from({ length: CROWD }, () => drip(first, drop)));
-
 describe("S45: over a real connection", () => {
-  it(`${CROWD} clients that drip their headers and ${CROWD} that drip their bodies are cut, and others are served meanwhile`, async () => {
-    const slow = Promise.all([crowd(HEAD, "X-Slow: 1\r\n"), crowd(`${HEAD}Content-Length: 1000\r\n\r\n`, "x")]);
-    let served = 0;
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) {
-        const began = performance.now();
-        const { status } = await fetch(`${product.origin}/healthz`);
-        expect([status, performance.now() - began < 1_000]).toEqual([200, true]);
-        served += 1;
-      }
-    })();
-    const [headers, bodies] = await slow;
-    isOver = true;
-    await watching;
-    for (const { ms, heard } of headers) expect([ms < HEADERS_MS + MARGIN_MS, statusOf(heard) || 408]).toEqual([true, 408]);
-    for (const { ms, heard } of bodies) expect([ms < REQUEST_MS + MARGIN_MS, statusOf(heard) || 408]).toEqual([true, 408]);
-    expect(headers.filter(({ heard }) => statusOf(heard) === 408).length).toBeGreaterThan(CROWD / 2);
-    expect(served).toBeGreaterThan(100);
-    expect(office.asked).toEqual([]);
-  });
   it("16 KB of headers are refused, however they are cut into pieces", async () => {
     const pieces = Array.from({ length: 20 }, (_, index) => `X-Piece-${index}: ${"x".repeat(1_000)}\r\n`).join("");
     expect(statusOf(await sendRaw(product.origin, `GET /api/provider/news HTTP/1.1\r\nHost: a\r\n${pieces}\r\n`))).toBe(431);
@@ -83,12 +37,10 @@ describe("S45: over a real connection", () => {
     expect([statusOf(await sendRaw(product.origin, sized())), statusOf(await sendRaw(product.origin, chunked()))]).toEqual([413, 413]);
     expect(office.asked).toEqual([]);
   });
-  it("a back office that says nothing is given up after five seconds, with 504 in the visitor's language", async () => {
+  it("a back office that says nothing is given up with 504 in the visitor's language", async () => {
     office.reply = async () => undefined;
-    const began = performance.now();
     const response = await fetch(`${product.origin}/api/provider/news`, { headers: { lang: "kk" } });
-    const ms = performance.now() - began;
-    expect([response.status, ms >= UPSTREAM_MS - 200, ms < UPSTREAM_MS + MARGIN_MS]).toEqual([504, true, true]);
+    expect(response.status).toBe(504);
     expect(await response.text()).toMatch(/[әіңғүұқөһ]/i);
   });
 });
