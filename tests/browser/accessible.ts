@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { judgedPlaces, markUnjudged, UNJUDGED } from "./unjudged.ts";
+import { screenKind } from "./screen-kind.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,19 +11,26 @@ const atRest = async (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What a worker of `npm test` has judged; the full run judges every screen whole, whatever stood on those before. */
-const judged = process.env["BROWSER"] === "full" ? undefined : judgedPlaces();
+/** Kinds of screens that a worker of `npm test` has checked; the full run checks a screen as often as a test passes through it. */
+const checked = new Set<string>();
+async function isChecked(page: Page): Promise<boolean> {
+  if (process.env["BROWSER"] === "full") return false;
+  const kind = await screenKind(page);
+  if (checked.has(kind)) return true;
+  checked.add(kind);
+  return false;
+}
 
-/** No finding of axe on the page as it stands: no rule is switched off. Every day what a screen shares with those before it is judged once. */
+/** No finding of axe on the page as it stands: no rule is switched off. Every day a screen is checked once, in the first language that shows it. */
 export async function accessible(page: Page): Promise<void> {
   await atRest(page);
-  if (judged && !(await markUnjudged(page, judged))) return;
+  if (await isChecked(page)) return;
   // The pages have no frames of other sites, so each look needs no blank page beside them; nothing is read but what is wrong.
-  const axe = new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page })
     // Who speaks to the page says what is shown (2.5.3); axe counts that rule among its experiments.
     .options({ resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } } })
     .withTags(tags)
-    .setLegacyMode();
-  const { violations } = await (judged ? axe.include(`[${UNJUDGED}]`) : axe).analyze();
+    .setLegacyMode()
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual([]);
 }

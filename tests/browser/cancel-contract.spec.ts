@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SeededPerson } from "@shanyraq/provider";
 import { personWho } from "../src/product/visitor.ts";
-import { buyPolicy } from "./buy-policy.ts";
+import { boughtPolicy } from "./bought-policy.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
@@ -35,8 +35,10 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   const say = words("kk");
   const person = personWho("nothing");
   const origin = running.origin();
-  await buyPolicy(page, origin, "kk", "senim");
+  const policy = await boughtPolicy(origin, person);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(origin + at("kk", `/cabinet/reports/${policy}`));
+  await signIn(page, say, person);
   const part = page.locator("#ending");
   await expect(part.getByText(/қоса алғанда/)).toBeVisible();
   await accessible(page);

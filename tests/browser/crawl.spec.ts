@@ -16,6 +16,11 @@ const addresses = exportedFiles(out)
         .replace(/(^|\/)index$/, "")}`,
   );
 
+/** Every day one page of each kind is opened: pieces of news and products differ by their words, and a form by its fields alone. */
+const kindOf = (address: string): string => address.replace(/\/(news|smi|products)\/[^/]+/, "/$1/{one}");
+const ofRun = (own: readonly string[]): readonly string[] =>
+  process.env["BROWSER"] === "full" ? own : [...new Map(own.map((address) => [kindOf(address), address])).values()];
+
 const prefixes = locales.map((locale) => localeFacts[locale].prefix).filter((prefix) => prefix !== "");
 const isOf = (address: string, prefix: string): boolean =>
   prefix === ""
@@ -50,7 +55,8 @@ for (const locale of locales)
         if (url.protocol.startsWith("http") && url.host !== host) strangers.add(url.host);
       });
       expect(own.length).toBeGreaterThan(40);
-      for (const address of own) {
+      const opened = ofRun(own);
+      for (const address of opened) {
         await page.goto(running.origin() + address, { waitUntil: "load" });
         // Once React has taken the page over its header answers: by then every script and style of the page has run.
         await expect(page.locator("#__next")).toBeAttached();
@@ -60,7 +66,7 @@ for (const locale of locales)
         // The scripts a running page adds carry no digest; they come from its own origin, as its policy demands.
         for (const source of bare) if (!source.startsWith("/_next/static/chunks/")) plain.add(source);
       }
-      console.log(`${own.length} exported pages in ${locale}: ${violations.length} violations, ${strangers.size} foreign hosts`);
+      console.log(`${opened.length} exported pages in ${locale}: ${violations.length} violations, ${strangers.size} foreign hosts`);
       expect(violations).toEqual([]);
       expect(complaints).toEqual([]);
       expect([...strangers]).toEqual([]);
