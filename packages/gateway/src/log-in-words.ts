@@ -1,4 +1,4 @@
-import type { Level, LogLine } from "./log.ts";
+import type { Level, LogLine } from "./log-line.ts";
 
 const names = { info: "Note", warn: "Warning", error: "Error" } as const satisfies Record<Level, string>;
 

@@ -1,14 +1,9 @@
 import { inWords } from "./log-in-words.ts";
+import { levels, type Level, type LogLine } from "./log-line.ts";
 import { currentTrace } from "./tracing/trace.ts";
 
-const levels = ["info", "warn", "error"] as const;
-export type Level = (typeof levels)[number];
+export type { Level, LogLine } from "./log-line.ts";
 
-/** A line of the log. Its fields are names of calls and routes, codes and states; never a name, a number, a token or a code of a person. */
-export interface LogLine {
-  readonly level?: Level;
-  readonly event: string;
-}
 export type Log = <L extends LogLine>(line: L) => void;
 
 /** For programs that read it, or for the person who has started the product on a terminal. */
