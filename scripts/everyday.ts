@@ -57,7 +57,7 @@ export const checks: readonly Step[] = [
   {
     name: "sources",
     question: "Are formatting, lint, regular expressions, unused code and the ids of texts as they should be?",
-    command: turbo("format:check", "lint", "regexps", "unused", "ids"),
+    command: turbo("format:check", "lint", "regexps", "unused", "texts"),
   },
   { name: "boundaries", question: "Does every import go down the floor plan?", command: ["turbo", "boundaries"] },
 ];
