@@ -18,6 +18,28 @@ test("the combobox has focus, a name, and refers to the listbox that it controls
   await expect(box).toHaveAttribute("aria-controls", list ?? "");
 });
 
+test("the combobox has focus after a press without a pointer and two transitions that were called off at once", async ({ story }) => {
+  // A screen reader presses so; react-aria then waits for every transition that it has heard begin (`patches/react-aria`).
+  await story(LIST);
+  const page = await story("kit-actions-button--default");
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moved = document.createElement("div");
+    moved.style.cssText = "opacity: 0; width: 1px";
+    moved.style.setProperty("transition", "opacity 60s, width 60s", "important");
+    document.body.append(moved);
+    await frame();
+    Object.assign(moved.style, { opacity: "1", width: "2px" });
+    await frame();
+    await frame();
+    moved.style.display = "none";
+    await frame();
+    document.querySelector("button")?.click();
+  });
+  await story(LIST);
+  await expect(page.getByRole("combobox", { name: "Код или слова из названия" })).toBeFocused();
+});
+
 test("Down Arrow moves to the first option while DOM focus stays in the combobox", async ({ story }) => {
   const page = await story(LIST);
   await page.keyboard.press("ArrowDown");
