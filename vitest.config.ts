@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { workspaces } from "./scripts/workspaces.ts";
 
 const repository = import.meta.dirname;
 /** What a package makes once before its tests. */
@@ -10,14 +11,6 @@ const setup = (root: string) =>
 const sharing = new Set(
   ["actuarial", "calls", "flows", "forms", "hosts", "limits", "provider", "routes", "rules", "signing"].map((name) => `packages/${name}`),
 );
-const workspaces = [
-  ...readdirSync(path.join(repository, "packages")).map((name) => `packages/${name}`),
-  "edge",
-  "site",
-  "stories",
-  "bench",
-  "dev",
-];
 
 /**
  * Walks through every call with one question, which ask again what roles, objects of others and listed fields ask of each call: `npm run test:full` alone

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { playwrightReport, vitestReport } from "./reports.ts";
 import { perform, type Done, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
+import { workspaces } from "./workspaces.ts";
 
 const reports = path.resolve("test-results");
 mkdirSync(reports, { recursive: true });
@@ -64,13 +65,12 @@ export const checks: readonly Step[] = [
 /** Leaves to `npm run test:full` what asks again in another way; the configurations of vitest say what that is. */
 const EVERYDAY = { EVERYDAY: "1" };
 
-const workspaces = [...readdirSync("packages").map((name) => `packages/${name}`), "edge", "site", "stories", "bench", "dev"];
 const unitTests: Step = {
   name: "unit tests",
   question: "Does every function, component and handler do what its package promises?",
   command: turbo("test"),
   report: {
-    files: workspaces.filter((root) => existsSync(`${root}/package.json`)).map((root) => path.resolve(root, "test-results/unit.json")),
+    files: workspaces.map((root) => path.resolve(root, "test-results/unit.json")),
     read: vitestReport,
   },
   again: (file) => `npx vitest run ${fileOf(file)}`,
