@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../database/open.ts";
 
-/** Where a state is kept: what every test begins with, or what a file has prepared upon it. */
-type Kept = "kept" | "prepared";
+/** The schema in which a state stands: what every test begins with, or what a file has prepared upon it. */
+type StateSchema = "seeded" | "prepared";
 
 /**
  * Keeps how a database stands beside it, in a schema of its own, so that it can be put back. From then on every statement that writes notes its table
  * there: most tests write to five tables of ninety. The ledger refuses deletions and keys refer to each other, so whoever puts back is a replica, for
  * whom neither is looked at.
  */
-export async function keepAsItStands({ queries }: Database, kept: Kept = "kept"): Promise<void> {
-  const at = sql.raw(kept);
+export async function keepAsItStands({ queries }: Database, schema: StateSchema = "seeded"): Promise<void> {
+  const at = sql.raw(schema);
   for (const statement of [
     sql`CREATE SCHEMA ${at}`,
     sql`CREATE TABLE ${at}.written_table (name text PRIMARY KEY)`,
@@ -41,8 +41,8 @@ export async function keepAsItStands({ queries }: Database, kept: Kept = "kept")
 }
 
 /** As it was kept, whatever a test has made of it: in a millisecond, where opening another copy takes seconds. */
-export async function putBack({ queries }: Database, kept: Kept = "kept"): Promise<void> {
-  await sql`SELECT ${sql.raw(kept)}.put_back()`.execute(queries);
+export async function putBack({ queries }: Database, schema: StateSchema = "seeded"): Promise<void> {
+  await sql`SELECT ${sql.raw(schema)}.put_back()`.execute(queries);
 }
 
 /** What a file had prepared is kept no longer; what every test begins with still is. */
