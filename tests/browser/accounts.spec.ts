@@ -11,7 +11,7 @@ const foreigner = {
   "field.email": "jl@example.com",
 };
 
-test("a resident registers with the code from his phone, and a wrong one before it", async ({ page, running }) => {
+test("a resident registers with the code from their phone, and a wrong one before it", async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "ru");
   await accessible(page);
   await tab(modal, say("account.tab.registration")).click();
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("who is registered already is led to the login with his IIN", { tag: "@full" }, async ({ page, running }) => {
+test("who is registered already is led to the login with their IIN", { tag: "@full" }, async ({ page, running }) => {
   const { modal, say } = await openModal(page, running.origin(), "kk");
   const person = personWho("nothing");
   await tab(modal, say("account.tab.registration")).click();
@@ -87,7 +87,7 @@ test("who is registered already is led to the login with his IIN", { tag: "@full
 });
 
 test(
-  "a foreigner agrees to the text he reads, mends a refused password, and is asked for one code alone",
+  "a foreigner agrees to the text they read, mends a refused password, and is asked for one code alone",
   { tag: "@full" },
   async ({ page, running }) => {
     const { modal, say } = await openModal(page, running.origin(), "en");

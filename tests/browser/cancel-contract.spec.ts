@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "a foreigner who sees badly reads white on black, on a narrow screen, what ending his policy costs, and keeps it",
+  "a foreigner who sees badly reads white on black, on a narrow screen, what ending their policy costs, and keeps it",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("en");

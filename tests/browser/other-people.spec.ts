@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("a guest who leaves the default person and signs in to buy is told before he fills anything in", async ({ page, running }) => {
+test("a guest who leaves the default person and signs in to buy is told before they fill anything in", async ({ page, running }) => {
   const origin = running.origin();
   await page.goto(origin + at("kk", "/products/senim/calculate"));
   await expect(premium(page)).toContainText("₸");
@@ -158,7 +158,7 @@ test("a guest who leaves the default person and signs in to buy is told before h
 });
 
 test(
-  "a link to somebody else's calculation is no worksheet of his, and leads back to the calculator",
+  "a link to somebody else's calculation is no worksheet of theirs, and leads back to the calculator",
   { tag: "@full" },
   async ({ page, running }) => {
     const origin = running.origin();

@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
       await expect(application.getByRole("heading", { name: say("applications.papers") })).toBeVisible();
       await expect(application.getByRole("listitem").filter({ hasText: photo.name })).toContainText("1 КБ");
 
-      // The underwriter opens it on his page, byte by byte as it was sent.
+      // The underwriter opens it on their page, byte by byte as it was sent.
       const desk = await page.context().newPage();
       await desk.goto(`${origin}/sandbox/underwriting?lang=kk`);
       const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: photo.name }).first().click()]);

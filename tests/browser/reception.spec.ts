@@ -27,7 +27,7 @@ async function toDesk(page: Page, say: Say, origin: string, locale: "ru" | "kk" 
   await expect(page.getByRole("tab", { name: say("reception.tab.reception") })).toBeVisible();
 }
 
-test("a customer and an employee side by side: nothing is seen before his code, all that is asked stands under a number, and he is told", async ({
+test("a customer and an employee side by side: nothing is seen before the customer's code, all that is asked stands under a number, and the customer is told", async ({
   page,
   browser,
   running,

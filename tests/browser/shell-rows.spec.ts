@@ -197,7 +197,7 @@ test.describe("the home page", () => {
 });
 
 test(
-  "who signs in by the header of a calculator goes on to buy; elsewhere he goes to his contracts, and out he goes home",
+  "who signs in by the header of a calculator goes on to buy; elsewhere they go to their contracts, and out they go home",
   { tag: "@full" },
   async ({ page, running }) => {
     const person = personWho("nothing");

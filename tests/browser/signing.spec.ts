@@ -154,7 +154,7 @@ const saved = async (page: Page, act: () => Promise<void>) => {
   return download.path();
 };
 
-test("a customer reads his documents, signs them with NCALayer, saves and verifies them", async ({ page, running }) => {
+test("a customer reads their documents, signs them with NCALayer, saves and verifies them", async ({ page, running }) => {
   const origin = running.origin();
   const say = await signIn(page, origin, "/sign", "everyStatus");
   for (const state of ["waiting", "partly", "signed", "expired"])

@@ -13,7 +13,7 @@ function refusals(page: Page): readonly string[] {
 }
 const menuOf = (page: Page) => page.getByRole("banner").locator("[data-disclosure]", { has: page.locator("svg") });
 
-test("S32: an employee lands on the reception, and is told that a customer's page is not his", async ({ page, running }) => {
+test("S32: an employee lands on the reception, and is told that a customer's page is not theirs", async ({ page, running }) => {
   const say = words("ru");
   const refused = refusals(page);
   const person = personWho("employee");
@@ -34,7 +34,7 @@ test("S32: an employee lands on the reception, and is told that a customer's pag
 });
 
 test(
-  "S32: on a phone a manager has the pages of his account, and no part of the cabinet beside",
+  "S32: on a phone a manager has the pages of their account, and no part of the cabinet beside",
   { tag: "@full" },
   async ({ page, running }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "S32: from a customer's page the staff signs out, and the customer who signs in there has his own",
+  "S32: from a customer's page the staff signs out, and the customer who signs in there has their own",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("en");
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a manager's desk has his own customers alone, is searched without an address, and changes nothing (ru)",
+  "a manager's desk has their own customers alone, is searched without an address, and changes nothing (ru)",
   { tag: "@full" },
   async ({ page, running }) => {
     const say = words("ru");
