@@ -53,6 +53,11 @@ describe("a document", () => {
     expect(plain).toContain("/DisplayDocTitle true");
     expect(read(bytes, "pdfinfo", "-meta")).toContain("<pdfuaid:part>1</pdfuaid:part>");
   });
+  it("has the same bytes whatever was printed before it", async () => {
+    const before = await make(everyKind);
+    await make([{ kind: "paragraph", text: `${KAZAKH.split("").toReversed().join("")} Дожитие смерть` }, table(4)], "kk", "Правила");
+    expect(await make(everyKind)).toEqual(before);
+  });
   it("tells its parts to who listens, in the order in which they stand", async () => {
     const tags = [...structure(await make(everyKind)).matchAll(/^ *(\w+):?(?: .*)?$/gm)].map(([, tag]) => tag);
     expect(tags.filter((tag) => tag && /^(?:H1|H2|P|L|Table|Figure)$/.test(tag))).toEqual("H1 P H2 L Table Table Figure P P P".split(" "));

@@ -43,7 +43,8 @@ export interface Look {
 export const write = (pdf: Pdf, { font, size, colour }: Look): Pdf => pdf.font(font).fontSize(size).fillColor(colours[colour]).lineGap(1.5);
 
 export const registerFonts = (pdf: Pdf): void => {
-  for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes as Buffer);
+  // Its published types know the bytes of a font alone.
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font as unknown as Buffer);
 };
 
 export const widthOf = ({ page }: Pdf): number => page.width - margins.left - margins.right;
