@@ -6,35 +6,37 @@ type Parts = { readonly year: number; readonly month: number; readonly day: numb
 // A date has no zone here; the UTC calendar serves as the one without changes of the clock.
 const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
 
-/**
- * True for a real calendar date written yyyy-mm-dd (years 0000 to 9999, Gregorian throughout).
- * "2026-02-29" and "2026-2-1" are not dates.
- */
-export function isIsoDate(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const time = utc(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
-function partsOf(iso: string): Parts {
-  if (!isIsoDate(iso)) throw new RangeError("not a calendar date");
-  return {
-    year: Number(iso.slice(0, 4)),
-    month: Number(iso.slice(5, 7)),
-    day: Number(iso.slice(8, 10)),
-  };
-}
-
-function isoOf({ year, month, day }: Parts): string {
-  if (year < 0 || year > LAST_YEAR) throw new RangeError("the date leaves the years 0000 to 9999");
-  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-}
+const ISO_DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 function lastDay(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Counted by hand, for a ledger asks it for every payment: the calendar of the runtime takes ten times as long. */
+function calendarParts(text: string): Parts | undefined {
+  if (!ISO_DATE.test(text)) return undefined;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month) ? { year, month, day } : undefined;
+}
+
+/**
+ * True for a real calendar date written yyyy-mm-dd (years 0000 to 9999, Gregorian throughout).
+ * "2026-02-29" and "2026-2-1" are not dates.
+ */
+export const isIsoDate = (text: string): boolean => calendarParts(text) !== undefined;
+
+function partsOf(iso: string): Parts {
+  const parts = calendarParts(iso);
+  if (!parts) throw new RangeError("not a calendar date");
+  return parts;
+}
+
+function isoOf({ year, month, day }: Parts): string {
+  if (year < 0 || year > LAST_YEAR) throw new RangeError("the date leaves the years 0000 to 9999");
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
 function whole(count: number): number {
@@ -118,14 +120,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * as "Asia/Almaty". Throws RangeError for an unknown zone or a moment outside the range of Date.
  */
 export function todayIn(epochMs: number, timeZone: string): string {
-  const part = new Map(
-    formatIn(timeZone)
-      .formatToParts(epochMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  return isoOf({
-    year: part.get("year") ?? -1,
-    month: part.get("month") ?? 0,
-    day: part.get("day") ?? 0,
-  });
+  const [day, month, year] = formatIn(timeZone).format(epochMs).split("/").map(Number);
+  return isoOf({ year: year ?? -1, month: month ?? 0, day: day ?? 0 });
 }
