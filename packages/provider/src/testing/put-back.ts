@@ -45,6 +45,12 @@ export async function putBack({ queries }: Database, schema: StateSchema = "seed
   await sql`SELECT ${sql.raw(schema)}.put_back()`.execute(queries);
 }
 
+/** The tables that were written to since the state was kept or put back. */
+export async function writtenTables({ queries }: Database, schema: StateSchema): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.raw(schema)}.written_table`.execute(queries);
+  return rows.map(({ name }) => name);
+}
+
 /** What a file had prepared is kept no longer; what every test begins with still is. */
 export async function forgetPrepared({ queries }: Database): Promise<void> {
   await sql`DROP SCHEMA prepared CASCADE`.execute(queries);
