@@ -24,6 +24,11 @@ const needs: readonly Need[] = [
   { what: "Poppler", present: () => POPPLER.every((tool) => existsSync(tool)), debian: "poppler-utils" },
 ];
 
+/** What only makes the tests quicker: they do without it where it cannot be had. */
+const wishes: readonly Need[] = [
+  { what: "Chromium without windows", present: () => existsSync("/usr/bin/chromium-headless-shell"), debian: "chromium-headless-shell" },
+];
+
 /** What reading aloud is tested with, by `npm run test:full` alone. */
 export const speechNeeds: readonly Need[] = [
   { what: "speech-dispatcher", present: () => existsSync("/usr/bin/speech-dispatcher"), debian: "speech-dispatcher" },
@@ -42,17 +47,30 @@ export const failoverNeeds: readonly Need[] = [
   { what: "PgBouncer", present: () => existsSync("/usr/sbin/pgbouncer"), debian: "pgbouncer" },
 ];
 
+const aptGet = (args: readonly string[], stdio: "ignore" | "inherit"): boolean =>
+  spawnSync("apt-get", args, { stdio, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+
+/** Says what could not be had, and goes on. A machine without a line is not waited for. */
+function installWishes(): void {
+  const missing = wishes.filter(({ present }) => !present());
+  if (missing.length === 0 || process.getuid?.() !== 0) return;
+  const patience = ["-o", "Acquire::http::Timeout=10", "-o", "Acquire::https::Timeout=10", "-o", "Acquire::Retries=0"];
+  aptGet([...patience, "-q", "install", "-y", "--no-install-recommends", ...missing.map(({ debian }) => debian)], "ignore");
+  for (const { what, present } of missing) if (!present()) console.log(`Not installed, and done without: ${what}`);
+}
+
 /** Installs what the tests need of the machine, and what is asked for more; where that is not allowed, says the command and fails: nothing is skipped. */
 export function prepareMachine(more: readonly Need[] = []): boolean {
   const missing = [...needs, ...more].filter(({ present }) => !present());
-  if (missing.length === 0) return true;
-  const install = ["install", "-y", "--no-install-recommends", ...missing.map(({ debian }) => debian)];
-  console.log(`Missing: ${missing.map(({ what }) => what).join(", ")}`);
-  if (process.getuid?.() === 0) {
-    const apt = (args: readonly string[]) =>
-      spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-    if (apt(["update", "-q"]) && apt(["-q", ...install]) && missing.every(({ present }) => present())) return true;
+  if (missing.length > 0) {
+    const install = ["install", "-y", "--no-install-recommends", ...missing.map(({ debian }) => debian)];
+    console.log(`Missing: ${missing.map(({ what }) => what).join(", ")}`);
+    const installed = process.getuid?.() === 0 && aptGet(["update", "-q"], "inherit") && aptGet(["-q", ...install], "inherit");
+    if (!installed || missing.some(({ present }) => !present())) {
+      console.error(`Install it and run the tests again:\n  sudo apt-get update && sudo apt-get ${install.join(" ")}`);
+      return false;
+    }
   }
-  console.error(`Install it and run the tests again:\n  sudo apt-get update && sudo apt-get ${install.join(" ")}`);
-  return false;
+  installWishes();
+  return true;
 }
