@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Count, Fault, Report } from "./reports.ts";
@@ -32,7 +32,7 @@ const line = ({ step, ok, seconds, ...count }: Done) =>
   `${ok ? "ok    " : "FAILED"}  ${step.name.padEnd(32)} ${seconds.toFixed(0).padStart(5)} s  ${plural(count)}`;
 
 /** Runs one step to its end and prints its line; what the runners counted is read from their own reports, what they print goes to a file. */
-export function perform(step: Step): Done {
+export async function perform(step: Step): Promise<Done> {
   const {
     command: [program, ...args],
     env,
@@ -44,7 +44,8 @@ export function perform(step: Step): Done {
   const log = path.join(logs, `${fileName(step.name)}.log`);
   const output = openSync(log, "w");
   const began = performance.now();
-  const { status, error } = spawnSync(program, args, { stdio: ["ignore", output, output], env: { ...process.env, ...env } });
+  const child = spawn(program, args, { stdio: ["ignore", output, output], env: { ...process.env, ...env } });
+  const status = await new Promise<number | null>((ended) => child.on("error", () => ended(null)).on("close", ended));
   closeSync(output);
   const seconds = (performance.now() - began) / 1000;
   const written = files.filter((file) => existsSync(file)).map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
@@ -52,12 +53,22 @@ export function perform(step: Step): Done {
   const sum = (pick: keyof Count) => counts.reduce((total, count) => total + (count?.[pick] ?? 0), 0);
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   const faults = written.flatMap((json) => report?.read.faults(json) ?? []);
-  const ok = status === 0 && error === undefined && failed === 0 && (report === undefined || passed > 0);
+  const ok = status === 0 && failed === 0 && (report === undefined || passed > 0);
   // A step that broke without a failed test of its own still counts as one failure.
   const done: Done = { step, ok, seconds, passed, skipped, failed: ok ? 0 : Math.max(1, failed), faults, log };
   console.log(line(done));
   return done;
 }
+
+/** Performs steps one after another. */
+export async function inTurn(steps: readonly Step[]): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  for (const step of steps) done.push(await perform(step));
+  return done;
+}
+/** Performs rows of steps side by side, each row one after another: a step waits for networks, clocks and pages a third of its time. */
+export const sideBySide = async (...rows: readonly (readonly Step[])[]): Promise<readonly Done[]> =>
+  (await Promise.all(rows.map(inTurn))).flat();
 
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, "g");
 /** So many faults, so many lines of each and so many letters of a name: who has only the end of a long log sees why. */
@@ -67,8 +78,8 @@ const LAST_LINES = 40;
 
 const plain = (text: string) => text.replaceAll(COLOURS, "").split("\n");
 
-/** Prints what failed and how to ask it again, a table of the steps with the names of what failed in each, and the closing line; answers whether all went well. */
-export function conclude(done: readonly Done[]): boolean {
+/** Prints what failed and how to ask it again, a table of the steps with the names of what failed in each, the minutes of all and the closing line; answers whether all went well. */
+export function conclude(done: readonly Done[], seconds: number): boolean {
   console.log("");
   for (const { step, ok, faults, log } of done) {
     for (const { test, file, said } of faults.slice(0, MAX_FAULTS)) {
@@ -87,7 +98,6 @@ export function conclude(done: readonly Done[]): boolean {
   }
   const sum = (pick: keyof Count) => done.reduce((total, one) => total + one[pick], 0);
   const skipped = sum("skipped");
-  const seconds = done.reduce((total, one) => total + one.seconds, 0);
   console.log(
     `\n${(seconds / 60).toFixed(1)} minutes\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   );

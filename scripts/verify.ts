@@ -1,7 +1,7 @@
 // What `npm run verify` does: all that can be told of a change within a minute, before it is committed. `npm test` is the whole.
 import { existsSync } from "node:fs";
 import { build, checks } from "./everyday.ts";
-import { conclude, perform, type Step } from "./steps.ts";
+import { conclude, sideBySide, type Step } from "./steps.ts";
 
 /** Unit tests that depend on what changed since a commit; a word after the command names another one. */
 const [base = "HEAD"] = process.argv.slice(2);
@@ -17,4 +17,4 @@ const generated: Step = existsSync("site/src/generated/page-messages.json")
   ? { name: "pages", question: "Can the stubs of the pages be made?", command: ["pnpm", "--filter", "@shanyraq/site", "run", "pages"] }
   : build;
 
-process.exitCode = conclude([...checks, generated, types, changed].map(perform)) ? 0 : 1;
+process.exitCode = conclude(await sideBySide(checks, [generated, types, changed]), performance.now() / 1000) ? 0 : 1;
