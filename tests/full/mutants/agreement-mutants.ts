@@ -59,14 +59,14 @@ export const agreementMutants: readonly Mutant[] = [
   {
     breaks: "a change is confirmed without knowing who asks",
     file: "packages/provider/src/agreements/confirm.ts",
-    from: '  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");\n',
+    from: "  if (!(await isIdentified(context))) return identityRefusal(context);\n",
     to: "",
     suite: change,
   },
   {
     breaks: "a change is signed without knowing who signs",
     file: "packages/provider/src/agreements/decide.ts",
-    from: '  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");\n',
+    from: "  if (!(await isIdentified(context))) return identityRefusal(context);\n",
     to: "",
     suite: change,
   },

@@ -1,8 +1,11 @@
+import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextYearOf } from "../changes/next-year.ts";
+import { moment } from "../server/moment.ts";
 import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { agreed, askChange, askedChange, confirmChange, identify, paidContract, signChange, toSister } from "../testing/change.ts";
+import { askAccount, confirmAccount, toldAccount } from "../testing/maturity.ts";
 import { keyed } from "../testing/purchase.ts";
 
 const WHO = "nothing";
@@ -32,6 +35,40 @@ describe("an agreement takes whoever has shown who they are", () => {
     expect((await signChange(office, token, made)).status).toBe(200);
     const other = await paidContract(office, office.person(WHO).id);
     expect((await askChange(office, token, other)).status).toBe(403);
+  });
+});
+
+describe("another tab, after an act that used up who was shown,", () => {
+  const messageOf = ({ body }: { body: Record<string, unknown> }) => String(body["message"]);
+  it("hears that a change is confirmed already", async () => {
+    const made = await agreed(office, token, WHO);
+    expect((await signChange(office, token, made)).status).toBe(200);
+    const again = await confirmChange(office, token, { contractId: made.contractId, requestID: made.requestID, code: made.code });
+    expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.change.confirmed")]);
+  });
+  it("hears that an account is confirmed already", async () => {
+    const named = await toldAccount(office, token, WHO);
+    const again = await confirmAccount(office, token, named);
+    expect([again.status, messageOf(again)]).toEqual([409, text("ru", "error.maturity.confirmed")]);
+  });
+  it("hears that one act was confirmed, and not that time has passed, when it asks for another", async () => {
+    const { contractId } = await toldAccount(office, token, WHO);
+    office.clock.now += 2 * MINUTE;
+    const other = await askAccount(office, token, contractId, { iban: "KZ75125KZT1001300335", holder: "Волков Илья" });
+    expect([other.status, messageOf(other)]).toEqual([403, text("ru", "error.change.identityUsed")]);
+  });
+  it("hears that the contract has an agreement that waits, before it is asked who is there", async () => {
+    const { contractId } = await agreed(office, token, WHO);
+    await forgetWhoIsThere();
+    expect((await askChange(office, token, contractId)).status).toBe(409);
+  });
+  it("hears that time has passed where it has", async () => {
+    const asked = await askedChange(office, token, WHO);
+    await office.database.queries
+      .updateTable("shown_identity")
+      .set({ shown_at: moment(office.clock.now - 31 * MINUTE) })
+      .execute();
+    expect(messageOf(await confirmChange(office, token, asked))).toBe(text("ru", "error.change.identity"));
   });
 });
 

@@ -9,7 +9,7 @@ import { moment } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 import { codeOf } from "./ask-code.ts";
 import { heldBy, lockContract } from "./held-by.ts";
-import { isIdentified } from "./identity.ts";
+import { identityRefusal, isIdentified } from "./identity.ts";
 import { isAbout, letLapse, requestOfCustomer, type About, type AgreementRequest, type Subject } from "./requests.ts";
 
 /** A request is confirmed within this: after it the sums that were looked at are another day's. */
@@ -39,12 +39,13 @@ export async function confirmAgreement<S extends Subject>(
 ): Promise<Answer | Refusal> {
   const { customer, db, guards, now, services } = context;
   if (!isUuid(contractId)) return refuse(404, "error.notFound");
-  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
   await lockContract(context, contractId);
   const held = await heldBy(context, contractId);
   const request = await requestOfCustomer(db, requestID, customer.id, now);
   if (!held || !request || request.contract_id !== held.id || !isAbout(request, about)) return refuse(404, "error.notFound");
+  // Before who it is: in another tab an act that is done has used that up, and what is true is that it is done.
   if (request.state !== "asked") return refuse(409, says.confirmed);
+  if (!(await isIdentified(context))) return identityRefusal(context);
   if (Date.parse(request.created_at) + OPEN_MS <= now) return refuse(409, says.outdated);
   const tried = await tryCode(
     context,

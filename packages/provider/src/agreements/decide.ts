@@ -5,7 +5,7 @@ import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 import { heldBy, lockContract } from "./held-by.ts";
-import { forgetIdentity, isIdentified } from "./identity.ts";
+import { forgetIdentity, identityRefusal, isIdentified } from "./identity.ts";
 import { isAbout, isAgreement, requestOfCustomer, type About, type Agreement, type Subject } from "./requests.ts";
 
 /** An agreement of the caller's own, with its contract. */
@@ -73,7 +73,7 @@ export async function decideAgreement<S extends Subject, Answer>(
     await withdrawNotices(db, customer.id, [`${notice}/${id}`]);
     return givenUp;
   }
-  if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+  if (!(await isIdentified(context))) return identityRefusal(context);
   if (sha256 !== agreement.sha256) return refuse(409, says.otherPaper);
   const stands = await blocker(agreement, held);
   if (stands) return refuse(409, stands.id, stands.values);

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import type { SignedIn } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
+import { refuse, type Refusal } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 
 /** Four digits are ten thousand guesses: so many a day are hopeless. */
@@ -81,7 +82,22 @@ export const isIdentified = async ({ customer, db, now, session }: SignedIn): Pr
     .where("shown_at", ">", moment(now - FRESH_MS))
     .executeTakeFirst()) !== undefined;
 
-/** It was good for one agreement: the next one asks anew. */
+/**
+ * What is answered where it was not shown. A session that has just signed something has used it up, which another of its tabs does not know:
+ * then that is the reason, and not that time has passed.
+ */
+export async function identityRefusal({ customer, db }: SignedIn): Promise<Refusal> {
+  const used = await db
+    .selectFrom("shown_identity")
+    .select("customer_id")
+    .where("customer_id", "=", customer.id)
+    .where("session_id", "is", null)
+    .where("tries", "=", 0)
+    .executeTakeFirst();
+  return refuse(403, used ? "error.change.identityUsed" : "error.change.identity");
+}
+
+/** It was good for one agreement: the next one asks for it again. */
 export const forgetIdentity = async (db: Kysely<Tables>, customerId: string): Promise<void> => {
   await db.updateTable("shown_identity").set({ shown_at: null, session_id: null }).where("customer_id", "=", customerId).execute();
 };

@@ -4,7 +4,7 @@ import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
 import { confirmAgreement, keepPaper, nextAgreementNumber } from "../agreements/confirm.ts";
 import { decideAgreement } from "../agreements/decide.ts";
 import { heldBy } from "../agreements/held-by.ts";
-import { answerIdentity, isIdentified } from "../agreements/identity.ts";
+import { answerIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import type { About } from "../agreements/requests.ts";
 import { productNames } from "../entries/product-names.ts";
 import { sumText } from "../documents/policy.ts";
@@ -86,7 +86,7 @@ export const calcCancel: Pick<Handlers, EndCall> = {
     const quiet = requested.value.account && (await quietBlocker(context, requested.value.account.iban));
     if (quiet) return refuse(409, quiet.id, quiet.values);
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
-    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+    if (!(await isIdentified(context))) return identityRefusal(context);
     return askCode(context, held, requested.value, null);
   },
 

@@ -1,7 +1,7 @@
 import { text } from "@shanyraq/i18n/text";
 import { heldBy } from "../agreements/held-by.ts";
 import { compare, rowsOf } from "../changes/compare.ts";
-import { answerIdentity, isIdentified } from "../agreements/identity.ts";
+import { answerIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import { propose } from "../changes/propose.ts";
 import { overviewOf } from "../changes/tell.ts";
 import { changeBlocker } from "../changes/change-blocker.ts";
@@ -20,9 +20,9 @@ export const calcChange: Pick<Handlers, "calcChange" | "calcChangeVerifyId" | "g
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
     if (change === undefined) return overviewOf(held, context);
-    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
     const blocker = await changeBlocker(db, held, customer.id, now);
     if (blocker) return refuse(409, blocker.id);
+    if (!(await isIdentified(context))) return identityRefusal(context);
     const day = today(now);
     const proposed = propose(held.view, change, day, locale);
     if (!proposed.ok) return proposed.refusal;

@@ -257,7 +257,7 @@ describe("nobody is paid", () => {
     });
     expect((await maturityOf(office, token, contractId))["account"]).toBeUndefined();
     expect((await confirmAccount(office, token, asked)).body).toMatchObject({ status: "ok" });
-    expect((await confirmAccount(office, token, asked)).status).toBe(403);
+    expect((await confirmAccount(office, token, asked)).status).toBe(409);
   });
   it("by another customer, who does not learn that there is such a contract", async () => {
     const asked = await askedAccount(office, token, WHO);

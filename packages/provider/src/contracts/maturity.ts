@@ -2,7 +2,7 @@ import { text } from "@shanyraq/i18n/text";
 import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
 import { confirmAgreement } from "../agreements/confirm.ts";
 import { heldBy } from "../agreements/held-by.ts";
-import { forgetIdentity, isIdentified } from "../agreements/identity.ts";
+import { forgetIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { keepAccount } from "../maturities/keep-account.ts";
 import { overviewOf } from "../maturities/tell.ts";
@@ -36,7 +36,7 @@ export const maturity: Pick<Handlers, MaturityCall> = {
     const quiet = await quietBlocker(context, account.value.iban);
     if (quiet) return refuse(409, quiet.id, quiet.values);
     // After the rules of the form, so that a slip is told without asking who it is; before anything is kept or sent.
-    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
+    if (!(await isIdentified(context))) return identityRefusal(context);
     return askCode(context, held, { kind: "maturity", account: account.value }, null);
   },
 

@@ -1,6 +1,6 @@
 import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
 import { heldBy } from "../agreements/held-by.ts";
-import { isIdentified } from "../agreements/identity.ts";
+import { identityRefusal, isIdentified } from "../agreements/identity.ts";
 import { propose } from "../changes/propose.ts";
 import { changeBlocker } from "../changes/change-blocker.ts";
 import type { Handlers } from "../server/context.ts";
@@ -13,9 +13,9 @@ export const changeWorksheet: Pick<Handlers, "changeWorksheet" | "changeWorkshee
     const { customer, db, locale, now } = context;
     const held = await heldBy(context, contractId);
     if (!held) return refuse(404, "error.notFound");
-    if (!(await isIdentified(context))) return refuse(403, "error.change.identity");
     const blocker = await changeBlocker(db, held, customer.id, now);
     if (blocker) return refuse(409, blocker.id);
+    if (!(await isIdentified(context))) return identityRefusal(context);
     const proposed = propose(held.view, change, today(now), locale);
     if (!proposed.ok) return proposed.refusal;
     return askCode(context, held, proposed.value.change, proposed.value.from ?? null);
