@@ -205,10 +205,10 @@ export type BenefitState = (typeof benefitStates)[number];
 export const maturityRefusals = ["nothing", "paid", "company", "early", "claim"] as const;
 export type MaturityRefusal = (typeof maturityRefusals)[number];
 /**
- * What the end of a contract asks of its owner: nothing yet, an account to be paid to, nothing any more because he told one or all of it went, or a
- * new contract where the term alone is over and nothing falls due.
+ * What the end of a contract asks of its owner: nothing yet, an account to be paid to, nothing any more because they named one or all of it went, a
+ * new contract where the term alone is over and nothing falls due, or another account where the bank sent back what an ended contract paid.
  */
-export const maturityStages = ["later", "asks", "told", "gone", "renews"] as const;
+export const maturityStages = ["later", "asks", "told", "gone", "renews", "returned"] as const;
 export type MaturityStage = (typeof maturityStages)[number];
 /** How far a payout has come. */
 export const payoutSteps = ["signed", "sent", "paid"] as const;

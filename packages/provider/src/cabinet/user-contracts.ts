@@ -8,6 +8,7 @@ import { namedOf } from "../ledger/named.ts";
 import { ledgersOf, type HeldContract } from "../ledger/read.ts";
 import { maturityStageOf } from "../maturities/stage-of.ts";
 import { standingAccounts, type StandingAccount } from "../maturities/standing-account.ts";
+import { returnedPayouts } from "../payouts/returned-payouts.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Handlers } from "../server/context.ts";
 import { today } from "../server/moment.ts";
@@ -26,9 +27,13 @@ interface Reading {
   readonly day: string;
   /** By contract, where what falls due is paid to. */
   readonly accounts: ReadonlyMap<string, StandingAccount>;
+  /** By contract that was ended, the payout that the bank sent back. */
+  readonly returned: Awaited<ReturnType<typeof returnedPayouts>>;
 }
 /** What its end brings, where there is something to tell of it. */
-function maturityOf({ id, view }: HeldContract, { accounts, day }: Reading) {
+function maturityOf({ id, view }: HeldContract, { accounts, day, returned }: Reading) {
+  const back = returned.get(id);
+  if (back) return { on: today(Date.parse(back.ended_at ?? back.ordered_at)), amount: decimalOf(back.amount), stage: "returned" } as const;
   const standing = maturityStageOf(view, day, accounts.has(id));
   return standing ? { on: standing.on, amount: decimalOf(standing.amount), stage: standing.stage } : null;
 }
@@ -97,7 +102,8 @@ const endsOf = (all: readonly HeldContract[], reading: Reading) =>
   all.flatMap((held) => {
     const { id, number, product } = held;
     const maturity = maturityOf(held, reading);
-    const isAsking = maturity?.stage === "asks" || (maturity?.stage === "renews" && maturity.on >= reading.day);
+    const isAsking =
+      maturity?.stage === "asks" || maturity?.stage === "returned" || (maturity?.stage === "renews" && maturity.on >= reading.day);
     return isAsking ? [{ id, number, product, product_name: reading.names[id] ?? reading.names[product] ?? product, ...maturity }] : [];
   });
 
@@ -110,11 +116,8 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
     });
     if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
     const names = { ...(await productNames(db, locale)), ...(await namesOfContracts(db, customer.id, locale)) };
-    const accounts = await standingAccounts(
-      db,
-      all.map((contract) => contract.id),
-    );
-    const reading = { names, locale, day, accounts };
+    const ids = all.map((contract) => contract.id);
+    const reading = { names, locale, day, accounts: await standingAccounts(db, ids), returned: await returnedPayouts(db, ids) };
     const current = all.filter(({ view }) => !isFailed(view.status));
     const ended = all.filter(({ view }) => isFailed(view.status));
     const shown = failed === true ? ended : current;

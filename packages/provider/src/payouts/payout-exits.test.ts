@@ -31,6 +31,8 @@ async function ended(): Promise<string> {
   expect((await decideEnd(office, token, made)).status).toBe(200);
   return made.contractId;
 }
+/** What the cabinet shows as waiting for its owner at the ends of contracts. */
+const waiting = async () => ((await office.post("/user/contracts/", {}, token)).body["summary"] as { ends: object[] }).ends;
 const hour = async () => {
   office.clock.now += 3_600_000;
   await office.minuteLater();
@@ -86,8 +88,10 @@ describe("every state of a payout has a way out", () => {
     const overview = (await office.post("/contract/maturity", { contractId }, token)).body;
     expect(overview).toMatchObject({ benefits: [{ state: "returned" }], owed: (Number(first?.amount) / 100).toFixed(2) });
     expect(overview["refused"]).toBeUndefined();
+    expect(await waiting()).toMatchObject([{ id: contractId, stage: "returned", amount: overview["owed"] }]);
     office.payouts.bank.says = "sent";
     expect((await another(contractId)).body).toMatchObject({ status: "ok" });
+    expect(await waiting()).toEqual([]);
     await hour();
     expect(await payouts()).toMatchObject([
       { state: "returned" },

@@ -18,6 +18,14 @@ export const payoutsOfEnd = (db: Kysely<Tables>, contractId: string): Promise<Pa
 export const returnedPayout = async (db: Kysely<Tables>, contractId: string): Promise<Payout | undefined> =>
   awaitsAccount(await payoutsOfEnd(db, contractId));
 
+/** The same of many contracts: by contract, the order that came back and when. */
+export async function returnedPayouts(db: Kysely<Tables>, contractIds: readonly string[]): Promise<ReadonlyMap<string, Payout>> {
+  if (contractIds.length === 0) return new Map();
+  const rows = await db.selectFrom("payout").selectAll().where("contract_id", "in", contractIds).where("due_on", "is", null).execute();
+  const replaced = new Set(rows.map(({ replaces }) => replaces));
+  return new Map(rows.filter(({ id, state }) => state === "returned" && !replaced.has(id)).map((row) => [row.contract_id, row]));
+}
+
 /** The same of orders that were read before. */
 export const awaitsAccount = (orders: readonly Payout[]): Payout | undefined =>
   orders.find(({ id, state }) => state === "returned" && !orders.some(({ replaces }) => replaces === id));

@@ -13,11 +13,13 @@ interface MaturityNoticeProps {
   readonly hrefs: { readonly maturity: string; readonly calculate: string };
 }
 
+const shown: ReadonlySet<string> = new Set(["asks", "renews", "returned"]);
+
 /** On top of a contract's page: what its end brings and asks for, while it asks for something. */
 export function MaturityNotice({ maturity, today, hrefs }: MaturityNoticeProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  if (maturity === null || (maturity.stage !== "asks" && maturity.stage !== "renews")) return null;
+  if (maturity === null || !shown.has(maturity.stage)) return null;
   const { stage, on, amount } = maturity;
   const values = { date: dateText(intl, on), amount: moneyText(amount, locale) };
   const isOver = on <= today;
@@ -29,6 +31,19 @@ export function MaturityNotice({ maturity, today, hrefs }: MaturityNoticeProps) 
           <div data-print="no">
             <Button size="s" variant="secondary" href={hrefs.calculate}>
               {formatMessage({ id: "cabinet.waiting.renew.calculate" })}
+            </Button>
+          </div>
+        </Stack>
+      </Notice>
+    );
+  if (stage === "returned")
+    return (
+      <Notice tone="warning" title={formatMessage({ id: "cabinet.maturity.returned" }, values)}>
+        <Stack $gap={2}>
+          <p>{formatMessage({ id: "cabinet.maturity.returned.text" }, values)}</p>
+          <div data-print="no">
+            <Button size="s" href={hrefs.maturity}>
+              {formatMessage({ id: "cabinet.waiting.returned.tell" })}
             </Button>
           </div>
         </Stack>

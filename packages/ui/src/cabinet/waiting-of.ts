@@ -129,6 +129,22 @@ function payout(intl: IntlShape, hrefs: WaitingHrefs, { id, number, product_name
   };
 }
 
+/** Money that the bank sent back: it goes again as soon as another account is named. */
+function returnedPayout(intl: IntlShape, hrefs: WaitingHrefs, { id, number, product_name: product, on, amount }: TermEnd): Waiting {
+  const { formatMessage, locale } = intl;
+  const values = { product, number, date: dateText(intl, on), amount: moneyText(amount, locale) };
+  return {
+    key: `returned ${id}`,
+    title: formatMessage({ id: "cabinet.waiting.returned" }),
+    about: [formatMessage({ id: "cabinet.waiting.returned.text" }, values)],
+    action: {
+      name: formatMessage({ id: "cabinet.waiting.returned.tell" }),
+      label: formatMessage({ id: "cabinet.waiting.returned.tellOf" }, values),
+      href: hrefs.maturity(id),
+    },
+  };
+}
+
 function consent({ formatMessage }: IntlShape, hrefs: WaitingHrefs): Waiting {
   return {
     key: "consent",
@@ -157,7 +173,7 @@ function renewal(intl: IntlShape, hrefs: WaitingHrefs, { id, product, product_na
   };
 }
 
-/** What waits for the customer: questions that hold up a policy first, then what is to be paid, a pension annuity that goes on with him, then what is to be signed and agreed to, then money of his own that waits, and terms that end. */
+/** What waits for the customer: questions that hold up a policy first, then what is to be paid, a pension annuity that goes on with them, then what is to be signed and agreed to, then money of their own that came back or waits, and terms that end. */
 export const waitingOf = (
   intl: IntlShape,
   hrefs: WaitingHrefs,
@@ -174,6 +190,7 @@ export const waitingOf = (
     .slice(0, MOST)
     .map((one) => signature(intl, hrefs, one)),
   ...(standing === "outdated" ? [consent(intl, hrefs)] : []),
+  ...ends.filter(({ stage }) => stage === "returned").map((one) => returnedPayout(intl, hrefs, one)),
   ...ends.filter(({ stage }) => stage === "asks").map((one) => payout(intl, hrefs, one, today)),
   ...ends
     .filter(({ stage }) => stage === "renews")
