@@ -65,7 +65,7 @@ function lackOf(asked: Calculation, day: string, locale: Locale): Lack | undefin
     }
     case "minPremium": {
       const later = enoughFrom(question, day);
-      const values = { min: shownMoney(tiynOfTenge(limit)), shortfall: shownMoney(tiynOfTenge(shortfall)) };
+      const values = { min: shownMoney(tiynOfTenge(limit), locale), shortfall: shownMoney(tiynOfTenge(shortfall), locale) };
       return {
         kind: "money",
         field: "savings",

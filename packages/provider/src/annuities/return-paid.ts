@@ -30,7 +30,7 @@ export async function returnPaid(db: Kysely<Tables>, { customer, number, contrac
   await writeLetters(
     db,
     paid.map(({ amount, receipt }) => {
-      const values = { name, contract: number, receipt: receipt ?? "", amount: shownMoney(amount) };
+      const values = { name, contract: number, receipt: receipt ?? "", amount: shownMoney(amount, locale) };
       return {
         key: `pensionReturned/${receipt ?? contractId}`,
         channel: "email" as const,

@@ -1,3 +1,4 @@
+import { decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
@@ -81,7 +82,7 @@ export async function beInForce(options: Options, caseId: string, now: number): 
     const customer = await ownerOf(db, held);
     await withdrawNotices(db, customer.id, [`pensionSigned/${held.row.id}`]);
     const from = firstPaymentBy(on, held.state.request.terms.startDate);
-    const data = { contract: contract.number, amount: shownMoney(terms.instalment), date: shownDate(from) };
+    const data = { contract: contract.number, amount: decimalOf(terms.instalment), date: shownDate(from) };
     await notify(db, options.random, now, {
       key: `pensionInForce/${held.row.id}`,
       customerId: customer.id,
@@ -89,7 +90,7 @@ export async function beInForce(options: Options, caseId: string, now: number): 
       data,
       url: pageOf(held.row),
     });
-    const values = { ...data, name: customer.name };
+    const values = { ...data, amount: shownMoney(terms.instalment, customer.locale), name: customer.name };
     await writeLetters(
       db,
       [

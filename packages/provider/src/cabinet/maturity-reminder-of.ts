@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from "@shanyraq/rules";
+import { addDays, daysBetween, decimalOf } from "@shanyraq/rules";
 import type { ContractView } from "../ledger/fold.ts";
 import { maturityStageOf } from "../maturities/stage-of.ts";
-import { shownDate, shownMoney } from "../messages/shown.ts";
+import { shownDate } from "../messages/shown.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../server/moment.ts";
 import type { Reminder } from "./reminder-of.ts";
@@ -17,7 +17,7 @@ export function maturityReminderOf(view: ContractView, day: string, isToldAccoun
   const standing = maturityStageOf(view, day, isToldAccount);
   if (!standing) return undefined;
   const { stage, on, amount } = standing;
-  const data = { amount: shownMoney(amount), date: shownDate(on) };
+  const data = { amount: decimalOf(amount), date: shownDate(on) };
   // Of a term that was over before anybody looked nothing is told.
   if (stage === "renews") return on < day ? undefined : { kind: "termEnds", about: on, data, opens: "calculator", byLetter: true };
   if (stage !== "asks") return undefined;

@@ -1,5 +1,6 @@
 import { text } from "@shanyraq/i18n/text";
 import { sql } from "kysely";
+import { shownNotice } from "../messages/shown.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
@@ -42,8 +43,8 @@ export const notifications: Pick<Handlers, "getNotifications"> = {
     return {
       message: rows.map(({ id: own, kind, data, url, created_at, read_at }) => ({
         id: own,
-        title: text(locale, `letter.notice.${kind}.title`, data),
-        message: text(locale, `letter.notice.${kind}.text`, data),
+        title: text(locale, `letter.notice.${kind}.title`, shownNotice(data, locale)),
+        message: text(locale, `letter.notice.${kind}.text`, shownNotice(data, locale)),
         button_name: text(locale, `letter.notice.${kind}.button`),
         url,
         updated_at: created_at,

@@ -6,6 +6,7 @@ import { contractsOfEach, type HeldContract } from "../ledger/read.ts";
 import { standingAccounts } from "../maturities/standing-account.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
+import { shownNotice } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
@@ -38,18 +39,21 @@ async function cardsOf(db: Kysely<Tables>, customers: readonly Holder[]): Promis
 const letterOf = (
   { name, email, locale }: Holder,
   { key, path, siteOrigin }: { readonly key: string; readonly path: string; readonly siteOrigin: string },
-  { kind, data }: Reminder,
-) => ({
-  key: `reminder/${key}`,
-  channel: "email" as const,
-  to: email,
-  subject: text(locale, `letter.notice.${kind}.title`, data),
-  text: text(locale, "letter.reminder.text", {
-    name,
-    text: text(locale, `letter.notice.${kind}.text`, data),
-    link: `${siteOrigin}${prefixOf(locale)}${path}`,
-  }),
-});
+  { kind, data: kept }: Reminder,
+) => {
+  const data = shownNotice(kept, locale);
+  return {
+    key: `reminder/${key}`,
+    channel: "email" as const,
+    to: email,
+    subject: text(locale, `letter.notice.${kind}.title`, data),
+    text: text(locale, "letter.reminder.text", {
+      name,
+      text: text(locale, `letter.notice.${kind}.text`, data),
+      link: `${siteOrigin}${prefixOf(locale)}${path}`,
+    }),
+  };
+};
 const prefixOf = (locale: Locale): string => localeFacts[locale].prefix;
 
 function pathOf(opens: Reminder["opens"], { id, product }: Pick<HeldContract, "id" | "product">): `/${string}` {

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, tiynOf } from "@shanyraq/rules";
+import { addDays, daysBetween, decimalOf, tiynOf } from "@shanyraq/rules";
 import type { NoticeKind } from "../database/records/notice-kind.ts";
 import type { ContractView } from "../ledger/fold.ts";
 import { lineOf } from "../products/lines/index.ts";
-import { shownDate, shownMoney } from "../messages/shown.ts";
+import { shownDate } from "../messages/shown.ts";
 
 /** A premium that falls due within so many days is told of. */
 const AHEAD_DAYS = 7;
@@ -44,7 +44,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   // Its premium is transferred: nothing is asked of who holds it.
   if (lineOf(view.terms.product)?.paidFromSavings === true) return undefined;
   const { status, since, payUntil, overdue, coming, sumAssured } = view;
-  const amount = shownMoney(overdue);
+  const amount = decimalOf(overdue);
   const until = shownDate(payUntil ?? day);
   if (status === "overdue") {
     const told = { about: since, byLetter: true, data: { amount, until } };
@@ -59,11 +59,11 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   }
   if (status === "lapsed" || (status === "paid_up" && view.paidUpOn !== undefined)) {
     if (daysBetween(since, day) > NEWS_DAYS) return undefined;
-    const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: shownMoney(tiynOf(sumAssured) ?? 0) };
+    const data = { since: shownDate(since), until: shownDate(addDays(since, -1)), amount: decimalOf(tiynOf(sumAssured) ?? 0) };
     return { kind: status === "lapsed" ? "contractLapsed" : "contractPaidUp", about: since, data, opens: "contract", byLetter: true };
   }
   // Who charges a card tells of it himself.
   if (coming === undefined || card !== undefined || coming.dueDate > addDays(day, AHEAD_DAYS)) return undefined;
-  const data = { date: shownDate(coming.dueDate), amount: shownMoney(coming.amount) };
+  const data = { date: shownDate(coming.dueDate), amount: decimalOf(coming.amount) };
   return { kind: "paymentDue", about: coming.dueDate, data, opens: "payment", byLetter: false };
 }

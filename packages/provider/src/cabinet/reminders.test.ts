@@ -84,7 +84,7 @@ describe("the plan of reminders", () => {
     await paidContract(office, office.person(who).id, { inputs, monthsAgo: 30 });
     await through(addDays(DUE, 121), addDays(DUE, 121));
     const letter = mine().find(({ key }) => key.startsWith("reminder/contractPaidUp/"));
-    expect(letter?.text).toMatch(/С 21\.04\.2027 страховая сумма — [\d\u00a0.]+ ₸/);
+    expect(letter?.text).toMatch(/С 21\.04\.2027 страховая сумма — [\d\u00a0]+,\d\d ₸/);
   });
   it("tells nobody of what ended long before", async () => {
     await through(addDays(DUE, 200), addDays(DUE, 200));

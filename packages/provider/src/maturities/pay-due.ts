@@ -1,3 +1,4 @@
+import { decimalOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
@@ -5,7 +6,6 @@ import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
-import { shownMoney } from "../messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { returnedPayout } from "../payouts/returned-payouts.ts";
@@ -62,7 +62,7 @@ const tell = (db: Kysely<Tables>, { random, now }: Paying, contract: OwnedContra
     key: `maturityPaid/${contract.id}/${payout}`,
     customerId: contract.customerId,
     kind: "maturityPaid",
-    data: { contract: contract.number, amount: shownMoney(amount), account: ibanEnds(iban) },
+    data: { contract: contract.number, amount: decimalOf(amount), account: ibanEnds(iban) },
     url: `/cabinet/reports/maturity/${contract.id}`,
   });
 

@@ -1,3 +1,4 @@
+import { decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -65,12 +66,12 @@ async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: 
     .where("contract.id", "=", payout.contract_id)
     .executeTakeFirstOrThrow();
   const { kind, key, url } = toldOf(payout, end);
-  const values = { name, contract: number, amount: shownMoney(payout.amount) };
+  const values = { name, contract: number, amount: shownMoney(payout.amount, locale) };
   await notify(db, random, now, {
     key: `${kind}/${key}`,
     customerId: id,
     kind,
-    data: { contract: number, amount: values.amount },
+    data: { contract: number, amount: decimalOf(payout.amount) },
     url,
   });
   await writeLetters(

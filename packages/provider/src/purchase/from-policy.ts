@@ -56,7 +56,7 @@ function taken(benefits: readonly Benefit[], sum: Tiyn): readonly { readonly due
  * Pays an order with what a policy of the same owner owes him: the one is paid out and the other paid for in the call's own transaction. The
  * order's row is held first and the policy's then, as wherever money is counted, so that of two tabs, or a code that is paid meanwhile, one pays.
  */
-export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId }, { customer, db, now, services }) => {
+export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId }, { customer, db, locale, now, services }) => {
   const day = today(now);
   const order = await db
     .selectFrom("purchase_order")
@@ -80,7 +80,7 @@ export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId
   if (blocker) return refuse(409, blocker.id);
   const benefits = owedOn(held.view, day);
   const owed = sumOf(benefits);
-  if (owed < order.amount) return refuse(409, "error.fromPolicy.short", { amount: shownMoney(owed) });
+  if (owed < order.amount) return refuse(409, "error.fromPolicy.short", { amount: shownMoney(owed, locale) });
 
   const [id, at] = [uuid(services.random), moment(now)];
   const { attempt } = await db

@@ -45,7 +45,7 @@ export function boughtLetters({
     name: customer.name,
     contract,
     receipt,
-    amount: shownMoney(amount),
+    amount: shownMoney(amount, locale),
     date: shownDate(startDate),
     named: named.map(({ name, value }) => `${name}: ${value}`).join("\n"),
     // What comes back is the line's own: an annuity is not ended within 14 days.
@@ -87,7 +87,7 @@ function standingAfter({ next, after }: PaidPremium, locale: Locale): string {
     after &&
     text(locale, `letter.premium.${after.cover}`, {
       date: shownDate(after.date),
-      ...(after.cover !== "restored" && { amount: shownMoney(after.overdue) }),
+      ...(after.cover !== "restored" && { amount: shownMoney(after.overdue, locale) }),
     });
   const ahead = next && text(locale, "letter.premium.next", { date: shownDate(next) });
   return [arrears, ahead].filter(Boolean).join(" ") || text(locale, "letter.premium.last");
@@ -96,7 +96,7 @@ function standingAfter({ next, after }: PaidPremium, locale: Locale): string {
 /** The receipt of a premium after the first. */
 export function premiumLetter({ name, email, locale }: Reader, paid: PaidPremium): WrittenLetter {
   const { contract, contractId, receipt, amount } = paid;
-  const values = { name, contract, receipt, amount: shownMoney(amount), standing: standingAfter(paid, locale) };
+  const values = { name, contract, receipt, amount: shownMoney(amount, locale), standing: standingAfter(paid, locale) };
   return {
     key: `receipt/${receipt}`,
     channel: "email",
@@ -120,7 +120,13 @@ export const overpaidLetter = ({ name, email, locale }: Reader, { contract, rece
   channel: "email",
   to: email,
   subject: text(locale, "letter.overpaid.subject", { contract }),
-  text: text(locale, "letter.overpaid.text", { name, contract, receipt, received: shownMoney(received), back: shownMoney(back) }),
+  text: text(locale, "letter.overpaid.text", {
+    name,
+    contract,
+    receipt,
+    received: shownMoney(received, locale),
+    back: shownMoney(back, locale),
+  }),
 });
 
 export const refundLetter = ({ name, email, locale }: Reader, receipt: string, amount: Tiyn): WrittenLetter => ({
@@ -128,7 +134,7 @@ export const refundLetter = ({ name, email, locale }: Reader, receipt: string, a
   channel: "email",
   to: email,
   subject: text(locale, "letter.refund.subject"),
-  text: text(locale, "letter.refund.text", { name, receipt, amount: shownMoney(amount) }),
+  text: text(locale, "letter.refund.text", { name, receipt, amount: shownMoney(amount, locale) }),
 });
 
 interface WrongAmount {
@@ -143,7 +149,7 @@ const wrong =
     channel: "email",
     to: email,
     subject: text(locale, "letter.wrongAmount.subject"),
-    text: text(locale, message, { name, receipt, received: shownMoney(received), amount: shownMoney(amount) }),
+    text: text(locale, message, { name, receipt, received: shownMoney(received, locale), amount: shownMoney(amount, locale) }),
   });
 
 /** Another sum than the first premium arrived: no policy is issued for it. */

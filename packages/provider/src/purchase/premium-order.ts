@@ -87,7 +87,10 @@ export async function premiumOrder(context: Context, wanted: Wanted): Promise<Ou
   const amount = tiynOf(wanted.amount) ?? 0;
   const most = owedOf(held.view);
   if (amount < Math.min(LEAST, most) || amount > most)
-    return refuseInWords("amount", text(locale, "error.pay.limits", { least: shownMoney(Math.min(LEAST, most)), most: shownMoney(most) }));
+    return refuseInWords(
+      "amount",
+      text(locale, "error.pay.limits", { least: shownMoney(Math.min(LEAST, most), locale), most: shownMoney(most, locale) }),
+    );
   if (just && wanted.again !== true) return { ...told, justPaid: true };
   const { hash, number } = await orderOf(context, wanted, amount);
   return { ...told, justPaid: just, hash, orderNumber: number, amount: decimalOf(amount), url: `/payment?hash=${hash}` };

@@ -1,3 +1,4 @@
+import { decimalOf } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
@@ -6,7 +7,6 @@ import { contractById } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
-import { shownMoney } from "../messages/shown.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { today } from "../server/moment.ts";
 import { afterPayment } from "./after-payment.ts";
@@ -68,7 +68,7 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
     key: `premiumPaid/${receipt}`,
     customerId: customer.id,
     kind: "premiumPaid",
-    data: { contract: held.number, receipt, amount: shownMoney(counted) },
+    data: { contract: held.number, receipt, amount: decimalOf(counted) },
     url: `/cabinet/reports/${contractId}`,
   });
   const view = (await contractById(db, contractId, today(now)))?.view;

@@ -1,3 +1,4 @@
+import { decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { About, Agreement } from "../agreements/requests.ts";
 import type { ContractEvent } from "../database/records/contract-event.ts";
@@ -46,10 +47,10 @@ export async function endContract(
     key: `contractEnded/${id}`,
     customerId: customer.id,
     kind: "contractEnded",
-    data: { contract: held.number, amount: shownMoney(change.back) },
+    data: { contract: held.number, amount: decimalOf(change.back) },
     url: `/cabinet/reports/cancel/${held.id}`,
   });
-  const values = { name: customer.name, contract: held.number, number, amount: shownMoney(change.back), days: PAYOUT_DAYS };
+  const values = { name: customer.name, contract: held.number, number, amount: shownMoney(change.back, locale), days: PAYOUT_DAYS };
   await writeLetters(
     db,
     [

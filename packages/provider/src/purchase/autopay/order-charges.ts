@@ -1,11 +1,11 @@
-import { addDays, type Tiyn } from "@shanyraq/rules";
+import { addDays, decimalOf, type Tiyn } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import { dueBy } from "../../ledger/owed.ts";
 import { contractById, type OwnedContract } from "../../ledger/read.ts";
 import { notify } from "../../messages/notify.ts";
-import { shownDate, shownMoney } from "../../messages/shown.ts";
+import { shownDate } from "../../messages/shown.ts";
 import { blockerOf } from "../../open-items/blocker-of.ts";
 import type { ProviderOptions } from "../../ports/provider-options.ts";
 import { nextNumber, uuid } from "../../server/ids.ts";
@@ -37,7 +37,7 @@ function tell(
     key: `${kind}/${held.id}/${key}`,
     customerId: autopay.customer_id,
     kind,
-    data: { contract: held.number, date: shownDate(date), amount: shownMoney(amount), mask: autopay.mask },
+    data: { contract: held.number, date: shownDate(date), amount: decimalOf(amount), mask: autopay.mask },
     url: kind === "autopaySoon" ? `/cabinet/reports/${held.id}` : `/payment?contract=${held.id}`,
   });
 }
