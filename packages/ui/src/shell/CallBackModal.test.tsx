@@ -57,7 +57,7 @@ test("while it is sent a second press sends nothing", async () => {
 
 test("a failure is announced in the specified words", () => {
   const { dialog } = shown({ state: { at: "failed", problem: { kind: "service" } } });
-  expect(find(dialog, "[role=alert]").textContent).toBe("Сервис времмено не работает, попробуйте позже");
+  expect(find(dialog, "[role=alert]").textContent).toBe("Сервис временно не работает, попробуйте позже");
 });
 
 const underAge = {

@@ -16,7 +16,7 @@ test("it says what happened in the specified words, with the number of the reque
   const { place } = shown();
   expect(find(place, "h1").textContent).toBe("Упс, произошла ошибка...");
   expect(document.getElementById(place.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-    "Сервис времмено не работает, попробуйте позжеНомер обращения: 7f3a",
+    "Сервис временно не работает, попробуйте позжеНомер обращения: 7f3a",
   );
 });
 

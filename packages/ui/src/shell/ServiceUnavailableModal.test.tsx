@@ -9,7 +9,7 @@ test("it says that the service is down in the specified words, and one key close
   const onClose = vi.fn<() => void>();
   stageIn("ru", <ServiceUnavailableModal isOpen onClose={onClose} phone="+7 (727) 000-00-00" />);
   const dialog = find(document.body, "[role=alertdialog]");
-  expect(find(dialog, "p").textContent).toBe("Сервис времмено не работает, попробуйте позже");
+  expect(find(dialog, "p").textContent).toBe("Сервис временно не работает, попробуйте позже");
   expect(find(dialog, "a").getAttribute("href")).toBe("tel:+77270000000");
   expect(document.activeElement?.textContent).toBe("Понятно");
   await keys("{Enter}");
