@@ -2,6 +2,7 @@ import type { DetachedSignature, VerifyState } from "@shanyraq/flows";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { FileDrop } from "./FileDrop.tsx";
 import { SignerCard } from "./SignerCard.tsx";
@@ -14,14 +15,17 @@ interface ContentMissingProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A signature without its document: what is missing, and where to add it. The signature stays. */
+/** A signature without its document: what is missing, and where to add it. The signature stays. It takes the focus when it comes. */
 export function ContentMissing({ signature: { checked }, reason, busy, onFiles }: ContentMissingProps) {
   const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Stack $gap={3}>
-      <Notice tone="warning" live="status" title={formatMessage({ id: "signing.verify.content" })}>
-        {formatMessage({ id: "signing.verify.content.text" }, { name: checked.name })}
-      </Notice>
+      <Heading level={2} look={3} ref={heading} tabIndex={-1}>
+        {formatMessage({ id: "signing.verify.content" })}
+      </Heading>
+      <Notice tone="warning">{formatMessage({ id: "signing.verify.content.text" }, { name: checked.name })}</Notice>
       {reason !== undefined && (
         <Notice tone="danger" live="alert">
           {formatMessage({ id: `signing.file.${reason}` })}

@@ -20,7 +20,9 @@ test.each([
   ["en", "Add the document that was signed", "Choose the document"],
 ] as const)("a signature alone says what is missing, and has the place to add it (%s)", (language, title, choose) => {
   const place = show(waiting, () => {}, language);
-  expect(place.querySelector('[role="status"]')?.textContent).toContain(title);
+  // Who works by keyboard goes on from here to the place for the document, and does not begin the page again.
+  expect(document.activeElement).toBe(place.querySelector("h2"));
+  expect(document.activeElement?.textContent).toBe(title);
   expect(place.textContent).toContain("contract.cms");
   expect(buttons(place)).toContain(choose);
   expect(place.querySelector('input[type="file"]')?.getAttribute("aria-label")).toBe(choose);
