@@ -5,6 +5,7 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { WorkItemView } from "@shanyraq/ui/reception/WorkItemView.tsx";
 import { WorkList, type WorkPage } from "@shanyraq/ui/reception/WorkList.tsx";
+import { useReturnedFocus } from "@shanyraq/ui/reception/useReturnedFocus.ts";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -44,6 +45,7 @@ export function Work({ first, onChanged }: WorkProps) {
         saveFile: (name, mime, content) => saveBlob(name, blobOf(content, mime)),
       }),
   );
+  useReturnedFocus(state.at === "closed" ? undefined : `${state.name.kind} ${state.name.id}`);
   return (
     <Stack $gap={4}>
       {state.at !== "closed" && <WorkItemView state={state} send={send} phone={company.phone} />}
