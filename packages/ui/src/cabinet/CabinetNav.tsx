@@ -17,7 +17,7 @@ const Row = styled.nav`
 `;
 const Part = styled(Link)`
   ${tabLook}
-  flex: none;
+  max-width: 100%;
   &[aria-current] {
     ${tabChosen}
   }
