@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { changeContractStates } from "../fixtures/change-contract.ts";
 import { nothing } from "../stage/held.tsx";
 
-const hrefs = { contract: "/cabinet/reports/c-1", pay: "/payment", write: "/feedback", sign: (GUID: string) => `/sign/${GUID}` };
+const hrefs = {
+  claim: (number: string) => `/check-status?number=${number}`,
+  contract: "/cabinet/reports/c-1",
+  pay: "/payment",
+  write: "/feedback",
+  sign: (GUID: string) => `/sign/${GUID}`,
+};
 
 const meta = {
   component: ChangeContractView,

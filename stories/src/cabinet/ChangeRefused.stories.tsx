@@ -2,7 +2,13 @@ import { ChangeRefused } from "@shanyraq/ui/cabinet/ChangeRefused.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { changeContractStates } from "../fixtures/change-contract.ts";
 
-const hrefs = { contract: "/cabinet/reports/c-1", pay: "/payment", write: "/feedback", sign: (GUID: string) => `/sign/${GUID}` };
+const hrefs = {
+  claim: (number: string) => `/check-status?number=${number}`,
+  contract: "/cabinet/reports/c-1",
+  pay: "/payment",
+  write: "/feedback",
+  sign: (GUID: string) => `/sign/${GUID}`,
+};
 
 const meta = {
   component: ChangeRefused,

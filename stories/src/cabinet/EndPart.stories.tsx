@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { endParts } from "../fixtures/cancel-contract.ts";
 const meta = {
   component: EndPart,
-  args: { overview: endParts.free, href: "/cabinet/reports/cancel/c-1", account: "/cabinet/reports/maturity/c-1" },
+  args: {
+    overview: endParts.free,
+    href: "/cabinet/reports/cancel/c-1",
+    account: "/cabinet/reports/maturity/c-1",
+    claim: (number: string) => `/check-status?number=${number}`,
+  },
   parameters: {
     placed: "inSection",
     docs: {

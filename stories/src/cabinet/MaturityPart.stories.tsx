@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { account, benefits, overview, owed, refusals, stipend } from "../fixtures/maturity.ts";
 const meta = {
   component: MaturityPart,
-  args: { overview, href: "/cabinet/reports/maturity/c-1" },
+  args: { overview, href: "/cabinet/reports/maturity/c-1", claim: (number: string) => `/check-status?number=${number}` },
   parameters: {
     placed: "inSection",
     docs: {

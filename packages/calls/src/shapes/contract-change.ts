@@ -85,6 +85,8 @@ export const changeOverview = {
     message: text().required(),
     /** Of the papers that wait for a signature. */
     GUID: id(),
+    /** The number of the report or claim that is open, by which its writer follows it. */
+    claim: text(),
   })
     .default(undefined)
     .optional(),

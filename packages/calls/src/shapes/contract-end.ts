@@ -76,7 +76,12 @@ export const endOverview = {
   identified: flag(),
   /** Whose account it has to be. */
   holder: text(),
-  refused: shape({ reason: string().oneOf(terminationRefusals).required(), message: text().required() })
+  refused: shape({
+    reason: string().oneOf(terminationRefusals).required(),
+    message: text().required(),
+    /** The number of the report or claim that is open, by which its writer follows it. */
+    claim: text(),
+  })
     .default(undefined)
     .optional(),
   /** The last day of a full refund; left out once it has passed. */

@@ -34,7 +34,12 @@ export const maturityOverview = {
   identified: flag(),
   /** Whose account it has to be. */
   holder: text(),
-  refused: shape({ reason: string().oneOf(maturityRefusals).required(), message: text().required() })
+  refused: shape({
+    reason: string().oneOf(maturityRefusals).required(),
+    message: text().required(),
+    /** The number of the report or claim that is open, by which its writer follows it. */
+    claim: text(),
+  })
     .default(undefined)
     .optional(),
   benefits: benefits().default(undefined).optional(),

@@ -6,6 +6,7 @@ import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { isFailed } from "../ledger/fold.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
+import type { OpenItem } from "../open-items/open-item.ts";
 import { today } from "../server/moment.ts";
 import { mayChange } from "./may-change.ts";
 
@@ -14,6 +15,8 @@ export interface ChangeBlocker {
   readonly id: TextId;
   /** Of the papers that wait for a signature. */
   readonly GUID?: string;
+  /** What stands open and is in the way. */
+  readonly item?: OpenItem;
 }
 
 const refused = (reason: ChangeRefusal, more: Pick<ChangeBlocker, "GUID"> = {}): ChangeBlocker => ({

@@ -10,6 +10,7 @@ import { agreementsOf, isOfChange, type About, type Agreement } from "../agreeme
 import { mayChange } from "./may-change.ts";
 import { nextYearOf } from "./next-year.ts";
 import { latestTerms, otherFrequencies } from "./propose.ts";
+import { claimNumber } from "../open-items/claim-number.ts";
 import { changeBlocker } from "./change-blocker.ts";
 
 type Overview = Output<"calcChange">;
@@ -56,7 +57,12 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
     kinds: kinds.map((kind) => ({ kind })),
     besides: besides.map((id) => ({ words: text(locale, id) })),
     ...(refused && {
-      refused: { reason: refused.reason, message: text(locale, refused.id), ...(refused.GUID !== undefined && { GUID: refused.GUID }) },
+      refused: {
+        reason: refused.reason,
+        message: text(locale, refused.id),
+        ...(refused.GUID !== undefined && { GUID: refused.GUID }),
+        ...(await claimNumber(db, refused.item)),
+      },
     }),
     current: currentOf(held, context),
     changes: (await agreementsOf(db, held.id, now)).filter(isOfChange).map((one) => told(one, held)),

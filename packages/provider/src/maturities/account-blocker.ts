@@ -7,6 +7,7 @@ import { benefitsOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { shownDate } from "../messages/shown.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
+import type { OpenItem } from "../open-items/open-item.ts";
 import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { maturityTermsOf } from "../products/maturity-policy.ts";
 import { today } from "../server/moment.ts";
@@ -15,6 +16,8 @@ export interface AccountBlocker {
   readonly reason: MaturityRefusal;
   readonly id: TextId;
   readonly values?: TextValues;
+  /** What stands open and is in the way. */
+  readonly item?: OpenItem;
 }
 
 /** The day from which the owner of a contract is asked about its end. */

@@ -7,6 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
+import { claimNumber } from "../open-items/claim-number.ts";
 import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -86,7 +87,11 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
   const day = today(now);
   const refused = await accountBlocker(db, held, now);
   const message = refused && text(locale, refused.id, refused.values);
-  const refusal = refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } };
+  const refusal = refused &&
+    message !== undefined && {
+      messageError: message,
+      refused: { reason: refused.reason, message, ...(await claimNumber(db, refused.item)) },
+    };
   const [latest] = await payoutsOfEnd(db, held.id);
   if (latest) return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
   const benefits = benefitsOf(held.view);

@@ -47,6 +47,23 @@ it("a report whose number nobody has hinders until it is decided", async () => {
   expect([await open(), await refusedEnd()]).toEqual([[], undefined]);
 });
 
+it.each([
+  ["ending it", "/contract/calcCancel", SAVINGS],
+  ["changing it", "/contract/calcChange", SAVINGS],
+  ["naming an account", "/contract/maturity", RIPE],
+] as const)("a refusal of %s while a claim is open names the claim", async (_, path, wish) => {
+  const own = await contractOf(wish);
+  expect((await steps["sends a claim"](own)).status).toBe(200);
+  const { number: claim } = await office.database.queries
+    .selectFrom("statement")
+    .select("number")
+    .where("kind", "=", "claim")
+    .where("contract_id", "=", own.contractId)
+    .executeTakeFirstOrThrow();
+  const { refused } = (await office.post(path, { contractId: own.contractId }, own.token)).body;
+  expect(refused).toMatchObject({ reason: "claim", claim });
+});
+
 describe("what stands open is known", () => {
   it.each([
     ["reports an event", "event", "claim"],

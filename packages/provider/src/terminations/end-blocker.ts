@@ -5,11 +5,14 @@ import type { Tables } from "../database/tables.ts";
 import { isFailed } from "../ledger/fold.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
+import type { OpenItem } from "../open-items/open-item.ts";
 import { lineOf } from "../products/lines/index.ts";
 
 export interface EndBlocker {
   readonly reason: TerminationRefusal;
   readonly id: TextId;
+  /** What stands open and is in the way. */
+  readonly item?: OpenItem;
 }
 const refused = (reason: Exclude<TerminationRefusal, "nobody">): EndBlocker => ({ reason, id: `termination.refused.${reason}` });
 

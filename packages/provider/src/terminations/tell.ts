@@ -14,6 +14,7 @@ import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
+import { claimNumber } from "../open-items/claim-number.ts";
 import { endBlocker } from "./end-blocker.ts";
 import { whyText } from "./why-text.ts";
 
@@ -77,7 +78,11 @@ export async function overviewOf(held: HeldContract, context: SignedIn, repaidOn
   return {
     ...(await overviewHead(held, context)),
     holder: fullName(customer),
-    ...(refused && message !== undefined && { messageError: message, refused: { reason: refused.reason, message } }),
+    ...(refused &&
+      message !== undefined && {
+        messageError: message,
+        refused: { reason: refused.reason, message, ...(await claimNumber(db, refused.item)) },
+      }),
     ...(!refused && until !== undefined && day <= until && { coolingOffUntil: until }),
     ...(counted && { cost: costOf(held, counted, context), alternatives: [...alternativesOf(view, day)], ofLoan: isOfLoan(view) }),
     ...(waiting && { waiting: { requestID: waiting.id, number: waiting.number, deadline: waiting.sign_by } }),

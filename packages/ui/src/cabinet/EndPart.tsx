@@ -5,6 +5,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { ClaimLink } from "./ClaimLink.tsx";
 import { EndTracker } from "./EndTracker.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 
@@ -13,10 +14,12 @@ interface EndPartProps {
   readonly href: string;
   /** Where another account is named for money that came back. */
   readonly account: string;
+  /** To how far a report or a claim with this number has come. */
+  readonly claim: (number: string) => string;
 }
 
 /** What a contract's page says of ending it: the last day of a full refund, the way to it, why there is none, or how far its money has come. */
-export function EndPart({ overview, href, account }: EndPartProps) {
+export function EndPart({ overview, href, account, claim }: EndPartProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { tracker, waiting, refused, coolingOffUntil, cost } = overview;
@@ -32,7 +35,17 @@ export function EndPart({ overview, href, account }: EndPartProps) {
         </div>
       </Stack>
     );
-  if (refused) return <p>{refused.message}</p>;
+  if (refused)
+    return (
+      <Stack $gap={2}>
+        <p>{refused.message}</p>
+        {refused.claim !== undefined && (
+          <div data-print="no">
+            <ClaimLink number={refused.claim} href={claim} />
+          </div>
+        )}
+      </Stack>
+    );
   const free = coolingOffUntil !== undefined && cost !== undefined;
   return (
     <Stack $gap={2}>

@@ -5,6 +5,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { ClaimLink } from "./ClaimLink.tsx";
 import { isAny } from "./contract-state.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
@@ -44,11 +45,12 @@ export function EndResult({ state, send, hrefs }: EndResultProps) {
       </Stack>
     );
   }
-  const { reason, message } = state.refusal;
+  const { reason, message, claim } = state.refusal;
   return (
     <Stack $gap={3}>
       <Notice tone="warning">{message}</Notice>
       <Cluster>
+        <ClaimLink number={claim} href={hrefs.claim} />
         {reason === "change" && <Button href={hrefs.change()}>{formatMessage({ id: "cancel.toChange" })}</Button>}
         {(reason === "nobody" || reason === "company") && <Button href={hrefs.write}>{formatMessage({ id: "cancel.write" })}</Button>}
         {toContract}

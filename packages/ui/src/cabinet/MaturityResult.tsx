@@ -4,6 +4,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { ClaimLink } from "./ClaimLink.tsx";
 import { MaturityBenefits } from "./MaturityBenefits.tsx";
 import type { MaturityHrefs } from "./maturity-hrefs.ts";
 
@@ -36,6 +37,7 @@ export function MaturityResult({ state, send, hrefs }: MaturityResultProps) {
       <Notice tone={refusal.reason === "company" ? "warning" : "info"}>{refusal.message}</Notice>
       {benefits.length > 0 && <MaturityBenefits benefits={benefits} />}
       <Cluster>
+        <ClaimLink number={refusal.claim} href={hrefs.claim} />
         {refusal.reason === "company" && <Button href={hrefs.write}>{formatMessage({ id: "maturity.write" })}</Button>}
         {toContract}
       </Cluster>

@@ -5,4 +5,6 @@ export interface ChangeHrefs {
   readonly write: string;
   /** To the papers that wait for a signature. */
   readonly sign: (GUID: string) => string;
+  /** To how far a report or a claim with this number has come. */
+  readonly claim: (number: string) => string;
 }

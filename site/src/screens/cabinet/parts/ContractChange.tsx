@@ -9,6 +9,7 @@ import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { payContractHref } from "./pay-hrefs.ts";
@@ -49,6 +50,7 @@ function Conversation({ contractId }: ContractChangeProps) {
           contract,
           pay: payContractHref(contractId, locale),
           write: href("feedback", locale),
+          claim: (number) => claimHref(number, locale),
           sign: (GUID) => href("sign", locale, { id: GUID }),
         }}
         onRead={({ fileName, data }) => saveBlob(fileName, blobOf(data, "application/pdf"))}

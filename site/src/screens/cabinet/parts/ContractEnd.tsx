@@ -8,6 +8,7 @@ import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
 import { changeHref } from "./change-href.ts";
 import { maturityHref } from "./maturity-href.ts";
@@ -40,6 +41,7 @@ function Conversation({ contractId }: ContractEndProps) {
         hrefs={{
           contract,
           write: href("feedback", locale),
+          claim: (number) => claimHref(number, locale),
           account: maturityHref(contractId, locale),
           change: (what) => changeHref(contractId, locale, what),
         }}

@@ -4,6 +4,7 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { cancelHref } from "./cancel-href.ts";
 import { maturityHref } from "./maturity-href.ts";
+import { claimHref } from "./claim-href.ts";
 import { ContractPart } from "./ContractPart.tsx";
 
 interface ContractEndingProps {
@@ -21,7 +22,14 @@ export function ContractEnding({ contractId }: ContractEndingProps) {
         load={async () => attempt("calcCancel", { contractId })}
         waits={({ tracker, waiting, coolingOffUntil }) => tracker !== undefined || waiting !== undefined || coolingOffUntil !== undefined}
       >
-        {(overview) => <EndPart overview={overview} href={cancelHref(contractId, locale)} account={maturityHref(contractId, locale)} />}
+        {(overview) => (
+          <EndPart
+            overview={overview}
+            href={cancelHref(contractId, locale)}
+            account={maturityHref(contractId, locale)}
+            claim={(number) => claimHref(number, locale)}
+          />
+        )}
       </ContractPart>
     </LaterMessages>
   );

@@ -2,6 +2,7 @@ import { MaturityPart } from "@shanyraq/ui/cabinet/MaturityPart.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
+import { claimHref } from "./claim-href.ts";
 import { ContractPart } from "./ContractPart.tsx";
 import { maturityHref } from "./maturity-href.ts";
 
@@ -15,7 +16,9 @@ export function ContractMaturity({ contractId }: ContractMaturityProps) {
   return (
     <LaterMessages>
       <ContractPart name="maturity" contractId={contractId} load={async () => attempt("maturity", { contractId })}>
-        {(overview) => <MaturityPart overview={overview} href={maturityHref(contractId, locale)} />}
+        {(overview) => (
+          <MaturityPart overview={overview} href={maturityHref(contractId, locale)} claim={(number) => claimHref(number, locale)} />
+        )}
       </ContractPart>
     </LaterMessages>
   );

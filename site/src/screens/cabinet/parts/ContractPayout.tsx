@@ -7,6 +7,7 @@ import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
+import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
 
 interface ContractPayoutProps {
@@ -34,7 +35,12 @@ function Conversation({ contractId }: ContractPayoutProps) {
         send={send}
         now={now}
         phone={company.phone}
-        hrefs={{ contract, write: href("feedback", locale), annuity: (slug) => href("calculate", locale, { slug }) }}
+        hrefs={{
+          contract,
+          write: href("feedback", locale),
+          claim: (number) => claimHref(number, locale),
+          annuity: (slug) => href("calculate", locale, { slug }),
+        }}
       />
     </>
   );
