@@ -3,6 +3,7 @@ import Router from "next/router";
 import { useEffect } from "react";
 import { forgetToldOnLeaving } from "./forget-told.ts";
 import { LinkProvider } from "@shanyraq/kit/actions/LinkContext.tsx";
+import { withstandTranslation } from "@shanyraq/kit/layout/translated-text.ts";
 import { splitLocale } from "@shanyraq/routes";
 import { localeRoots } from "../locale/localeRoots.ts";
 import { PageMessages } from "../locale/PageMessages.tsx";
@@ -31,6 +32,7 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly messag
   const broken = useChunkGuard();
   useVitals();
   useFocus();
+  useEffect(withstandTranslation, []);
   useEffect(pressLate, []);
   useEffect(() => markDocument(locale), [locale]);
   useEffect(forgetToldOnLeaving, []);
