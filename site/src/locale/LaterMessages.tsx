@@ -13,8 +13,14 @@ const load: Readonly<Record<Locale, () => Promise<{ readonly default: PackedMess
 };
 const loaded: Partial<Record<Locale, Messages>> = {};
 
+interface LaterMessagesProps {
+  readonly children: ReactNode;
+  /** What stands there until the words have come: nothing, unless it is the whole of a page. */
+  readonly loading?: ReactNode;
+}
+
 /** Around what stands over a page, and what only a customer sees: its words are loaded with it, so that no guest pays for them. */
-export function LaterMessages({ children }: { readonly children: ReactNode }) {
+export function LaterMessages({ children, loading = null }: LaterMessagesProps) {
   const { locale } = useCatalogue();
   const { messages } = useIntl();
   const [later, setLater] = useState(loaded[locale]);
@@ -22,7 +28,7 @@ export function LaterMessages({ children }: { readonly children: ReactNode }) {
     void load[locale]().then((messages) => setLater((loaded[locale] = unpackMessages(messages.default))));
   }, [locale]);
   const all = useMemo(() => ({ ...messages, ...later }) as AllMessages, [messages, later]);
-  if (!later) return null;
+  if (!later) return loading;
   return (
     <Words locale={localeFacts[locale].tag} messages={all} onError={reportMissing}>
       {children}

@@ -11,6 +11,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
+import { StepsLoading } from "./StepsLoading.tsx";
 import { useVisibleRoute } from "../../../shell/route.ts";
 import { payContractHref } from "./pay-hrefs.ts";
 
@@ -20,7 +21,7 @@ interface ContractChangeProps {
 
 /** A contract is changed, with the words of it. */
 export const ContractChange = (props: ContractChangeProps) => (
-  <LaterMessages>
+  <LaterMessages loading={<StepsLoading />}>
     <Conversation {...props} />
   </LaterMessages>
 );

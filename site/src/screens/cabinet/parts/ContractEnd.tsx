@@ -10,6 +10,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
+import { StepsLoading } from "./StepsLoading.tsx";
 import { changeHref } from "./change-href.ts";
 import { maturityHref } from "./maturity-href.ts";
 
@@ -19,7 +20,7 @@ interface ContractEndProps {
 
 /** A contract is ended, with the words of it. */
 export const ContractEnd = (props: ContractEndProps) => (
-  <LaterMessages>
+  <LaterMessages loading={<StepsLoading />}>
     <Conversation {...props} />
   </LaterMessages>
 );

@@ -9,6 +9,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";
 import { claimHref } from "./claim-href.ts";
 import { ContractStepsHead } from "./ContractStepsHead.tsx";
+import { StepsLoading } from "./StepsLoading.tsx";
 
 interface ContractPayoutProps {
   readonly contractId: string;
@@ -16,7 +17,7 @@ interface ContractPayoutProps {
 
 /** Where a contract is paid out to, with the words of it. */
 export const ContractPayout = (props: ContractPayoutProps) => (
-  <LaterMessages>
+  <LaterMessages loading={<StepsLoading />}>
     <Conversation {...props} />
   </LaterMessages>
 );
