@@ -7,21 +7,18 @@ import { useLocale } from "../../../locale/LocaleRoot.tsx";
 /** The words of each page that leads a contract through steps. */
 const words = {
   change: {
-    back: "change.toContract",
     page: "page.cabinetReportChange",
     title: "change.title",
     lead: "lead.cabinetReportChange",
     leadOf: "change.of",
   },
   cancel: {
-    back: "cancel.toContract",
     page: "page.cabinetReportCancel",
     title: "cancel.title",
     lead: "lead.cabinetReportCancel",
     leadOf: "cancel.of",
   },
   maturity: {
-    back: "maturity.toContract",
     page: "page.cabinetReportMaturity",
     title: "maturity.title",
     lead: "lead.cabinetReportMaturity",
@@ -40,12 +37,15 @@ interface ContractStepsHeadProps {
 export function ContractStepsHead({ of, contractId, number }: ContractStepsHeadProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { back, page, title, lead, leadOf } = words[of];
+  const { page, title, lead, leadOf } = words[of];
   return (
     <PageHead
       crumbs={[
         { name: formatMessage({ id: "page.cabinetReports" }), href: href("cabinetReports", locale) },
-        { name: formatMessage({ id: back }), href: href("cabinetReport", locale, { id: contractId }) },
+        {
+          name: number === undefined ? formatMessage({ id: "page.cabinetReport" }) : formatMessage({ id: leadOf }, { number }),
+          href: href("cabinetReport", locale, { id: contractId }),
+        },
         { name: formatMessage({ id: page }) },
       ]}
       title={formatMessage({ id: title })}
