@@ -15,10 +15,13 @@ export const requestToken = {
  * It saves anonymous visitors a call, and tells other tabs of a sign-in or sign-out.
  */
 const HINT = "shanyraq:signed-in:v1";
+/** Where the browser keeps nothing for a site: what this page knows of itself, until it is loaded again. */
+let signedInHere = false;
 export const signedInHint = {
-  read: (): boolean => keptInBrowser.read(HINT) === "true",
+  read: (): boolean => signedInHere || keptInBrowser.read(HINT) === "true",
   write: (signedIn: boolean): void => {
-    keptInBrowser.keep(HINT, signedIn ? "true" : undefined);
+    const kept = keptInBrowser.keep(HINT, signedIn ? "true" : undefined);
+    signedInHere = signedIn && !kept;
   },
   onChange: (changed: () => void): (() => void) => {
     const listen = (event: StorageEvent) => {
