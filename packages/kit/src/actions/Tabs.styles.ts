@@ -50,3 +50,41 @@ export const TabCount = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
+/** A row of tabs within another tab, so that the two rows are told apart: chips, without a hairline. */
+export const chipRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+export const chipLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  max-width: 100%;
+  min-height: ${size.target};
+  padding: ${space(0.5)} ${space(1.75)};
+  border: 1.5px solid ${paint.boundary};
+  border-radius: ${radius.round};
+  color: ${paint.ink};
+  font-size: ${text.s};
+  cursor: pointer;
+  &:hover {
+    border-color: ${paint.heading};
+    background: ${paint.primarySoft};
+  }
+`;
+export const chipChosen = css`
+  border-color: ${paint.primary};
+  background: ${paint.primary};
+  color: ${paint.onPrimary};
+  font-weight: 600;
+  &:hover {
+    background: ${paint.primary};
+  }
+  & > ${TabCount} {
+    background: transparent;
+  }
+  @media ${media.forced} {
+    border-color: Highlight;
+  }
+`;

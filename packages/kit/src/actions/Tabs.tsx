@@ -3,15 +3,15 @@ import { Tab, TabList, TabPanel, Tabs as TabGroup } from "react-aria-components/
 import { styled } from "styled-components";
 import { space } from "../theme/tokens.ts";
 import { AriaLanguage } from "../text/AriaLanguage.tsx";
-import { tabChosen, TabCount, tabLook, tabRow } from "./Tabs.styles.ts";
+import { chipChosen, chipLook, chipRow, tabChosen, TabCount, tabLook, tabRow } from "./Tabs.styles.ts";
 
-const Row = styled(TabList)`
-  ${tabRow}
+const Row = styled(TabList)<{ $within: boolean }>`
+  ${({ $within }) => ($within ? chipRow : tabRow)}
 `;
-const One = styled(Tab)`
-  ${tabLook}
+const One = styled(Tab)<{ $within: boolean }>`
+  ${({ $within }) => ($within ? chipLook : tabLook)}
   &[data-selected] {
-    ${tabChosen}
+    ${({ $within }) => ($within ? chipChosen : tabChosen)}
   }
   &[data-disabled] {
     opacity: 0.72;
@@ -37,15 +37,17 @@ interface TabsProps {
   readonly tabs: readonly TabItem[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
+  /** They stand within a tab of other tabs, and look otherwise than those. */
+  readonly within?: boolean | undefined;
 }
 
 /** Parts of one page of which one is shown. Parts with an address of their own are links instead. */
-export const Tabs = ({ label, tabs, chosen, onChoose }: TabsProps) => (
+export const Tabs = ({ label, tabs, chosen, onChoose, within = false }: TabsProps) => (
   <AriaLanguage>
     <TabGroup selectedKey={chosen} onSelectionChange={(key) => onChoose(String(key))}>
-      <Row aria-label={label}>
+      <Row aria-label={label} $within={within}>
         {tabs.map(({ id, title, count, disabled = false }) => (
-          <One key={id} id={id} isDisabled={disabled}>
+          <One key={id} id={id} isDisabled={disabled} $within={within}>
             {title}
             {count !== undefined && <TabCount>{count}</TabCount>}
           </One>

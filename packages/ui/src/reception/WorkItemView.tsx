@@ -18,21 +18,25 @@ interface WorkItemViewProps {
   readonly phone: string;
 }
 
-/** One case in full. It takes the focus when it comes, and says what became of it. */
+/** One case in full. It takes the focus when it comes, or is refused, and says what became of it. */
 export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, id } = state.name;
   const became = state.at === "read" ? state.became : undefined;
   const isRead = state.at === "read";
+  const reason = useRef<HTMLDivElement>(null);
+  const isFailed = state.at === "failed";
   useEffect(() => {
     if (isRead) heading.current?.focus();
-  }, [kind, id, isRead, became]);
+    // The case stands above the list: from a row far below it a refusal would not be seen.
+    if (isFailed) reason.current?.focus();
+  }, [kind, id, isRead, isFailed, became]);
   if (state.at === "loading") return <Skeleton $height="16rem" />;
   // What is refused with a reason is not asked for again: the reason is shown.
   if (state.at === "failed" && state.problem.kind === "message")
     return (
-      <Stack $gap={2}>
+      <Stack $gap={2} ref={reason} tabIndex={-1}>
         <Notice tone="warning" live="alert">
           {state.problem.message}
         </Notice>
@@ -45,11 +49,13 @@ export function WorkItemView({ state, send, phone }: WorkItemViewProps) {
     );
   if (state.at === "failed")
     return (
-      <FailureState
-        title={formatMessage({ id: "reception.case.failed" })}
-        onRetry={() => send({ type: "itemOpened", name: state.name })}
-        phone={phone}
-      />
+      <div ref={reason} tabIndex={-1}>
+        <FailureState
+          title={formatMessage({ id: "reception.case.failed" })}
+          onRetry={() => send({ type: "itemOpened", name: state.name })}
+          phone={phone}
+        />
+      </div>
     );
   const { item } = state;
   return (

@@ -130,6 +130,7 @@ export function WorkList({ waiting, chosen, onChoose, onPage, onOpen }: WorkList
   }));
   return (
     <Tabs
+      within
       label={formatMessage({ id: "reception.work.kinds" })}
       chosen={chosen ?? ALL}
       onChoose={(id) => onChoose(kinds.find(({ what }) => what === id)?.what)}
