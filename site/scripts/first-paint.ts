@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "@shanyraq/routes";
+import { isSupported } from "../src/build/supported-browser.ts";
 import { lettersOfPage, type LettersOfPage } from "./letters-of-page.ts";
 import { edited, elementsOf, instead, theOnly, withAttribute, type Edit, type PageElement } from "./page-html.ts";
 
@@ -84,7 +85,8 @@ function showLater({ family, later }: LettersOfPage): string {
 
 /**
  * A deferred script that has come by the end of a page runs before the page is painted. Here all are asked for once it is painted, in their
- * order and by their digests, from the end of the page, since they read what it says. The letters that can wait come with them.
+ * order and by their digests, from the end of the page, since they read what it says. The letters that can wait come with them. A browser that could
+ * not run them keeps the page as it was sent.
  */
 function scriptsAfterPaint(
   elements: readonly PageElement[],
@@ -96,7 +98,7 @@ function scriptsAfterPaint(
   if (deferred.length === 0) throw new Error("the export has a page without scripts");
   const scripts = deferred.map(({ attributes: { src = "" } }) => [src, digestOf(src)]);
   const add = `for(const[src,integrity]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,integrity,async:false}))`;
-  const load = `(()=>{var begun;function begin(){if(!begun){begun=true;${showLater(letters)};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
+  const load = `${isSupported}&&(()=>{var begun;function begin(){if(!begun){begun=true;${showLater(letters)};${add}}}new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,${UNPAINTED_MS})})()`;
   const end = html.lastIndexOf("</body>");
   return [...deferred.map((one) => instead(one)), { from: end, to: end, text: `<script>${load}</script>` }];
 }

@@ -9,6 +9,8 @@ import { brand } from "../brand.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import type { PageProps, ScreenName } from "../build/page-props.ts";
 import { structuredDataOf } from "../build/structured-data.ts";
+import { UNSUPPORTED } from "../build/supported-browser.ts";
+import { unsupportedText } from "../build/unsupported-browser.ts";
 import { structuredText } from "./StructuredData.tsx";
 import { applyBeforePaint } from "./visual-mode.ts";
 
@@ -59,6 +61,7 @@ export class SiteDocument extends Document<Props> {
 
   override render() {
     const told = this.told();
+    const unsupported = unsupportedText(this.props.locale);
     return (
       <Html lang={this.props.lang}>
         <Head>
@@ -72,6 +75,11 @@ export class SiteDocument extends Document<Props> {
           {told !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: told }} />}
         </Head>
         <body>
+          <noscript id={UNSUPPORTED}>
+            <div data-unsupported="" role="note">
+              <strong>{unsupported.title}</strong> {unsupported.text}
+            </div>
+          </noscript>
           <Main />
           <NextScript />
         </body>

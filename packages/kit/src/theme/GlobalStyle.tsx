@@ -50,6 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   :where(.outline) { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   img { height: auto; }
+  [data-unsupported] { padding: 1rem; border-bottom: 3px solid ${paint.accent}; background: ${paint.sunken}; color: ${paint.ink}; line-height: 1.5; text-align: center; }
   :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }
