@@ -14,13 +14,14 @@ export interface ScriptBudget {
  * by 2 with the worksheets of every line, and by 2 with schedules that fold by year and print whole; the cabinet by 1 with the way to its parts; payment had no form before it could pay any premium.
  * All grew by 1 to 2 with the menus that lead to every page, the marks of the networks and what tells of an outage, and by 1 to 2 with the rule of the focus and
  * numbers that Kazakh writes as itself; what comes by itself grew by 3 to 6 with the layout's overlays, which come with the first call. The cabinet
- * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store.
+ * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store. Content grew by 0.3 with what lets a page
+ * that a browser translates go on (049): it has to be there before the translator is.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 147.1,
-    automatic: 145.1,
+    initial: 147.4,
+    automatic: 145.4,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
