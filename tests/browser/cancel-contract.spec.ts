@@ -90,7 +90,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   expect(wide).toBe(false);
   await page
     .locator("main")
-    .getByRole("link", { name: say("cancel.toContract") })
+    .getByRole("link", { name: filledIn(say("cancel.of")) })
     .first()
     .click();
   await expect(page.getByText(say("cabinet.status.cancelled"), { exact: true })).toBeVisible();

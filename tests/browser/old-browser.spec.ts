@@ -2,8 +2,14 @@ import { at, expect, test, words } from "./product.ts";
 
 const notice = "[data-unsupported]";
 
-test("a browser that is too old for the scripts keeps the page as it was sent, and says whom to call (kk)", async ({ page, running }) => {
+test("a browser that is too old for the scripts keeps the page as it was sent, and says whom to call (kk)", async ({
+  browser,
+  running,
+}) => {
   const say = words("kk");
+  // A page of its own: that of a test waits until its scripts answer.
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const failed: string[] = [];
   page.on("pageerror", ({ message }) => failed.push(message));
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
@@ -12,6 +18,7 @@ test("a browser that is too old for the scripts keeps the page as it was sent, a
   await expect(page.locator(notice)).toContainText("+7 (");
   await expect(page.locator("main h1").first()).toBeVisible();
   expect(failed).toEqual([]);
+  await context.close();
 });
 
 test("without scripts a page says so, and is there to be read", async ({ browser, running }) => {
