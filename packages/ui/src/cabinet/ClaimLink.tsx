@@ -11,5 +11,5 @@ interface ClaimLinkProps {
 export function ClaimLink({ number, href }: ClaimLinkProps) {
   const { formatMessage } = useIntl();
   if (number === undefined) return null;
-  return <Button href={href(number)}>{formatMessage({ id: "cabinet.claim.open" }, { number })}</Button>;
+  return <Button href={href(number)}>{formatMessage({ id: "cabinet.claim.open" })}</Button>;
 }

@@ -33,5 +33,5 @@ test.each<[string, () => ReactElement]>([
   ["an account, on the contract's page,", () => <MaturityPart overview={overview} href="/maturity" claim={href} />],
 ])("what refuses %s while a claim is open leads to the claim", (_, draw) => {
   const links = [...stageIn("en", draw()).querySelectorAll("a")].map((link) => [link.getAttribute("href"), link.textContent]);
-  expect(links).toContainEqual(["/check-status?number=OB-2026-000004", "See report OB-2026-000004"]);
+  expect(links).toContainEqual(["/check-status?number=OB-2026-000004", "See the report"]);
 });
