@@ -24,3 +24,4 @@ export const Asks: Story = {};
 export const Owed: Story = { args: { maturity: { stage: "asks", on: "2026-11-12", amount: "2400000.00" } } };
 export const Renews: Story = { args: { maturity: { stage: "renews", on: "2026-12-07", amount: "0.00" } } };
 export const Over: Story = { args: { maturity: { stage: "renews", on: "2026-11-07", amount: "0.00" } } };
+export const Returned: Story = { args: { maturity: { stage: "returned", on: "2026-11-20", amount: "19530.50" } } };

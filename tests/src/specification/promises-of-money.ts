@@ -96,6 +96,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "money that a bank sent back is owed again",
     texts: [
       "cancel.tracker.returned.text",
+      "cabinet.maturity.returned.text",
       "letter.notice.payoutReturned.text",
       "letter.payoutReturned.text",
       "letter.notice.maturityReturned.text",

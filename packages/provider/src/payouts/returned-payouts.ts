@@ -22,8 +22,11 @@ export const returnedPayout = async (db: Kysely<Tables>, contractId: string): Pr
 export async function returnedPayouts(db: Kysely<Tables>, contractIds: readonly string[]): Promise<ReadonlyMap<string, Payout>> {
   if (contractIds.length === 0) return new Map();
   const rows = await db.selectFrom("payout").selectAll().where("contract_id", "in", contractIds).where("due_on", "is", null).execute();
-  const replaced = new Set(rows.map(({ replaces }) => replaces));
-  return new Map(rows.filter(({ id, state }) => state === "returned" && !replaced.has(id)).map((row) => [row.contract_id, row]));
+  const returned = [...Map.groupBy(rows, ({ contract_id }) => contract_id)].flatMap(([contractId, orders]): [string, Payout][] => {
+    const order = awaitsAccount(orders);
+    return order ? [[contractId, order]] : [];
+  });
+  return new Map(returned);
 }
 
 /** The same of orders that were read before. */
