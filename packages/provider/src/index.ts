@@ -10,6 +10,7 @@ export type { Database, DatabasePlace } from "./database/open.ts";
 export type { ReplicaState } from "./database/replica.ts";
 export type { HearStatement, Statement } from "./database/statement.ts";
 export { looseLimits, productionLimits } from "./ports/limits.ts";
+export { passwordsAt } from "./ports/passwords.ts";
 export type { ProviderLimits } from "./ports/limits.ts";
 export { faultText } from "./entries/folder/fault.ts";
 export type { Fault } from "./entries/folder/fault.ts";

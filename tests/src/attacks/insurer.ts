@@ -2,17 +2,9 @@ import { randomBytes } from "node:crypto";
 import { calls, type CallName, type Input, type Output } from "@shanyraq/calls";
 import { createEdge, createSessions, noCaptcha } from "@shanyraq/edge";
 import { storeInMemory } from "@shanyraq/limits";
-import {
-  createProvider,
-  migrate,
-  openDatabase,
-  productionLimits,
-  seedPeople,
-  type Letter,
-  type PhoneOwner,
-  type ProviderOptions,
-} from "@shanyraq/provider";
+import { createProvider, productionLimits, type Letter, type PhoneOwner, type ProviderOptions } from "@shanyraq/provider";
 import { iinWithCheckDigit } from "@shanyraq/rules";
+import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 import type { Answer } from "../product/visitor.ts";
 
 export const SITE = "https://life.example";
@@ -32,15 +24,13 @@ const nothingPaid = async (): Promise<never> => {
  */
 export async function openInsurer({
   base = async () => ({ owner: "person" }),
-  place = { memory: true },
+  place,
   ...more
-}: { base?: Base | "none"; place?: Parameters<typeof openDatabase>[0] } & Partial<
+}: { base?: Base | "none"; place?: { readonly url: string } } & Partial<
   Pick<ProviderOptions, "limits" | "payments" | "qrSigning" | "signatures">
 > = {}) {
-  const database = await openDatabase(place);
   const clock = { now: Date.parse("2026-11-22T04:00:00Z") };
-  await migrate(database);
-  await seedPeople(database, clock.now);
+  const database = await openSeeded(clock.now, place);
   const letters: Letter[] = [];
   const store = storeInMemory(() => clock.now / SECOND);
   const options: ProviderOptions = {
@@ -55,6 +45,7 @@ export async function openInsurer({
     siteOrigin: SITE,
     store,
     limits: productionLimits,
+    passwords: quickPasswords,
     ...more,
   };
   const provider = createProvider(options);

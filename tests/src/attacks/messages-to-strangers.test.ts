@@ -1,17 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
-import {
-  createProvider,
-  migrate,
-  openDatabase,
-  productionLimits,
-  seedPeople,
-  seededPeople,
-  type Database,
-  type Letter,
-  type Provider,
-} from "@shanyraq/provider";
+import { createProvider, productionLimits, seededPeople, type Database, type Letter, type Provider } from "@shanyraq/provider";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 
 const START = Date.parse("2026-11-21T06:00:00.000Z");
 const STRANGER = "+77015550142";
@@ -22,9 +13,7 @@ let provider: Provider;
 let clock: { now: number };
 let sent: Letter[];
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
-  await seedPeople(database, START);
+  database = await openSeeded(START);
 });
 afterAll(() => database.close());
 beforeEach(() => {
@@ -41,6 +30,7 @@ beforeEach(() => {
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
     limits: productionLimits,
+    passwords: quickPasswords,
   });
 });
 afterEach(() => provider.settled());

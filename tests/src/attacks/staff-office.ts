@@ -1,16 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
-import {
-  createProvider,
-  migrate,
-  openDatabase,
-  personWho,
-  productionLimits,
-  seedPeople,
-  seedStatements,
-  type Letter,
-  type SeededPerson,
-} from "@shanyraq/provider";
+import { createProvider, personWho, productionLimits, seedStatements, type Letter, type SeededPerson } from "@shanyraq/provider";
+import { openSeeded, quickPasswords } from "../product/seeded-database.ts";
 
 const START = Date.parse("2026-11-24T06:00:00.000Z");
 export const MINUTE = 60_000;
@@ -23,11 +14,9 @@ export interface Reply {
 
 /** The back office in this process, with the limits of production, the seeded people and a clock in the test's hands. */
 export async function openStaffOffice() {
-  const database = await openDatabase({ memory: true });
+  const database = await openSeeded(START);
   const clock = { now: START };
   const letters: Letter[] = [];
-  await migrate(database);
-  await seedPeople(database, START);
   await seedStatements(database, START);
   const provider = createProvider({
     database,
@@ -40,6 +29,7 @@ export async function openStaffOffice() {
     secret: "a secret of the tests",
     store: storeInMemory(() => clock.now / 1_000),
     limits: productionLimits,
+    passwords: quickPasswords,
   });
   const post = async (path: string, body: object, token?: string, from = "192.0.2.1"): Promise<Reply> => {
     const headers = {

@@ -1,20 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
-import {
-  createProvider,
-  looseLimits,
-  migrate,
-  openDatabase,
-  seedPeople,
-  type Database,
-  type LogEntry,
-  type PaymentStatus,
-} from "@shanyraq/provider";
+import { createProvider, looseLimits, type Database, type LogEntry, type PaymentStatus } from "@shanyraq/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOfRun } from "../product/full-run.ts";
 import { startPostgres, type Cluster } from "../product/postgres.ts";
+import { openSeeded } from "../product/seeded-database.ts";
 
 const OPEN = 1_000;
+/** More than the bank is asked about at once, where their number is not the question. */
+const SOME_OPEN = 250;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.parse("2026-11-21T06:00:00.000Z");
@@ -29,18 +23,16 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 /** Orders with a code each, as if as many visitors had looked at a code and left; none of the bank's answers is invented by the product. */
-async function withOpenPayments(database: Database): Promise<void> {
-  await migrate(database);
-  await seedPeople(database, START);
+async function withOpenPayments(database: Database, open: number): Promise<void> {
   const customer = await database.queries.selectFrom("customer").select("id").where("role", "=", "customer").executeTakeFirstOrThrow();
   const sold = await database.queries.selectFrom("contract_event").select("data").where("kind", "=", "issued").executeTakeFirstOrThrow();
   const { terms } = sold.data as { terms: unknown };
   const worksheet = JSON.stringify({ email: "payer@example.kz", locale: "ru", beneficiaries: [] });
   const uuid = (kind: number, index: number) => `00000000-0000-4000-800${kind}-${String(index).padStart(12, "0")}`;
   const at = new Date(START).toISOString();
-  const each = Array.from({ length: OPEN }, (_, index) => index);
+  const each = Array.from({ length: open }, (_, index) => index);
   const fields = { customer_id: customer.id, created_at: at };
-  for (let from = 0; from < OPEN; from += 250) {
+  for (let from = 0; from < open; from += 250) {
     const some = each.slice(from, from + 250);
     await database.queries
       .insertInto("application")
@@ -92,8 +84,8 @@ async function withOpenPayments(database: Database): Promise<void> {
 }
 
 /** A back office whose clock and bank are in the test's hands. */
-async function officeOver(database: Database) {
-  await withOpenPayments(database);
+async function officeOver(database: Database, open: number) {
+  await withOpenPayments(database, open);
   const clock = { now: START };
   const log: LogEntry[] = [];
   const bank = { asked: 0, hung: false, states: new Map<string, PaymentStatus>() };
@@ -132,14 +124,14 @@ async function officeOver(database: Database) {
 }
 
 const places = [
-  ["PostgreSQL", async () => openDatabase({ url: await postgres.create("open_payments") })],
-  ["PGlite", () => openDatabase({ memory: true })],
+  ["PostgreSQL", async () => openSeeded(START, { url: await postgres.create("open_payments") })],
+  ["PGlite", () => openSeeded(START)],
 ] as const;
 
 describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
   it("each that is paid has its policy within a minute, the oldest as soon as the newest, and after sixty days too", async () => {
     const database = await open();
-    const office = await officeOver(database);
+    const office = await officeOver(database, OPEN);
     office.clock.now += 30 * MINUTE;
     await office.provider.work();
     const paid = [0, 1, 499, OPEN - 2, OPEN - 1];
@@ -164,14 +156,14 @@ describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
 
 describe("what the bank keeps from us", () => {
   it("is asked again once it answers: an outage of an hour loses no payment, and is told in the log with its age", async () => {
-    const database = await openDatabase({ memory: true });
-    const office = await officeOver(database);
+    const database = await openSeeded(START);
+    const office = await officeOver(database, SOME_OPEN);
     office.bank.hung = true;
-    for (const index of [3, OPEN - 4]) office.pay(index);
+    for (const index of [3, SOME_OPEN - 4]) office.pay(index);
     office.clock.now += 90 * MINUTE;
     await office.provider.work();
     const alarm = office.log.find(({ event }) => event === "payments-unanswered");
-    expect(alarm).toMatchObject({ level: "error", count: OPEN, ageSeconds: 90 * 60 });
+    expect(alarm).toMatchObject({ level: "error", count: SOME_OPEN, ageSeconds: 90 * 60 });
     // A bank that answers nobody is not asked about everybody in one tick.
     expect(office.bank.asked).toBeLessThanOrEqual(100);
     office.bank.hung = false;
@@ -179,8 +171,8 @@ describe("what the bank keeps from us", () => {
     await database.close();
   });
   it("is asked although the clock was put back by a day after the last question", async () => {
-    const database = await openDatabase({ memory: true });
-    const office = await officeOver(database);
+    const database = await openSeeded(START);
+    const office = await officeOver(database, SOME_OPEN);
     office.clock.now += 5 * DAY;
     await office.provider.work();
     office.clock.now -= 4 * DAY;

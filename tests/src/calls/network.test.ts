@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient } from "@shanyraq/client";
 import { locales } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
-import { createProvider, migrate, openDatabase, seedContent, type Database } from "@shanyraq/provider";
+import { createProvider, seedContent, type Database } from "@shanyraq/provider";
+import { openMigrated } from "../product/seeded-database.ts";
 
 const refuse = async (): Promise<never> => {
   throw new Error("nothing is paid or sent here");
@@ -13,8 +14,7 @@ const refuse = async (): Promise<never> => {
 let database: Database;
 const network = setupServer();
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openMigrated();
   await seedContent(database);
   const provider = createProvider({
     database,
