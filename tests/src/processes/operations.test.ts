@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BackOffice } from "../product/back-office.ts";
 import { startBeforeBackOffice } from "../product/before-back-office.ts";
 import { freePort } from "../product/free-port.ts";
@@ -61,78 +61,88 @@ describe("a product before a back office elsewhere", () => {
   let office: BackOffice;
   let product: Product;
   let end: () => Promise<void>;
-  beforeEach(async () => {
+  const begin = async () => {
     ({ office, product, end } = await startBeforeBackOffice());
-  });
-  afterEach(() => end());
+  };
   const news = async () => {
     const from = performance.now();
     const answer = await visitor(product.origin, "kk").send("/api/provider/news");
     return { status: answer.status, ms: performance.now() - from, body: (await answer.json()) as { message?: string } };
   };
 
-  it("is ready while the back office is", async () => {
-    expect((await state(product.origin, "/readyz"))[0]).toBe(200);
-    await office.close();
-    expect(await state(product.origin, "/readyz")).toMatchObject([503, { parts: { backOffice: "unavailable" } }]);
-  });
-  it("answers 503 at once where nothing listens, in the visitor's language, and its pages stay open", async () => {
-    await office.close();
-    const { status, ms, body } = await news();
-    expect([status, ms < MARGIN_MS]).toEqual([503, true]);
-    expect(body.message).toMatch(/[әіңғүұқөһ]/i);
-    await pagesOpen(product.origin);
-  });
-  it("S45 answers 504 within its limit where nobody answers, then spares visitors the wait", async () => {
-    office.reply = async () => undefined;
-    const waits = await Promise.all([1, 2, 3, 4, 5].map(news));
-    for (const { status, ms } of waits) expect([status, ms < UPSTREAM_LIMIT_MS + MARGIN_MS]).toEqual([504, true]);
-    const asked = office.asked.length;
-    const spared = await news();
-    expect([spared.status, spared.ms < MARGIN_MS, office.asked.length]).toEqual([503, true, asked]);
-    await pagesOpen(product.origin);
-  });
-  it("carries the number of a request and the trace it is a part of through to the back office and its log", async () => {
-    const traceId = "0af7651916cd43dd8448eb211c80319c";
-    const answer = await visitor(product.origin).send("/api/provider/news", {
-      headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, "x-request-id": "chosen-by-the-caller" },
+  describe("that ends", () => {
+    beforeAll(begin);
+    afterAll(() => end());
+    it("is ready while the back office is, and not without it", async () => {
+      expect((await state(product.origin, "/readyz"))[0]).toBe(200);
+      await office.close();
+      expect(await state(product.origin, "/readyz")).toMatchObject([503, { parts: { backOffice: "unavailable" } }]);
     });
-    const requestId = answer.headers.get("x-request-id") ?? "";
-    expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-    const { headers } = office.asked.at(-1) ?? {};
-    expect(headers?.["x-request-id"]).toBe(requestId);
-    expect(headers?.["traceparent"]).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
-    const lines = () =>
-      product
-        .output()
-        .split("\n")
-        .filter((line) => line.startsWith("{"))
-        .map((line) => JSON.parse(line) as Record<string, unknown>)
-        .filter((line) => line["requestId"] === requestId);
-    // Lines are written once a turn, and may come a moment after the answer.
-    await expect.poll(lines).toContainEqual(expect.objectContaining({ event: "request", name: "news", status: 200, traceId }));
+    it("answers 503 at once where nothing listens, in the visitor's language, and its pages stay open", async () => {
+      const { status, ms, body } = await news();
+      expect([status, ms < MARGIN_MS]).toEqual([503, true]);
+      expect(body.message).toMatch(/[әіңғүұқөһ]/i);
+      await pagesOpen(product.origin);
+    });
   });
-  it("begins a trace where a caller's is malformed", async () => {
-    await visitor(product.origin).send("/api/provider/news", { headers: { traceparent: "00-0-0-\\n{}" } });
-    expect(office.asked.at(-1)?.headers["traceparent"]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  describe("that answers nothing", () => {
+    beforeAll(begin);
+    afterAll(() => end());
+    it("S45 answers 504 within its limit where nobody answers, then spares visitors the wait", async () => {
+      office.reply = async () => undefined;
+      const waits = await Promise.all([1, 2, 3, 4, 5].map(news));
+      for (const { status, ms } of waits) expect([status, ms < UPSTREAM_LIMIT_MS + MARGIN_MS]).toEqual([504, true]);
+      const asked = office.asked.length;
+      const spared = await news();
+      expect([spared.status, spared.ms < MARGIN_MS, office.asked.length]).toEqual([503, true, asked]);
+      await pagesOpen(product.origin);
+    });
   });
-  it("stops gracefully: finishes what is under way, takes nothing new, and ends", async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    office.reply = async () => {
-      arrive();
-      await held;
-      return { body: { success: true, data: [] } };
-    };
-    const underWay = visitor(product.origin).send("/api/provider/news");
-    await arrived;
-    const stopped = product.stop();
-    const port = Number(new URL(product.origin).port);
-    await expect.poll(() => isFree(port)).toBe(true);
-    release();
-    expect((await underWay).status).toBe(200);
-    await stopped;
-    expect(product.output()).not.toMatch(/"level":"error"/);
+  describe("that answers", () => {
+    beforeAll(begin);
+    afterAll(() => end());
+    it("carries the number of a request and the trace it is a part of through to the back office and its log", async () => {
+      const traceId = "0af7651916cd43dd8448eb211c80319c";
+      const answer = await visitor(product.origin).send("/api/provider/news", {
+        headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, "x-request-id": "chosen-by-the-caller" },
+      });
+      const requestId = answer.headers.get("x-request-id") ?? "";
+      expect(requestId).toMatch(/^[0-9a-f]{32}$/);
+      const { headers } = office.asked.at(-1) ?? {};
+      expect(headers?.["x-request-id"]).toBe(requestId);
+      expect(headers?.["traceparent"]).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
+      const lines = () =>
+        product
+          .output()
+          .split("\n")
+          .filter((line) => line.startsWith("{"))
+          .map((line) => JSON.parse(line) as Record<string, unknown>)
+          .filter((line) => line["requestId"] === requestId);
+      // Lines are written once a turn, and may come a moment after the answer.
+      await expect.poll(lines).toContainEqual(expect.objectContaining({ event: "request", name: "news", status: 200, traceId }));
+    });
+    it("begins a trace where a caller's is malformed", async () => {
+      await visitor(product.origin).send("/api/provider/news", { headers: { traceparent: "00-0-0-\\n{}" } });
+      expect(office.asked.at(-1)?.headers["traceparent"]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    });
+    it("stops gracefully: finishes what is under way, takes nothing new, and ends", async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      office.reply = async () => {
+        arrive();
+        await held;
+        return { body: { success: true, data: [] } };
+      };
+      const underWay = visitor(product.origin).send("/api/provider/news");
+      await arrived;
+      const stopped = product.stop();
+      const port = Number(new URL(product.origin).port);
+      await expect.poll(() => isFree(port)).toBe(true);
+      release();
+      expect((await underWay).status).toBe(200);
+      await stopped;
+      expect(product.output()).not.toMatch(/"level":"error"/);
+    });
   });
 });
 
