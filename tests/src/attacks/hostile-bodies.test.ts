@@ -5,7 +5,7 @@ import { isFullRun } from "../product/full-run.ts";
 import { HEALTHZ_GOAL_MS, HEALTHZ_LIMIT_MS, healthWhile } from "../product/healthz.ts";
 import { postRaw } from "../product/post-raw.ts";
 import { sendRaw, statusOf } from "../product/raw.ts";
-import { runningProduct } from "../product/running-product.ts";
+import { sharedProduct } from "../product/running-product.ts";
 import { visitor } from "../product/visitor.ts";
 
 const MIB = 1024 * 1024;
@@ -19,7 +19,7 @@ const manyKeys = (size: number) => {
   return bytes(`${text}"z":0}`);
 };
 
-const running = runningProduct({ CAPTCHA: "off" });
+const running = sharedProduct();
 
 describe("a hostile body", () => {
   it("of ten megabytes to a row of sixteen kilobytes is refused by what it says of its length, two side by side", async () => {

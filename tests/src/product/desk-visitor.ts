@@ -28,9 +28,10 @@ export function deskVisitor(origin: string) {
     keep(response);
     return response;
   };
-  const code = async (): Promise<string> => {
-    const letters = (await (await fetch(`${origin}/sandbox/inbox.json`)).json()) as { readonly body: string }[];
-    return letters.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).find((one) => one !== undefined) ?? "";
+  const code = async (phone: string): Promise<string> => {
+    const letters = (await (await fetch(`${origin}/sandbox/inbox.json`)).json()) as { readonly recipient: string; readonly body: string }[];
+    const theirs = letters.filter(({ recipient }) => recipient === phone);
+    return theirs.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).find((one) => one !== undefined) ?? "";
   };
   /** Number and password; answers the reply to them. */
   const knock = async (shows: SeededPerson["shows"]): Promise<Response> => {
@@ -41,7 +42,7 @@ export function deskVisitor(origin: string) {
   const signIn = async (shows: SeededPerson["shows"]): Promise<void> => {
     await knock(shows);
     await get("/desk/code");
-    await post("/desk/code", { code: await code() });
+    await post("/desk/code", { code: await code(personWho(shows).phone) });
   };
   return { cookies, get, post, knock, signIn };
 }

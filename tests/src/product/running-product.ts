@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { SHARED } from "./shared-product.ts";
 import { freshPlace, startProduct, type Product } from "./start.ts";
 
 /** One product for the tests of a file, in a place of its own: started before the first of them, stopped and cleared away after the last. */
@@ -19,4 +20,13 @@ export function runningProduct(environment: Parameters<typeof startProduct>[1]):
       return product;
     },
   };
+}
+
+/**
+ * The product without a captcha that the suites of a run share, where the run has begun one (`shared-product.ts`); one of the file's own otherwise.
+ * Other suites ask it at the same time: whoever takes it changes nothing that they ask of, and neither stops it nor reads its log.
+ */
+export function sharedProduct(): { readonly product: Pick<Product, "origin"> } {
+  const origin = process.env[SHARED];
+  return origin === undefined ? runningProduct({ CAPTCHA: "off" }) : { product: { origin } };
 }

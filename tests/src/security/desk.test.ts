@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { deskVisitor, newsForm } from "../product/desk-visitor.ts";
-import { startFreshProduct, type FreshProduct } from "../product/start.ts";
+import { sharedProduct } from "../product/running-product.ts";
 
-let product: FreshProduct;
+const running = sharedProduct();
 let editor: ReturnType<typeof deskVisitor>;
 beforeAll(async () => {
-  product = await startFreshProduct();
-  editor = deskVisitor(product.origin);
+  editor = deskVisitor(running.product.origin);
   await editor.signIn("editor");
 });
-afterAll(() => product.stop());
 
 const anybody = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(product.origin + path, { headers, redirect: "manual" });
+  fetch(running.product.origin + path, { headers, redirect: "manual" });
 const told = async (slug: string) => (await anybody(`/api/provider/news/slug/${slug}`, { lang: "en" })).text();
 
 describe("the door of the desk", () => {
@@ -28,17 +26,17 @@ describe("the door of the desk", () => {
       const { status, headers } = await anybody(path);
       expect([path, status, headers.get("location"), headers.get("cache-control")]).toEqual([path, 303, "/desk/sign-in", "no-store"]);
     }
-    expect((await fetch(`${product.origin}/desk/news/new`, { method: "POST", body: new FormData() })).status).toBe(401);
+    expect((await fetch(`${running.product.origin}/desk/news/new`, { method: "POST", body: new FormData() })).status).toBe(401);
   });
   it.each(["everyStatus", "employee", "supervisor", "manager"] as const)("does not open to %s, whose password is right", async (shows) => {
-    const visitor = deskVisitor(product.origin);
+    const visitor = deskVisitor(running.product.origin);
     const answer = await visitor.knock(shows);
     expect(answer.status).toBe(403);
     expect([...visitor.cookies.keys()]).toEqual(["__Host-desk-visitor"]);
     expect((await visitor.get("/desk")).status).toBe(303);
   });
   it("does not open to an editor by his password alone", async () => {
-    const visitor = deskVisitor(product.origin);
+    const visitor = deskVisitor(running.product.origin);
     expect((await visitor.knock("secondEditor")).headers.get("location")).toMatch(/^\/desk\/code/);
     expect((await visitor.get("/desk")).headers.get("location")).toBe("/desk/code");
     await visitor.get("/desk/code");
@@ -63,7 +61,7 @@ describe("a form of the desk", () => {
   });
   it("sent by another site changes nothing", async () => {
     const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await fetch(`${product.origin}/desk/news/new`, {
+    const answer = await fetch(`${running.product.origin}/desk/news/new`, {
       method: "POST",
       headers: { cookie, "sec-fetch-site": "cross-site" },
       body: new FormData(),
@@ -131,7 +129,7 @@ describe("a draft in its preview", () => {
   });
   it("is of one entry: the cookie of another name opens nothing", async () => {
     const [kind, slug, ...rest] = (editor.cookies.get("__Host-desk-preview") ?? "").split(".");
-    const forged = deskVisitor(product.origin);
+    const forged = deskVisitor(running.product.origin);
     for (const [name, value] of editor.cookies) forged.cookies.set(name, value);
     forged.cookies.set("__Host-desk-preview", [kind, `${slug ?? ""}x`, ...rest].join("."));
     expect((await forged.get("/api/provider/news/slug/previewed")).status).toBe(404);
@@ -152,7 +150,7 @@ describe("what is published at the desk", () => {
     await editor.get("/desk/news/new");
     await editor.post("/desk/news/new", { ...newsForm("first"), slug: "of-two" });
     await editor.get("/desk/news/of-two");
-    const late = deskVisitor(product.origin);
+    const late = deskVisitor(running.product.origin);
     for (const [name, value] of editor.cookies) late.cookies.set(name, value);
     await late.get("/desk/news/of-two");
     expect((await editor.post("/desk/news/of-two", newsForm("quick"))).status).toBe(303);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sendRaw, statusOf } from "../product/raw.ts";
-import { runningProduct } from "../product/running-product.ts";
+import { sharedProduct } from "../product/running-product.ts";
 
-const running = runningProduct({ CAPTCHA: "off" });
+const running = sharedProduct();
 
 const files = [
   "/api/documents/ru/senim/rules.pdf",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { runningProduct } from "../product/running-product.ts";
+import { sharedProduct } from "../product/running-product.ts";
 
-const running = runningProduct({});
+const running = sharedProduct();
 const text = Buffer.from("договор").toString("base64");
 
 async function press(path: string): Promise<void> {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { calls, callNames, type Call, type CallName } from "@shanyraq/calls";
 import { validateInput } from "@shanyraq/calls/validate";
 import { worksheetOf } from "../product/purchase.ts";
-import { runningProduct } from "../product/running-product.ts";
+import { sharedProduct } from "../product/running-product.ts";
 import { credentialsOf, personWho, visitor } from "../product/visitor.ts";
 
-const running = runningProduct({ CAPTCHA: "off" });
+const running = sharedProduct();
 
 const person = personWho("everyStatus");
 const other = personWho("overdue");
