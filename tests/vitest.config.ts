@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./src/product/longest-first.ts";
 
 const every = "src/**/*.test.ts";
 /** They wait more than they compute: for processes that die and come back, for clients that drip, and for builds of the site. */
@@ -26,8 +27,11 @@ const onOtherDays: Readonly<Record<string, readonly string[]>> = {
 };
 const isEveryday = process.env["EVERYDAY"] === "1";
 const left = isEveryday ? Object.values(onOtherDays).flat() : [];
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
-const onProducts = { ...patience, globalSetup: "src/product/begun-folder.ts" };
+/** A slow machine may take its time, as in the unit tests: how long something may take is asserted where it matters, never by the runner. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const onProducts = { ...patience, globalSetup: ["src/product/begun-folder.ts", "src/product/shared-product.ts"] };
+/** Files take turns in the same workers, with what those have read already: to read the back office costs a file more than most of its tests. */
+const sharing = { isolate: false };
 
 /** The full run in groups one after another, each with the workers that it can bear. */
 const alone = [
@@ -41,6 +45,7 @@ const alone = [
       // While a product of one file starts or waits, another file has the core.
       maxWorkers: 3,
       sequence: { groupOrder: 2 },
+      ...sharing,
       ...onProducts,
     },
   },
@@ -50,13 +55,21 @@ const alone = [
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // What waits and what computes share the cores every day: nothing of it measures how fast it is.
       ...(isEveryday
-        ? [{ test: { name: "product", include: [every], exclude: [specification, ...left], maxWorkers: 3, ...onProducts } }]
+        ? [{ test: { name: "product", include: [every], exclude: [specification, ...left], maxWorkers: 4, ...sharing, ...onProducts } }]
         : alone),
       {
-        test: { name: "specification", include: [specification], maxWorkers: 3, sequence: { groupOrder: isEveryday ? 0 : 2 }, ...patience },
+        test: {
+          name: "specification",
+          include: [specification],
+          maxWorkers: isEveryday ? 4 : 3,
+          sequence: { groupOrder: isEveryday ? 0 : 2 },
+          ...sharing,
+          ...patience,
+        },
       },
     ],
   },

@@ -9,7 +9,7 @@ const repository = path.resolve(import.meta.dirname, "../../..");
 /** Where the product stands that is started: another commit's, built beside this one, when how the two look is compared. */
 const productRoot = () => process.env["PRODUCT_ROOT"] ?? repository;
 /** Below what the runners give a hook: a machine that does much else takes its time, and what was written meanwhile says why. */
-const START_LIMIT_MS = 110_000;
+const START_LIMIT_MS = 120_000;
 /** Names where an embedded database stands that a product has begun (`begun-folder.ts`). */
 export const BEGUN = "SHANYRAQ_BEGUN";
 
