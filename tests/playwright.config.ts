@@ -11,12 +11,12 @@ const full = process.env["BROWSER"] === "full";
 const slowdown = Number(process.env["CPU_SLOWDOWN"] ?? 1);
 const everyDay = (store: "pglite" | "postgres") => (full ? {} : { grepInvert: store === "pglite" ? /@full|@postgres/ : /@full|@pglite/ });
 
-/** Debian's Chromium against the product as `npm start` serves it; a browser for each of two cores. */
+/** Debian's Chromium against the product as `npm start` serves it; more browsers than two cores, since each waits a third of its time. */
 export default defineConfig<object, Options>({
   testDir: "browser",
   outputDir: "../test-results/browser",
-  globalSetup: "./src/product/begun-folder.ts",
-  workers: 2,
+  globalSetup: ["./src/product/begun-folder.ts", "./browser/checked-screens.ts"],
+  workers: full ? 2 : 3,
   retries: 0,
   // The longest job walks through a dozen screens and checks each; a slow machine may take its time.
   timeout: 300_000 * slowdown,

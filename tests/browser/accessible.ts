@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { isFirstToCheck } from "./checked-screens.ts";
 import { screenKind } from "./screen-kind.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,15 +12,8 @@ const atRest = async (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Kinds of screens that a worker of `npm test` has checked; the full run checks a screen as often as a test passes through it. */
-const checked = new Set<string>();
-async function isChecked(page: Page): Promise<boolean> {
-  if (process.env["BROWSER"] === "full") return false;
-  const kind = await screenKind(page);
-  if (checked.has(kind)) return true;
-  checked.add(kind);
-  return false;
-}
+/** Every day one look at each kind of screen is enough, whichever worker passes through it first; the full run checks a screen as often as a test does. */
+const isChecked = async (page: Page): Promise<boolean> => process.env["BROWSER"] !== "full" && !isFirstToCheck(await screenKind(page));
 
 /** No finding of axe on the page as it stands: no rule is switched off. Every day a screen is checked once, in the first language that shows it. */
 export async function accessible(page: Page): Promise<void> {

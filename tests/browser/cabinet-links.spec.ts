@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { at, expect, test, words } from "./product.ts";
-import { signIn } from "./sign-in.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 
 /** What a walk between pages must not do: ask for what is not there, or load the site anew. */
 function watch(page: Page) {
@@ -21,8 +21,7 @@ test("the cabinet is walked without loading the site anew and without asking for
   running,
 }) => {
   const say = words("ru");
-  await page.goto(`${running.origin()}/cabinet`);
-  await signIn(page, say, personWho("everyStatus"));
+  await openSignedIn(page, `${running.origin()}/cabinet`, personWho("everyStatus"));
   const nav = page.getByRole("navigation", { name: say("cabinet.nav") });
   await expect(nav).toBeVisible();
   const seen = watch(page);

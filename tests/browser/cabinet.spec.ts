@@ -6,6 +6,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { inbox } from "./inbox.ts";
 
@@ -38,8 +39,7 @@ async function codeTo(page: Page, origin: string, recipient: string): Promise<st
 test("S31: a phone changes by the codes sent to the former number and to the new", async ({ page, running }) => {
   const say = words("en");
   const person = personWho("legalEntity");
-  await page.goto(`${running.origin()}/en/cabinet/info`);
-  await signIn(page, say, person);
+  await openSignedIn(page, `${running.origin()}/en/cabinet/info`, person);
   await page.getByRole("button", { name: say("cabinet.contact.change.phone") }).click();
   await page.getByLabel(say("field.newPhone")).fill("7005550077");
   await page.getByRole("button", { name: say("cabinet.contact.submit") }).click();

@@ -5,6 +5,7 @@ import { boughtPolicy } from "./bought-policy.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { filledIn } from "./words.ts";
 
@@ -37,8 +38,7 @@ test("a Kazakh reader on a phone withdraws from yesterday's policy: slips of the
   const origin = running.origin();
   const policy = await boughtPolicy(origin, person);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(origin + at("kk", `/cabinet/reports/${policy}`));
-  await signIn(page, say, person);
+  await openSignedIn(page, origin + at("kk", `/cabinet/reports/${policy}`), person);
   const part = page.locator("#ending");
   await expect(part.getByText(/қоса алғанда/)).toBeVisible();
   await accessible(page);

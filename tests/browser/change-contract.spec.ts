@@ -3,6 +3,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { identify, wrong } from "./identify.ts";
 import { openPart } from "./open-part.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { newestCode } from "./inbox.ts";
 
@@ -110,8 +111,7 @@ test("a foreigner pays once a year from the next year of the policy, and sees it
   const say = words("ru");
   const person = personWho("nonResident");
   const origin = running.origin();
-  await page.goto(origin + at("ru", "/cabinet/reports/change"));
-  await signIn(page, say, person);
+  await openSignedIn(page, origin + at("ru", "/cabinet/reports/change"), person);
   await page
     .getByRole("link", { name: /^Изменить договор SH-/ })
     .first()

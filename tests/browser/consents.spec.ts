@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -29,8 +30,7 @@ test.describe("in Kazakh on a phone", () => {
     const say = words("kk");
     const origin = running.origin();
     const part = page.locator("#consents");
-    await page.goto(`${origin}${at("kk", "/cabinet")}`);
-    await signIn(page, say, personWho("overdue"));
+    await openSignedIn(page, `${origin}${at("kk", "/cabinet")}`, personWho("overdue"));
     await page.getByRole("link", { name: say("cabinet.waiting.consent.readOf") }).click();
     await expect(part).toContainText(say("cabinet.consents.standing.outdated"));
     await expect(part).toBeInViewport();

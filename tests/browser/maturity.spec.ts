@@ -3,6 +3,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, smsCode, smsKeys, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
 import { identify, wrong } from "./identify.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -34,8 +35,7 @@ test("a Kazakh reader on a phone tells where savings that mature are paid to: sl
   const say = words("kk");
   const origin = running.origin();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(origin + at("kk", "/cabinet"));
-  await signIn(page, say, person);
+  await openSignedIn(page, origin + at("kk", "/cabinet"), person);
   await waitingFor(page, say);
   await expect(page.getByText(say("cabinet.waiting.renew"), { exact: true })).toBeVisible();
   await accessible(page);

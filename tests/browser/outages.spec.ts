@@ -3,6 +3,7 @@ import { personWho } from "../src/product/visitor.ts";
 import { answering } from "./answering.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 import { understood } from "./understood.ts";
 import { fullUnless } from "./full-unless.ts";
@@ -101,8 +102,7 @@ test("a service that is down whole takes the screen of a page that has nothing w
 }) => {
   const say = words("ru");
   const person = personWho("everyStatus");
-  await page.goto(`${running.origin()}/cabinet/reports`);
-  await signIn(page, say, person);
+  await openSignedIn(page, `${running.origin()}/cabinet/reports`, person);
   await expect(page.locator("main").getByText("SH-").first()).toBeVisible();
   const all = /\/api\/(?:provider|user)/;
   await page.route(all, (route) => route.fulfill({ ...down, headers: { "x-request-id": "7f3a90c1" } }));

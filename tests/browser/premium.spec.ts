@@ -4,6 +4,7 @@ import { answering } from "./answering.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { filledIn } from "./words.ts";
 import { pressOnPhone } from "./press-on-phone.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 type Say = ReturnType<typeof words>;
@@ -80,8 +81,7 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   running,
 }) => {
   const say = words("kk");
-  await page.goto(running.origin() + at("kk", "/cabinet"));
-  await signIn(page, say, personWho("overdue"));
+  await openSignedIn(page, running.origin() + at("kk", "/cabinet"), personWho("overdue"));
   const notice = () =>
     page
       .locator("li", { hasText: "бойынша қорғау тоқтатыла тұрды" })

@@ -1,6 +1,7 @@
 import { personWho } from "../src/product/visitor.ts";
 import { accessible, at, expect, test, words } from "./product.ts";
 import { answerTopics, buyAsSuggested, confirmByCode, fillTopic, payByPhone } from "./worksheet.ts";
+import { openSignedIn } from "./open-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 const person = personWho("everyStatus");
@@ -12,8 +13,7 @@ test("who is ill is asked, answers in the cabinet, is accepted by the underwrite
   const origin = running.origin();
   const next = () => page.getByRole("button", { name: say("purchase.next") }).click();
   const heading = (id: string) => expect(page.getByRole("heading", { name: say(id), level: 2 })).toBeVisible();
-  await page.goto(origin + at("kk", "/cabinet/apps"));
-  await signIn(page, say, person);
+  await openSignedIn(page, origin + at("kk", "/cabinet/apps"), person);
   await buyAsSuggested(page, say, origin + at("kk", "/products/term-life/calculate"));
   await heading("purchase.step.person");
   await fillTopic(page, say, "person");
