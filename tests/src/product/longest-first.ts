@@ -1,17 +1,17 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What takes longest, from the longest on: a server that is killed eight times, products that start again and again, builds that are waited for. */
+/** What takes longest, from the longest on; those that start several products at once lie apart, so that they do not all start at the same moment. */
 const longest = [
   "kills/",
-  "processes/several-processes",
   "processes/exports",
-  "processes/operated",
-  "processes/operations",
-  "processes/modes",
-  "processes/main-job",
-  "processes/killed-start",
-  "security/doors",
   "security/session",
+  "processes/operations",
+  "processes/operated",
+  "security/doors",
+  "processes/main-job",
+  "processes/several-processes",
+  "processes/modes",
+  "processes/killed-start",
   "processes/traces",
 ];
 const rank = ({ moduleId }: TestSpecification): number => {
