@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { playwrightReport, vitestReport } from "./reports.ts";
-import { inTurn, perform, sideBySide, type Done, type Step } from "./steps.ts";
+import { inTurn, type Done, type Step } from "./steps.ts";
 import { stories, testRunner } from "./stories.ts";
 import { workspaces } from "./workspaces.ts";
 
@@ -83,7 +83,7 @@ export const build: Step = {
 export const types: Step = { name: "types", question: "Does everything have its type?", command: turbo("check") };
 
 /** "full" repeats the browser's routes behind nginx in every language, and the shell there, and kills four times as often. */
-const onTheProduct = (browser: "everyday" | "full"): readonly [product: Step, browser: Step] => [
+const onTheProduct = (browser: "everyday" | "full"): readonly Step[] => [
   vitest({
     name: "product",
     question: "Does the running product hold: its doors, its processes, its hosts, its attackers, its specification?",
@@ -103,26 +103,19 @@ const onTheProduct = (browser: "everyday" | "full"): readonly [product: Step, br
 
 type Extent = "everyday" | "full";
 const units = (extent: Extent): Step => ({ ...unitTests, ...(extent === "everyday" && { env: EVERYDAY }) });
-/** Rows of steps that may be performed side by side. The pages' stubs and the recorded shell are made by the build, so types are checked after it. */
-const afterBuild = (extent: Extent): readonly [readonly Step[], readonly Step[]] => {
-  const [product, browser] = onTheProduct(extent);
-  return [
-    // Every day each story is played and judged once; Storybook's own runner repeats it in the full run. One suite at a time has a browser.
-    [stories(extent === "full" ? "all" : "once"), ...(extent === "full" ? [testRunner("all")] : []), browser],
-    [types, product],
-  ];
-};
-/** What `npm test` does. */
-export const everydaySteps: readonly Step[] = [...checks, units("everyday"), build, ...afterBuild("everyday").toReversed().flat()];
+const afterBuild = (extent: Extent): readonly Step[] => [
+  // The pages' stubs and the recorded shell are made by the build, so types are checked after it.
+  types,
+  stories(extent === "full" ? "all" : "once"),
+  // Every day each story is played and judged once, by the step above; Storybook's own runner repeats it in the full run.
+  ...(extent === "full" ? [testRunner("all")] : []),
+  ...onTheProduct(extent),
+];
+/** What `npm test` does, in its order. */
+export const everydaySteps: readonly Step[] = [...checks, units("everyday"), build, ...afterBuild("everyday")];
 
-/**
- * Performs every step of `npm test`; one that fails does not hide the ones after it, unless they need it. The full run, which measures times, performs them
- * one after another.
- */
+/** Performs every step of `npm test`; one that fails does not hide the ones after it, unless they need it. */
 export async function performEveryday(extent: Extent = "everyday"): Promise<readonly Done[]> {
-  const done = await inTurn([...checks, units(extent)]);
-  const built = await perform(build);
-  if (!built.ok) return [...done, built];
-  const [withBrowser, others] = afterBuild(extent);
-  return [...done, built, ...(extent === "full" ? await inTurn([...others, ...withBrowser]) : await sideBySide(withBrowser, others))];
+  const done = await inTurn([...checks, units(extent), build]);
+  return done.at(-1)?.ok === true ? [...done, ...(await inTurn(afterBuild(extent)))] : done;
 }

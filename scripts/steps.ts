@@ -66,7 +66,7 @@ export async function inTurn(steps: readonly Step[]): Promise<readonly Done[]> {
   for (const step of steps) done.push(await perform(step));
   return done;
 }
-/** Performs rows of steps side by side, each row one after another: a step waits for networks, clocks and pages a third of its time. */
+/** Performs rows of steps side by side, each row one after another. */
 export const sideBySide = async (...rows: readonly (readonly Step[])[]): Promise<readonly Done[]> =>
   (await Promise.all(rows.map(inTurn))).flat();
 

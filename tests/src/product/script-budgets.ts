@@ -14,8 +14,8 @@ export interface ScriptBudget {
  * by 2 with the worksheets of every line, and by 2 with schedules that fold by year and print whole; the cabinet by 1 with the way to its parts; payment had no form before it could pay any premium.
  * All grew by 1 to 2 with the menus that lead to every page, the marks of the networks and what tells of an outage, and by 1 to 2 with the rule of the focus and
  * numbers that Kazakh writes as itself; what comes by itself grew by 3 to 6 with the layout's overlays, which come with the first call. The cabinet
- * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store. Content grew by 0.3 with what lets a page
- * that a browser translates go on (049): it has to be there before the translator is.
+ * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store. Content and forms grew by 0.3
+ * with what lets a page that a browser translates go on (049): it has to be there before the translator is.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
@@ -33,14 +33,14 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 146, automatic: 144, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 166,
+    initial: 166.3,
     automatic: 173,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 166,
+    initial: 166.3,
     automatic: 178,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
