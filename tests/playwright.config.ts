@@ -19,7 +19,7 @@ const everyDay = (store: "pglite" | "postgres") => (full ? {} : { grepInvert: st
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const chromium = process.env["CHROMIUM_PATH"] ?? (!full && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : "/usr/bin/chromium");
 
-/** Debian's Chromium against the product as `npm start` serves it; more browsers than two cores, since each waits a third of its time. */
+/** The product as `npm start` serves it; every day three browsers keep two cores busy for 97 of 100 seconds. */
 export default defineConfig<object, Options>({
   testDir: "browser",
   outputDir: "../test-results/browser",

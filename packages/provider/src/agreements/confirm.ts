@@ -32,7 +32,7 @@ interface Answer {
   readonly attemptsLeft?: number;
 }
 
-/** The code confirms a request of who has shown who he is: what he agrees to is made then, and waits for him to read and accept it. */
+/** The code confirms a request of somebody who has shown who they are: what they agree to is made then, and waits for them to read and accept it. */
 export async function confirmAgreement<S extends Subject>(
   context: SignedIn,
   { asked: { contractId, requestID, code }, about, says, confirm }: Confirming<S>,
