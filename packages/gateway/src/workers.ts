@@ -42,8 +42,12 @@ const ended = (worker: Worker): Promise<void> =>
     else worker.once("exit", () => done());
   });
 
-/** Starts the configured number of processes that share the port; one that dies is started again. */
+/**
+ * Starts the configured number of processes that share the port; one that dies is started again. Each takes its connections from the port itself:
+ * the first process, which would deal them out otherwise, gives some to one that has just died, and nobody ever answers those.
+ */
 export async function bootWorkers(configuration: Configuration, log: Log): Promise<Running> {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // What is made once is made before there are several to make it.
   if (!configuration.production) developmentKeys(configuration.dataFolder);
   if (!configuration.providerUrl) await (await openMigrated(configuration, log)).close();
