@@ -171,7 +171,7 @@ export const applicationStates = ["awaiting_code", "in_review", "question", "dec
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Papers of a contract. */
-export const contractPapers = ["policy", "rules", "receipt", "agreement"] as const;
+export const contractPapers = ["policy", "rules", "receipt", "agreement", "duplicate"] as const;
 export type ContractPaper = (typeof contractPapers)[number];
 /** What a customer may change of a contract, each by itself. */
 export const changeKinds = ["beneficiaries", "frequency", "sumAssured"] as const;
@@ -256,3 +256,18 @@ export const pensionLacks = ["age", "oldest", "money", "year", "other"] as const
 export type PensionLack = (typeof pensionLacks)[number];
 /** Papers that are told to a customer by `getFilePA`. */
 export const pensionPrints = ["application", "approval"] as const;
+/** Parts of what was agreed of a contract, in the order in which its papers have them. */
+export const agreedParts = [
+  "contract",
+  "policyholder",
+  "insured",
+  "child",
+  "covers",
+  "exclusions",
+  "benefits",
+  "recipients",
+  "premium",
+  "surrender",
+  "basis",
+] as const;
+export type AgreedPart = (typeof agreedParts)[number];

@@ -34,6 +34,8 @@ export const dynamicIds: readonly string[] = [
   "account.signature.connecting.*",
   "account.title.*",
   "account.toast.*",
+  "agreed.pays.every.*",
+  "agreed.relation.*",
   "agreement.refused.*",
   "autopay.adding.*",
   "cancel.alternative.*",

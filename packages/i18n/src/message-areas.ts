@@ -6,6 +6,7 @@
 export const messageAreas = {
   accessibility: "page",
   account: "page",
+  agreed: "server",
   agreements: "server",
   annuities: "server",
   auth: "later",

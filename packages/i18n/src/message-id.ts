@@ -1,5 +1,6 @@
 import type accessibility from "../messages/ru/accessibility.json";
 import type account from "../messages/ru/account.json";
+import type agreed from "../messages/ru/agreed.json";
 import type agreements from "../messages/ru/agreements.json";
 import type annuities from "../messages/ru/annuities.json";
 import type auth from "../messages/ru/auth.json";
@@ -44,6 +45,7 @@ import type { AreaOf, MessageArea } from "./message-areas.ts";
 interface Catalogues extends Record<MessageArea, object> {
   readonly accessibility: typeof accessibility;
   readonly account: typeof account;
+  readonly agreed: typeof agreed;
   readonly agreements: typeof agreements;
   readonly annuities: typeof annuities;
   readonly auth: typeof auth;

@@ -1,3 +1,4 @@
+import enAgreed from "../messages/en/agreed.json" with { type: "json" };
 import enAgreements from "../messages/en/agreements.json" with { type: "json" };
 import enAnnuities from "../messages/en/annuities.json" with { type: "json" };
 import enDocuments from "../messages/en/documents.json" with { type: "json" };
@@ -9,6 +10,7 @@ import enRefusals from "../messages/en/refusals.json" with { type: "json" };
 import enSignatures from "../messages/en/signatures.json" with { type: "json" };
 import enTerminations from "../messages/en/terminations.json" with { type: "json" };
 import enUnderwriting from "../messages/en/underwriting.json" with { type: "json" };
+import kkAgreed from "../messages/kk/agreed.json" with { type: "json" };
 import kkAgreements from "../messages/kk/agreements.json" with { type: "json" };
 import kkAnnuities from "../messages/kk/annuities.json" with { type: "json" };
 import kkDocuments from "../messages/kk/documents.json" with { type: "json" };
@@ -20,6 +22,7 @@ import kkRefusals from "../messages/kk/refusals.json" with { type: "json" };
 import kkSignatures from "../messages/kk/signatures.json" with { type: "json" };
 import kkTerminations from "../messages/kk/terminations.json" with { type: "json" };
 import kkUnderwriting from "../messages/kk/underwriting.json" with { type: "json" };
+import ruAgreed from "../messages/ru/agreed.json" with { type: "json" };
 import ruAgreements from "../messages/ru/agreements.json" with { type: "json" };
 import ruAnnuities from "../messages/ru/annuities.json" with { type: "json" };
 import ruDocuments from "../messages/ru/documents.json" with { type: "json" };
@@ -40,6 +43,7 @@ export type { TextValues } from "./sayer.ts";
 
 const catalogues = {
   ru: {
+    ...ruAgreed,
     ...ruAgreements,
     ...ruAnnuities,
     ...ruDocuments,
@@ -53,6 +57,7 @@ const catalogues = {
     ...ruUnderwriting,
   },
   kk: {
+    ...kkAgreed,
     ...kkAgreements,
     ...kkAnnuities,
     ...kkDocuments,
@@ -66,6 +71,7 @@ const catalogues = {
     ...kkUnderwriting,
   },
   en: {
+    ...enAgreed,
     ...enAgreements,
     ...enAnnuities,
     ...enDocuments,

@@ -15,6 +15,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
   "packages/flows/src": [],
   "packages/forms/src": ["testing"],
   "packages/provider/src": [
+    "agreed",
     "agreements",
     "appeals",
     "open-items",
@@ -40,7 +41,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "seed",
     "testing",
   ],
-  "packages/ui/src": ["forms", "testing"],
+  "packages/ui/src": ["agreed", "forms", "testing"],
   "site/src/screens": [],
   "stories/src": ["book", "fixtures", "forms", "foundations", "kit", "live", "network", "proof", "props", "stage"],
 };

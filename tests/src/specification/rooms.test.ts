@@ -23,6 +23,7 @@ describe("rooms of the provider", () => {
     "entries",
     "editing",
     "underwriting",
+    "agreed",
     "ledger",
     "open-items",
     "documents",

@@ -1,4 +1,5 @@
 import { number, string } from "yup";
+import { agreedLines, agreedSections } from "../shapes/agreed.ts";
 import { changeOverview, changePriced, contractChange } from "../shapes/contract-change.ts";
 import { endAsked, endOverview } from "../shapes/contract-end.ts";
 import { maturityAsked, maturityOverview } from "../shapes/maturity.ts";
@@ -51,8 +52,12 @@ export const contract = {
   surrender: amount().required(),
   /** Share of the term that has passed, 0..100. */
   elapsed: number().required(),
-  /** Whom and what it names: covers, waiting periods, and what its line asks, in words. */
-  named: listOf({ name: text().required(), value: text().required() }),
+  /** An annuity for life: `end_date` is the last day that its tariff reckons with, and no end of the contract. */
+  for_life: flag(),
+  /** What was agreed, in short. */
+  named: agreedLines(),
+  /** The same part by part, of one contract that is asked for by its id. */
+  agreed: agreedSections().default(undefined).optional(),
 };
 
 const own = shape({ contractId: id().required("error.required") });

@@ -1,6 +1,7 @@
 import { number, string } from "yup";
 import { contractStatuses, qrStates } from "../vocabulary.ts";
 import { calculation } from "../shapes/calculation.ts";
+import { agreedLines, agreedSections } from "../shapes/agreed.ts";
 import { contractChange } from "../shapes/contract-change.ts";
 import { amount, codeSent, flag, id, listOf, outcome, scheduleBlock, shape, text, whole } from "../shapes/shape.ts";
 import { paperFile, paperLanguage } from "../shapes/paper.ts";
@@ -14,6 +15,8 @@ export const worksheet = {
   consent: flag().oneOf([true], "error.consent").required("error.consent"),
   /** A second purchase of the same product within a day is meant. */
   again: flag(),
+  /** Nothing is taken yet: what would be agreed is answered as its papers would print it, or what stands in the way. */
+  preview: flag(),
 };
 
 /** As many characters as the answers to every topic there is, with fifty workers. */
@@ -27,6 +30,8 @@ export const accepted = {
   ...codeSent,
   /** Why there is no application: each a sentence. */
   errors: listOf({ message: text().required() }).default(undefined).optional(),
+  /** Of a preview. */
+  agreed: agreedSections().default(undefined).optional(),
 };
 const taken = { ...outcome, requestID: text() };
 const receipt = shape({
@@ -197,7 +202,7 @@ export const purchase = {
       invoice: flag(),
       /** What is paid for; told to its owner alone. */
       product: text(),
-      named: listOf({ name: text().required(), value: text().required() }).default(undefined).optional(),
+      named: agreedLines().default(undefined).optional(),
       /** The payer's own policies that owe him enough to pay it. */
       fromPolicy: listOf({ contractId: id().required(), number: text().required(), owed: amount().required() })
         .default(undefined)

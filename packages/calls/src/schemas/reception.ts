@@ -1,4 +1,5 @@
 import { array, string } from "yup";
+import { agreedLines } from "../shapes/agreed.ts";
 import { amount, answer, codeSent, flag, id, listOf, outcome, shape, text, whole } from "../shapes/shape.ts";
 import { code, contractNumber, idNumber, iin, isoDate, story } from "../validators.ts";
 import {
@@ -110,6 +111,8 @@ export const reception = {
         /** All that is overdue; with a day, what comes on it. */
         due: amount(),
         dueOn: isoDate(),
+        /** What was agreed, in short; numbers of people and papers are cut short. */
+        named: agreedLines(),
       }),
       applications: listOf({ product: text().required(), state: oneOf(toldApplicationStates).required(), at: text().required() }),
       statements: listOf({

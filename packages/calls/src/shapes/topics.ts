@@ -75,9 +75,9 @@ export const topicSchemas = {
     number: typed().max(40, "error.tooLong").required(REQUIRED),
     date: isoDate().required(REQUIRED),
   }),
-  /** The passports of the insured, in the order of the calculation's persons. */
+  /** The passports of the insured, in the order of the calculation's persons, and the names of those whom it does not name. */
   workers: shape({
-    list: array(shape({ document_number: documentNumber(typed().uppercase()).required(REQUIRED) }).required())
+    list: array(shape({ name: personName(typed()), document_number: documentNumber(typed().uppercase()).required(REQUIRED) }).required())
       .max(MOST_WORKERS, "error.badValue")
       .required(),
   }),

@@ -113,6 +113,7 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
 /** One person of a list; the whole list keeps the rules of its topic. */
 export const listForms: { readonly [T in ListTopic]: Form } = {
   workers: form({
+    name: kinds.name("field.workerName"),
     document_number: { ...kinds.documentNumber(), label: "field.passportNumber", hint: "field.passportNumber.hint" },
   }),
   beneficiaries: form({

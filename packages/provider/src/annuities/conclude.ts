@@ -5,9 +5,9 @@ import { requestSignatures } from "../agreements/request-signatures.ts";
 import type { Tables } from "../database/tables.ts";
 import { keepProductText } from "../entries/product-texts.ts";
 import { appendEvents } from "../ledger/append.ts";
+import { insuredBy } from "../agreed/insured-by.ts";
 import { notify } from "../messages/notify.ts";
 import type { SignedIn } from "../server/context.ts";
-import { fullName } from "../server/full-name.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
@@ -73,9 +73,8 @@ export async function conclude(requestID: string, context: SignedIn): Promise<Pe
       product_text: await keepProductText(db, terms.product, now),
     })
     .execute();
-  const policyholder = fullName(customer);
-  const subjects = { policyholder, account: state.request.account.iban };
-  await appendEvents(db, id, [{ kind: "issued", at: moment(now), data: { terms, insured: policyholder, beneficiaries: [], subjects } }]);
+  const named = insuredBy(customer, { account: { iban: state.request.account.iban } }, terms);
+  await appendEvents(db, id, [{ kind: "issued", at: moment(now), data: { terms, ...named } }]);
   const signing = await requestSignatures(db, services.random, { contractId: id, customer, at: now });
   for (const part of orderPurposes as readonly OrderPurpose[]) {
     // Where no fund can be asked by us its transfer is found by the number of an order, as another insurer's.

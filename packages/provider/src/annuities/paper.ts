@@ -6,7 +6,7 @@ import type { Kysely, Selectable } from "kysely";
 import { createHash } from "node:crypto";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { insurer, notice } from "../documents/insurer.ts";
-import { sumText } from "../documents/policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 import { printed } from "../documents/printed.ts";
 import { tariffOf } from "../documents/tariffs.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";

@@ -1,10 +1,14 @@
-import type { Locale } from "@shanyraq/i18n";
 import { addMonths, daysBetween, decimalOf } from "@shanyraq/rules";
 import type { ContractEvent } from "../database/records/contract-event.ts";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { isForLife } from "../agreed/contract-in.ts";
+import { readingsOf } from "../agreed/reading-of.ts";
+import type { Reading as AgreedReading } from "../agreed/section.ts";
+import { factsOf, sectionsOf } from "../agreed/sections-of.ts";
+import { shownSections } from "../agreed/shown-sections.ts";
 import { productNames } from "../entries/product-names.ts";
 import { namesOfContracts } from "../entries/product-texts.ts";
 import { fold, isFailed, type ContractView } from "../ledger/fold.ts";
-import { namedOf } from "../ledger/named.ts";
 import { ledgersOf, type HeldContract } from "../ledger/read.ts";
 import { maturityStageOf } from "../maturities/stage-of.ts";
 import { standingAccounts, type StandingAccount } from "../maturities/standing-account.ts";
@@ -21,9 +25,12 @@ const untilOf = ({ payUntil }: Pick<ContractView, "payUntil">, day: string) => (
 });
 
 interface Reading {
+  /** By contract, the words in which what was agreed is printed. */
+  readonly printed: ReadonlyMap<string, AgreedReading>;
+  /** Whether one contract was asked for, which is shown whole. */
+  readonly whole: boolean;
   /** Of contracts by their ids, else of products by their slugs. */
   readonly names: Readonly<Record<string, string>>;
-  readonly locale: Locale;
   readonly day: string;
   /** By contract, where what falls due is paid to. */
   readonly accounts: ReadonlyMap<string, StandingAccount>;
@@ -38,9 +45,18 @@ function maturityOf({ id, view }: HeldContract, { accounts, day, returned }: Rea
   return standing ? { on: standing.on, amount: decimalOf(standing.amount), stage: standing.stage } : null;
 }
 
+/** What was agreed as it stands today: in short for a list, and part by part where one contract is looked at. */
+function agreedIn({ id, number, view }: HeldContract, { printed, whole }: Reading) {
+  const words = printed.get(id);
+  if (!words) return { named: [] };
+  const agreed = agreedPolicy(view, { number, issuedOn: view.issuedOn });
+  const sections = sectionsOf(agreed, words);
+  return { ...(isForLife(agreed) && { for_life: true }), named: [...factsOf(sections)], ...(whole && { agreed: shownSections(sections) }) };
+}
+
 const cardOf = (held: HeldContract, reading: Reading) => {
   const { id, number, product, view } = held;
-  const { names, locale, day } = reading;
+  const { names, day } = reading;
   return {
     id,
     number,
@@ -66,7 +82,7 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     surrender: decimalOf(view.surrender),
     elapsed: view.elapsed,
     maturity: maturityOf(held, reading),
-    named: [...namedOf(view, locale)],
+    ...agreedIn(held, reading),
   };
 };
 
@@ -117,7 +133,15 @@ export const userContracts: Pick<Handlers, "userContracts"> = {
     if (id !== undefined && all.length === 0) return refuse(404, "error.notFound");
     const names = { ...(await productNames(db, locale)), ...(await namesOfContracts(db, customer.id, locale)) };
     const ids = all.map((contract) => contract.id);
-    const reading = { names, locale, day, accounts: await standingAccounts(db, ids), returned: await returnedPayouts(db, ids) };
+    const printed = await readingsOf(db, all, { locale });
+    const reading = {
+      names,
+      day,
+      printed,
+      whole: id !== undefined,
+      accounts: await standingAccounts(db, ids),
+      returned: await returnedPayouts(db, ids),
+    };
     const current = all.filter(({ view }) => !isFailed(view.status));
     const ended = all.filter(({ view }) => isFailed(view.status));
     const shown = failed === true ? ended : current;

@@ -1,7 +1,7 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { ContractEvent } from "../database/records/contract-event.ts";
-import { sumText } from "../documents/policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 import { fold, type ContractView } from "../ledger/fold.ts";
 import { owedOf } from "../ledger/owed.ts";
 import { tiynOf } from "@shanyraq/rules";

@@ -1,7 +1,7 @@
 import { dateText, numberText } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { answers } from "../documents/answers.ts";
+import { answers } from "../agreed/answers.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { quote, replyOf } from "../products/quote.ts";
 import { suggestedForm } from "../products/suggested-form.ts";

@@ -5,7 +5,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { Calculation } from "../database/records/terms.ts";
 import { offerOf } from "../documents/offer.ts";
 import { printed } from "../documents/printed.ts";
-import type { Product } from "../documents/product.ts";
+import type { Product } from "../entries/product.ts";
 import { keyInformationOf, rulesOf, tariffDocumentOf } from "../documents/product-documents.ts";
 import { inForceFrom, tariffOf } from "../documents/tariffs.ts";
 import { findContent } from "../entries/read.ts";

@@ -7,7 +7,7 @@ import { heldBy } from "../agreements/held-by.ts";
 import { answerIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import type { About } from "../agreements/requests.ts";
 import { productNames } from "../entries/product-names.ts";
-import { sumText } from "../documents/policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate } from "../messages/shown.ts";

@@ -20,13 +20,14 @@ function addressOf(contractId: string, { type, receipt, agreement, locale }: Pap
   return `${calls.contractDocument.path}?${query.toString()}`;
 }
 
-/** The policy, the rules, what was agreed since, and a receipt of each payment, the newest first: a contract may have hundreds, so only the first of them is printed. */
+/** The policy, the rules, a duplicate on today's form where the policy has a former one, what was agreed since, and a receipt of each payment, the newest first: a contract may have hundreds, so only the first of them is printed. */
 async function papersOf(source: ContractSource, locale: Locale, { db, services }: SignedIn): Promise<Listed[]> {
   const { id, view } = source.contract;
   const [newest, ...older] = view.payments.toReversed();
   const first: PaperOf[] = [
     { type: "policy", locale },
     { type: "rules", locale },
+    ...(view.form === undefined ? [{ type: "duplicate", locale } as const] : []),
     ...(newest ? [{ type: "receipt", receipt: newest.receipt, locale } as const] : []),
   ];
   const listed: Listed[] = [];
@@ -40,8 +41,8 @@ async function papersOf(source: ContractSource, locale: Locale, { db, services }
     const paper = { type: "receipt", receipt: payment.receipt, locale } as const;
     return { type: "receipt", number: payment.receipt, ...receiptFacts(payment, locale), url: addressOf(id, paper) };
   });
-  const [policy, rules, ...receipts] = listed;
-  const conditions = [policy, rules].filter((one) => one !== undefined);
+  const receipts = listed.filter(({ type }) => type === "receipt");
+  const conditions = listed.filter(({ type }) => type !== "receipt");
   return [...conditions, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { law } from "@shanyraq/rules/law";
 import { part } from "./covers.ts";
-import { figureText } from "./figure-text.ts";
+import { figureText } from "../products/figure-text.ts";
 import { withdrawalOf } from "./tariffs.ts";
 
 /** Insurance that the law has apart: no days to think it over, and the guarantee fund behind it. */

@@ -7,7 +7,8 @@ import type { Paid } from "../ledger/fold.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
 import { today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
-import { policyOf } from "./policy.ts";
+import { formerPolicyOf } from "./former-policy.ts";
+import { duplicateOf, policyOf } from "./policy.ts";
 import { printed } from "./printed.ts";
 import { rulesOf } from "./product-documents.ts";
 import { receiptOf } from "./receipt.ts";
@@ -29,8 +30,19 @@ export async function printPolicy(source: ContractSource, siteOrigin: string, lo
   const { number, view } = source.contract;
   const name = text(locale, "signature.paper.name.contract", { number });
   const facts = { language: locale, title: name, subject: source.product(locale).name, madeAt: Date.parse(view.issuedOn) };
-  const bytes = await printed(facts, policyOf(source, siteOrigin, locale));
+  const blocks = view.form === "full" ? policyOf(source, siteOrigin, locale) : formerPolicyOf(source, siteOrigin, locale);
+  const bytes = await printed(facts, blocks);
   return { name, date: view.issuedOn, fileName: `policy-${number}.pdf`, bytes };
+}
+
+/** What was agreed of a contract without a form, on the form of today: offered beside its own paper. */
+export async function printDuplicate(source: ContractSource, locale: Locale): Promise<ContractFile | undefined> {
+  const { number, view } = source.contract;
+  if (view.form !== undefined) return undefined;
+  const name = text(locale, "agreed.duplicate.name", { number });
+  const facts = { language: locale, title: name, subject: source.product(locale).name, madeAt: Date.parse(view.issuedOn) };
+  const bytes = await printed(facts, duplicateOf(source, locale));
+  return { name, date: view.issuedOn, fileName: `duplicate-${number}.pdf`, bytes };
 }
 
 /** One print for everybody who buys the product while its rules stay what they are. */
@@ -127,6 +139,7 @@ export async function contractFile(
   siteOrigin: string,
 ): Promise<ContractFile | undefined> {
   if (type === "agreement") return signedAgreement(db, source, agreement, locale);
+  if (type === "duplicate") return printDuplicate(source, locale);
   if (type === "receipt") return printReceipt(source, receipt, locale);
   const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
   const bytes = await keptBytes(db, source, type, locale);

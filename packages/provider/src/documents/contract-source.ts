@@ -2,10 +2,11 @@ import type { Locale } from "@shanyraq/i18n";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { productTextOf } from "../entries/product-texts.ts";
+import { regionNames, type RegionNames } from "../entries/region-names.ts";
 import { contractsOf, type HeldContract } from "../ledger/read.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
-import type { Product } from "./product.ts";
+import type { Product } from "../entries/product.ts";
 
 export type SigningRequest = Selectable<Tables["signing_request"]>;
 
@@ -17,6 +18,7 @@ export interface ContractSource {
   readonly locale: Locale;
   /** In the words that it was concluded under. */
   readonly product: (locale: Locale) => Product;
+  readonly regions: RegionNames;
   /** By whom and until when its papers are signed; undefined where nobody is asked. */
   readonly signing: { readonly request: SigningRequest; readonly parties: readonly Selectable<Tables["signing_party"]>[] } | undefined;
 }
@@ -50,6 +52,7 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
     locale: held.locale,
     // Held against what the calls promise before it was published.
     product: (locale) => ({ id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] }) as Product,
+    regions: await regionNames(db),
     signing: request && { request, parties },
   };
 }

@@ -1,7 +1,7 @@
 import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import type { Product } from "./product.ts";
+import type { Product } from "../entries/product.ts";
 
 const named = (items: readonly { readonly name: string }[]): Block => ({ kind: "list", items: items.map(({ name }) => name) });
 

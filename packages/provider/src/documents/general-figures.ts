@@ -1,7 +1,7 @@
 import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { isTextId, text } from "@shanyraq/i18n/text";
-import { figureWithSign, type Unit } from "./figure-text.ts";
+import { figureWithSign, type Unit } from "../products/figure-text.ts";
 import type { Tariff } from "./tariffs.ts";
 
 /** Figures of a tariff that stand alone, by their paths in it. */

@@ -4,7 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Tiyn } from "@shanyraq/rules";
 import { insurer, notice } from "./insurer.ts";
-import { sumText } from "./policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 
 /** What an invoice asks of whom. */
 export interface Invoiced {

@@ -2,7 +2,7 @@ import type { Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import type { Limits } from "../products/lines/limits.ts";
-import { figureText, type Unit } from "./figure-text.ts";
+import { figureText, type Unit } from "../products/figure-text.ts";
 
 const units = {
   ages: "whole",

@@ -5,7 +5,7 @@ import { text, type TextId } from "@shanyraq/i18n/text";
 import type { Calculation } from "../database/records/terms.ts";
 import type { Line } from "../products/lines/line.ts";
 import type { Reply } from "../products/quote.ts";
-import { answers } from "./answers.ts";
+import { answers } from "../agreed/answers.ts";
 import { notice } from "./insurer.ts";
 import { savingsChart } from "./savings-chart.ts";
 import { tariffOf } from "./tariffs.ts";

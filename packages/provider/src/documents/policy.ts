@@ -1,158 +1,42 @@
-import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
-import { localeFacts, type Locale } from "@shanyraq/i18n";
-import { text, type TextId } from "@shanyraq/i18n/text";
-import { addMonths, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
-import { namedOf } from "../ledger/named.ts";
-import { duesOf } from "../products/dues.ts";
-import { surrenderAfter } from "../products/price.ts";
-import { today } from "../server/moment.ts";
+import { dateText, type Block } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { blocksOf, sectionsOf } from "../agreed/sections-of.ts";
 import type { ContractSource } from "./contract-source.ts";
-import { coversOf } from "./covers.ts";
 import { insurer, notice } from "./insurer.ts";
-import { tariffOf } from "./tariffs.ts";
+import { signingBlock } from "./signing-block.ts";
 
-type Signing = NonNullable<ContractSource["signing"]>;
+/** The day of the form by which policies are printed now. */
+const FORM_OF = "2026-11-27";
 
-/** Where a request's signatures are verified; its QR code stands on every paper. */
-export const verifyAddress = (siteOrigin: string, id: string, locale: Locale): string =>
-  `${siteOrigin}${localeFacts[locale].prefix}/verify/${id}`;
-
-/** A sum as papers tell it: "19 530,00 ₸". */
-export const sumText = (amount: Tiyn, locale: Locale): string => `${numberText(Number(decimalOf(amount)), locale)}\u00a0₸`;
-
-const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
-
-function termsOf({ contract: { number, view }, product }: ContractSource, locale: Locale): readonly Fact[] {
-  const { terms, issuedOn } = view;
-  const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
-  return [
-    fact("signature.paper.number", number),
-    fact("document.policy.issued", dateText(issuedOn)),
-    fact("signature.paper.product", product(locale).name),
-    fact(
-      "signature.paper.period",
-      text(locale, "document.offer.period.value", { from: dateText(terms.startDate), to: dateText(terms.endDate) }),
-    ),
-    // A line that pays what was lost names no sum of its own.
-    ...(Number(terms.sumAssured) > 0 ? [fact("signature.paper.sum", `${numberText(Number(terms.sumAssured), locale)}\u00a0₸`)] : []),
-    fact("signature.paper.premium", sumText(terms.instalment, locale)),
-    fact("document.offer.frequency", text(locale, `calculator.frequency.${terms.frequency}`)),
-  ];
-}
-
-/** Who concluded it and whose life it is, as the law has a contract name them (Civil Code, article 826); older contracts kept less. */
-function peopleOf({ contract: { view } }: ContractSource, locale: Locale): readonly Fact[] {
-  const { iin, document, address, insured, child } = view.subjects ?? {};
-  const say = (id: TextId, value: string | undefined): readonly Fact[] => (value ? [{ name: text(locale, id), value }] : []);
-  return [
-    ...say("document.policy.iin", iin),
-    ...say("document.policy.document", document),
-    ...say("document.policy.address", address),
-    ...say("document.policy.insuredIin", insured?.iin ?? child?.iin),
-  ];
-}
-
-/** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
-function surrenderIn({ contract: { view } }: ContractSource, locale: Locale): readonly Block[] {
-  const { terms } = view;
-  const years = Array.from({ length: Math.max(0, (terms.term ?? 0) - 1) }, (_, index) => index + 1);
-  const values = years.map((year) => tiynOf(surrenderAfter(terms, 12 * year)) ?? 0);
-  if (values.every((value) => value === 0)) return [];
-  return [
-    heading(locale, "document.policy.surrender"),
-    { kind: "paragraph", text: text(locale, "document.policy.surrender.text") },
-    {
-      kind: "table",
-      columns: [
-        { heading: text(locale, "calculator.column.no"), numeric: true },
-        { heading: text(locale, "document.policy.surrender.year") },
-        { heading: text(locale, "document.policy.surrender.value"), numeric: true },
-      ],
-      rows: years.map((year, index) => [
-        String(year),
-        dateText(addMonths(terms.startDate, 12 * year)),
-        numberText(Number(decimalOf(values[index] ?? 0)), locale),
-      ]),
-    },
-  ];
-}
-
-/** The premiums of the first year day by day, and in a sentence how many there are in all. */
-function duesIn({ contract: { view } }: ContractSource, locale: Locale): readonly Block[] {
-  const { terms } = view;
-  const dues = duesOf(terms);
-  const yearAfter = addMonths(terms.startDate, 12);
-  const last = dues.at(-1);
-  return [
-    heading(locale, "document.policy.dues"),
-    {
-      kind: "table",
-      columns: [
-        { heading: text(locale, "calculator.column.no"), numeric: true },
-        { heading: text(locale, "calculator.column.dueDate") },
-        { heading: text(locale, "calculator.column.amount"), numeric: true },
-      ],
-      rows: dues
-        .filter(({ dueDate }) => dueDate < yearAfter)
-        .map(({ no, dueDate, amount }) => [String(no), dateText(dueDate), numberText(Number(decimalOf(amount)), locale)]),
-    },
-    ...(dues.length > 1 && last
-      ? ([
-          {
-            kind: "paragraph",
-            text: text(locale, "document.policy.dues.all", {
-              count: dues.length,
-              total: sumText(terms.instalment * dues.length, locale),
-              last: dateText(last.dueDate),
-            }),
-          },
-        ] satisfies Block[])
-      : []),
-  ];
-}
-
-/** Who signs until when, and the way to see the signatures: what a reader without the site has of them. */
-function signedBy({ request, parties }: Signing, siteOrigin: string, locale: Locale): readonly Block[] {
-  const address = verifyAddress(siteOrigin, request.id, locale);
-  return [
-    heading(locale, "document.policy.signing"),
-    {
-      kind: "facts",
-      facts: [
-        ...parties.map(({ role, name }) => ({ name: text(locale, `document.policy.signs.${role}`), value: name })),
-        { name: text(locale, "document.policy.until"), value: dateText(today(Date.parse(request.deadline))) },
-      ],
-    },
-    { kind: "paragraph", text: text(locale, "signature.paper.consent") },
-    { kind: "qr", address, text: text(locale, "signature.paper.qr"), alt: text(locale, "signature.paper.qr.alt") },
-  ];
-}
+/** What the contract was concluded for, printed whole. */
+const agreedIn = ({ contract: { number, view }, product, regions }: ContractSource, locale: Locale): readonly Block[] =>
+  blocksOf(
+    sectionsOf(agreedPolicy(view, { number, issuedOn: view.issuedOn }), {
+      locale,
+      product: product(locale),
+      regions: regions(locale),
+      numbers: "whole",
+    }),
+  );
 
 /** The policy document: what was agreed when the contract was issued, so that it reads the same on every later day. */
-export function policyOf(source: ContractSource, siteOrigin: string, locale: Locale): readonly Block[] {
-  const { contract, signing } = source;
-  const { beneficiaries, ...view } = contract.view;
-  return [
-    ...notice(tariffOf(contract.product, contract.view.terms.startDate), locale),
-    { kind: "facts", facts: [...termsOf(source, locale), ...namedOf(view, locale), ...peopleOf(source, locale)] },
-    ...coversOf(source.product(locale), locale),
-    ...(beneficiaries.length > 0
-      ? ([
-          heading(locale, "signature.paper.beneficiaries"),
-          {
-            kind: "table",
-            columns: [
-              { heading: text(locale, "document.policy.beneficiary") },
-              { heading: text(locale, "document.policy.born") },
-              { heading: text(locale, "document.policy.share"), numeric: true },
-            ],
-            rows: beneficiaries.map(({ name, birthDate, share }) => [name, dateText(birthDate), String(share)]),
-          },
-        ] satisfies Block[])
-      : []),
-    ...duesIn(source, locale),
-    ...surrenderIn(source, locale),
-    ...(signing ? signedBy(signing, siteOrigin, locale) : []),
-    ...insurer(locale),
-  ];
-}
+export const policyOf = (source: ContractSource, siteOrigin: string, locale: Locale): readonly Block[] => [
+  ...notice(undefined, locale),
+  ...agreedIn(source, locale),
+  ...signingBlock(source, siteOrigin, locale),
+  ...insurer(locale),
+];
+
+/** The same on today's form, of a contract whose own paper lacks a part of it; it is marked, and nothing is signed by it. */
+export const duplicateOf = (source: ContractSource, locale: Locale): readonly Block[] => [
+  ...notice(undefined, locale),
+  {
+    kind: "paragraph",
+    look: "lead",
+    text: text(locale, "agreed.duplicate", { date: dateText(FORM_OF), issued: dateText(source.contract.view.issuedOn) }),
+  },
+  ...agreedIn(source, locale),
+  ...insurer(locale),
+];

@@ -9,7 +9,7 @@ import { coversOf, part } from "./covers.ts";
 import { generalFigures } from "./general-figures.ts";
 import { insurer, notice, withdrawal } from "./insurer.ts";
 import { limitsTable } from "./limits-table.ts";
-import type { Product } from "./product.ts";
+import type { Product } from "../entries/product.ts";
 import { rateTables } from "./rate-tables.ts";
 import { tariffOf } from "./tariffs.ts";
 

@@ -4,7 +4,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { Message } from "../products/lines/line.ts";
 import { coverNames } from "../products/lines/riders.ts";
-import { figureText } from "./figure-text.ts";
+import { figureText } from "../products/figure-text.ts";
 import { mortality } from "./general-figures.ts";
 import type { Tariff } from "./tariffs.ts";
 

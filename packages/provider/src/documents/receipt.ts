@@ -5,7 +5,7 @@ import type { Paid } from "../ledger/fold.ts";
 import { TIME_ZONE, today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
 import { insurer, notice } from "./insurer.ts";
-import { sumText } from "./policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 

@@ -13,6 +13,7 @@ import {
 import { law } from "@shanyraq/rules/law";
 import { osnsTariffOn } from "../products/osns-tariffs.ts";
 import { pensionTariffOn } from "../products/pension-tariffs.ts";
+import { versionInForceFrom, versionOn } from "../products/tariff-versions.ts";
 import { PROMISED_DAYS } from "../products/lines/ending.ts";
 import type { Message } from "../products/lines/line.ts";
 
@@ -32,25 +33,19 @@ export type TariffSlug = keyof typeof tariffs;
 export type Tariff = (typeof tariffs)[TariffSlug];
 
 const isPriced = (slug: string): slug is TariffSlug => Object.hasOwn(tariffs, slug);
-/** The tariff by which a contract of a product that begins on a day is priced; undefined where nothing prices it. */
-export function tariffOf(slug: string, day: string): Tariff | undefined {
+function latestOn(slug: string, day: string): Tariff | undefined {
   if (slug === "employer-osns") return osnsTariffOn(day);
   if (slug === "pension-annuity") return pensionTariffOn(day);
   return isPriced(slug) ? tariffs[slug] : undefined;
 }
-
-/** The first day of each version of the tariffs. */
-const inForce: Readonly<Record<string, string>> = { "2026-1": "2026-01-01", "2026-2": "2026-11-21" };
-const FIRST = "2026-1";
-const isDay = (version: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(version);
-/**
- * From when the documents of a product hold: the day that names an added tariff, or the first of its year; what has no tariff has no date of its own,
- * and counts from the first.
- */
-export function inForceFrom(tariff: Tariff | undefined): string {
-  const version = tariff?.version ?? FIRST;
-  return inForce[version] ?? (isDay(version) ? version : `${version.slice(0, 4)}-01-01`);
+/** The tariff by which a contract of a product that begins on a day is priced; undefined where nothing prices it. */
+export function tariffOf(slug: string, day: string): Tariff | undefined {
+  const tariff = latestOn(slug, day);
+  return tariff && { ...tariff, version: versionOn(tariff.version, day) };
 }
+
+/** From when the documents of a product hold. */
+export const inForceFrom = (tariff: Tariff | undefined): string => versionInForceFrom(tariff?.version);
 
 const freeLook = (days: number): Message => ({ id: "document.cancel.freeLook", values: { days } });
 const surrender = (months: number): Message => ({ id: "document.cancel.surrender", values: { months } });

@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
-import type { Beneficiary, ContractEvent, EventData, Subjects } from "../database/records/contract-event.ts";
+import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -31,6 +31,7 @@ export interface ContractView extends Standing {
   readonly subjects?: Subjects;
   readonly beneficiaries: readonly Beneficiary[];
   readonly issuedOn: string;
+  readonly form?: PolicyForm;
   /** Terms that were agreed, those to come included, each with the day from which they hold. */
   readonly versions: readonly Version[];
   /** How many additional agreements were signed up to the day. */
@@ -189,6 +190,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     ...(issued.subjects && { subjects: issued.subjects }),
     beneficiaries: beneficiariesOn(known, known.changes, day),
     issuedOn,
+    ...(issued.form && { form: issued.form }),
     versions,
     changes: known.changes.length,
     sumAssured: paidUp ? decimalOf(paidUp.sumAssured) : terms.sumAssured,

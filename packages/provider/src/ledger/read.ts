@@ -9,6 +9,8 @@ export interface HeldContract {
   readonly id: string;
   readonly number: string;
   readonly product: string;
+  /** The number of the product's text that it was concluded under; null where it kept none. */
+  readonly productText: number | null;
   readonly view: ContractView;
 }
 
@@ -72,7 +74,7 @@ async function readLedgers(
   if (customerIds.length === 0) return [];
   const contracts = await db
     .selectFrom("contract")
-    .select(["id", "number", "product", "customer_id"])
+    .select(["id", "number", "product", "product_text", "customer_id"])
     .where("customer_id", "in", customerIds)
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
     .orderBy("created_at", "desc")
@@ -91,9 +93,10 @@ async function readLedgers(
     .orderBy("seq")
     .execute();
   const events = Map.groupBy(rows, (row) => row.contract_id);
-  return contracts.map(({ customer_id, ...contract }) => ({
+  return contracts.map(({ customer_id, product_text, ...contract }) => ({
     ...contract,
     customerId: customer_id,
+    productText: product_text,
     events: ((events.get(contract.id) ?? []) as ContractEvent[]).map(kept),
   }));
 }

@@ -3,6 +3,7 @@ import type { Calculation, Terms } from "../database/records/terms.ts";
 import { refusing, type FieldRefusal } from "./fields/field.ts";
 import { lineOf } from "./lines/index.ts";
 import type { Line, Offer } from "./lines/line.ts";
+import { versionOn } from "./tariff-versions.ts";
 
 export type PriceResult =
   | { readonly ok: true; readonly line: Line; readonly offer: Offer; readonly terms: Terms }
@@ -12,7 +13,7 @@ function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pic
   const { tariff, endDate, sumAssured, frequency, instalment, instalments, annualPremium, totalPremium, insured, term } = offer;
   return {
     product: slug,
-    tariff,
+    tariff: versionOn(tariff, startDate),
     inputs,
     startDate,
     ...(agesOn !== undefined && agesOn !== startDate && { agesOn }),

@@ -4,7 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { Calculation, Terms } from "../database/records/terms.ts";
 import { today } from "../server/moment.ts";
-import type { Besides, Message } from "./lines/line.ts";
+import type { Besides, BesideFact, Message } from "./lines/line.ts";
 import { price, type PriceResult } from "./price.ts";
 import { sayRefused } from "./say-refused.ts";
 import { scheduleOf } from "./schedule.ts";
@@ -25,13 +25,19 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const saying = (locale: Locale) => (words: string | Message) =>
   typeof words === "string" ? words.replace(ISO_DATE, "$3.$2.$1") : text(locale, words.id, words.values);
 
+/** A fact beside a price, in a language. */
+export const sayFact = ({ name, value, unit }: BesideFact, locale: Locale) => {
+  const say = saying(locale);
+  return { name: say({ id: name }), value: say(value), ...(unit && { unit }) };
+};
+
 /** What is told beside a price, in a language. */
 export function sayBesides({ frequencies = [], riders = [], headline, facts = [] }: Besides, locale: Locale) {
   const say = saying(locale);
   return {
     frequencies: frequencies.map((one) => ({ ...one, instalment: decimalOf(one.instalment) })),
     riders: riders.map((one) => ({ ...one, name: say({ id: one.name }), instalment: decimalOf(one.instalment) })),
-    facts: facts.map(({ name, value, unit }) => ({ name: say({ id: name }), value: say(value), ...(unit && { unit }) })),
+    facts: facts.map((fact) => sayFact(fact, locale)),
     ...(headline && { headline: { name: say({ id: headline.name }), amount: headline.amount, period: say({ id: headline.period }) } }),
   } satisfies Partial<Item>;
 }

@@ -7,6 +7,11 @@ import { completeYears, hidePhone } from "@shanyraq/rules";
 import { messageRefusal } from "../codes/message-limits.ts";
 import { RESEND_SECONDS } from "../codes/one-time-code.ts";
 import { sendToCustomer } from "../codes/send-to-customer.ts";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { readingOf } from "../agreed/reading-of.ts";
+import { sectionsOf } from "../agreed/sections-of.ts";
+import { shownSections } from "../agreed/shown-sections.ts";
+import { insuredBy } from "../agreed/insured-by.ts";
 import { hasWithdrawn } from "../consents/standing.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Worksheet } from "../database/records/worksheet.ts";
@@ -55,12 +60,20 @@ function pricedLife(
   return { birthDate };
 }
 
+/** The terms with the people of the worksheet: the day of birth is the account's, and names are those that go with the passports. */
+function ownTermsOf(terms: Terms, { workers }: Worksheet["answers"], birthDate: string | undefined): Terms {
+  const { inputs } = terms;
+  const persons = inputs.persons?.map((person, index) => ({ ...person, name: workers?.list[index]?.name ?? person.name?.trim() ?? "" }));
+  const named = persons ? { ...terms, inputs: { ...inputs, persons } } : terms;
+  return terms.age === undefined || birthDate === undefined ? named : { ...named, birthDate, inputs: { ...named.inputs, birthDate } };
+}
+
 /**
  * Takes an application for cover: prices it anew, holds the answers against its line and against today, judges them by the rules of
  * underwriting, and sends the code that confirms it. The one path of every call that applies (docs/decisions/024).
  */
 export async function apply(
-  { calculation, answers: given, again = false }: Input<"worksheet">,
+  { calculation, answers: given, again = false, preview = false }: Input<"worksheet">,
   context: SignedIn,
 ): Promise<Output<"worksheet"> | Refusal> {
   const { customer, db, locale, now, services } = context;
@@ -82,6 +95,13 @@ export async function apply(
   };
   if (Object.keys(faults).length > 0) return refuseFields(faults);
 
+  const ownTerms = ownTermsOf(terms, answers, birthDate);
+  if (preview) {
+    const agreed = agreedPolicy({ terms: ownTerms, ...insuredBy(customer, answers, ownTerms) });
+    const reading = await readingOf(db, terms.product, { kept: null, locale });
+    return { status: "ok", success: true, agreed: shownSections(sectionsOf(agreed, reading)), phone: hidePhone(customer.phone) };
+  }
+
   const bought = again ? undefined : await sameWithinADay(db, { customerId: customer.id, product: terms.product, now });
   if (bought)
     return {
@@ -93,8 +113,6 @@ export async function apply(
   const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
   const requestID = uuid(services.random);
   const worksheet: Worksheet = { answers, locale };
-  const ownTerms =
-    terms.age === undefined || birthDate === undefined ? terms : { ...terms, birthDate, inputs: { ...terms.inputs, birthDate } };
   await db
     .insertInto("application")
     .values({

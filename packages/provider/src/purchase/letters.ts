@@ -4,7 +4,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import type { CustomerRow } from "../database/tables.ts";
 import { shownDate, shownMoney } from "../messages/shown.ts";
 import { withdrawalOf } from "../documents/tariffs.ts";
-import type { Named } from "../ledger/named.ts";
+import type { Fact } from "@shanyraq/documents";
 import type { WrittenLetter } from "../messages/outbox.ts";
 import type { AfterPayment } from "./after-payment.ts";
 
@@ -19,7 +19,7 @@ interface Purchase {
   readonly startDate: string;
   readonly product: string;
   /** What the contract names, as its papers say it. */
-  readonly named: readonly Named[];
+  readonly named: readonly Fact[];
 }
 
 /** Whom a letter goes to, and in which language. */

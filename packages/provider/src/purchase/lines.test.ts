@@ -74,10 +74,10 @@ describe("a child's policy", () => {
     await office.minuteLater();
     const [contract] = await contractsBought(office, hash);
     const shown = await office.post("/user/contracts/", { id: contract?.id }, token, { lang: "ru" });
-    const [held] = shown.body["data"] as { insured: string; named: object[] }[];
+    const [held] = shown.body["data"] as { insured: string; named: { name: string; value: string }[] }[];
     expect(held?.insured).toBe("Волкова Анна");
-    expect(held?.named).toContainEqual({ name: "Застрахованный", value: "Волкова Анна, 05.05.2016" });
-    expect(held?.named).toContainEqual({ name: "Страхователь", value: "Волков Илья Андреевич" });
+    expect(held?.named).toContainEqual({ name: "Застрахованный", value: "Волкова Анна, Дата рождения: 05.05.2016" });
+    expect(held?.named.find(({ name }) => name === "Страхователь")?.value).toContain("Волков Илья Андреевич, ИИН: ");
   });
   it.each([
     ["another day than was priced", "2016-05-05", { birth_date: "2016-05-06" }],
@@ -128,7 +128,8 @@ describe("a company's policy", () => {
     await office.minuteLater();
     const [contract] = await contractsBought(office, hash);
     const shown = await office.post("/user/contracts/", { id: contract?.id }, token, { lang: "kk" });
-    expect((shown.body["data"] as { named: object[] }[])[0]?.named).toContainEqual({ name: "Сақтандырылушы", value: "ТОО «Дала Құрылыс»" });
+    const [held] = shown.body["data"] as { named: { name: string; value: string }[] }[];
+    expect(held?.named.find(({ name }) => name === "Сақтанушы")?.value).toContain("ТОО «Дала Құрылыс», БСН: 150340012340");
     const party = await office.database.queries
       .selectFrom("signing_party")
       .innerJoin("signing_request", "signing_request.id", "signing_party.request_id")

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import type { Terms } from "../database/records/terms.ts";
 import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
-import { namedOf } from "../ledger/named.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
@@ -15,7 +16,7 @@ import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
 import { keepProductText } from "../entries/product-texts.ts";
-import { insuredBy } from "./insured-by.ts";
+import { insuredBy } from "../agreed/insured-by.ts";
 import { boughtLetters, refundLetter } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
@@ -60,6 +61,7 @@ export async function settleIn(
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const id = uuid(random);
   const number = await nextContractNumber(db, secret, now);
+  const productText = await keepProductText(db, keptTerms(application.terms).product, now);
   const terms = startingFrom(keptTerms(application.terms), today(Date.parse(paidAt)));
   await db
     .insertInto("contract")
@@ -71,7 +73,7 @@ export async function settleIn(
       order_id: order.id,
       payment_id: payment.id,
       created_at: moment(now),
-      product_text: await keepProductText(db, terms.product, now),
+      product_text: productText,
     })
     .execute();
   const named = insuredBy(customer, worksheet.answers, terms);
@@ -88,6 +90,8 @@ export async function settleIn(
     url: `/cabinet/reports/${id}`,
   });
   await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
+  // What a letter carries in the open is cut short; the policy is attached to it.
+  const reading = await readingOf(db, terms.product, { kept: productText, locale: letters.locale, numbers: "hidden" });
   await writeLetters(
     db,
     boughtLetters({
@@ -98,7 +102,7 @@ export async function settleIn(
       amount: payment.amount,
       startDate: terms.startDate,
       product: terms.product,
-      named: namedOf({ terms, ...named }, letters.locale),
+      named: agreedInShort(agreedPolicy({ terms, ...named }, { number }), reading),
     }),
     now,
   );

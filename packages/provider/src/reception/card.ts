@@ -1,5 +1,7 @@
 import { decimalOf, hideEnd, hideNumber, hidePhone, type Tiyn } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { agreedInShort, readingsOf } from "../agreed/reading-of.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { productNames } from "../entries/product-names.ts";
 import { contractsOf } from "../ledger/read.ts";
@@ -24,12 +26,18 @@ function dueOf(overdue: Tiyn, coming: Due | undefined) {
 
 async function contractsShown({ db, locale, now }: SignedIn, customerId: string) {
   const names = await productNames(db, locale);
-  return (await contractsOf(db, customerId, today(now))).slice(0, MOST).map(({ number, product, view: { status, overdue, coming } }) => ({
-    number,
-    product: names[product] ?? product,
-    status,
-    ...dueOf(overdue, coming),
-  }));
+  const held = (await contractsOf(db, customerId, today(now))).slice(0, MOST);
+  const readings = await readingsOf(db, held, { locale, numbers: "hidden" });
+  return held.map(({ id, number, product, view }) => {
+    const reading = readings.get(id);
+    return {
+      number,
+      product: names[product] ?? product,
+      status: view.status,
+      ...dueOf(view.overdue, view.coming),
+      named: reading ? [...agreedInShort(agreedPolicy(view, { number }), reading)] : [],
+    };
+  });
 }
 
 async function applicationsShown({ db, locale }: SignedIn, customerId: string) {

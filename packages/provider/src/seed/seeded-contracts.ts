@@ -44,14 +44,21 @@ function eventsOf(person: SeededPerson, { terms, unpaid = 0, until, end }: Histo
         ]
       : [];
   const insured = [person.surname, person.name, person.patronymic].filter(Boolean).join(" ");
-  const { iin, id_number } = person;
+  const { iin, id_number, birth_date: birthDate, phone, email } = person;
   const subjects = {
     policyholder: insured,
     ...(iin !== null && { iin }),
     ...(iin === null && id_number !== null && { document: id_number }),
+    birthDate,
+    phone,
+    email,
   };
   return [
-    { kind: "issued", at: noon(terms.startDate < day ? terms.startDate : day), data: { terms, insured, beneficiaries, subjects } },
+    {
+      kind: "issued",
+      at: noon(terms.startDate < day ? terms.startDate : day),
+      data: { terms, insured, beneficiaries, subjects, form: "full" },
+    },
     ...fallen.slice(0, Math.max(0, fallen.length - unpaid)).map(({ dueDate, amount }): ContractEvent => {
       receipts += 1;
       return {

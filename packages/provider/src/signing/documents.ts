@@ -6,7 +6,7 @@ import { printed } from "../documents/printed.ts";
 import type { Context, Handlers, SignedIn } from "../server/context.ts";
 import { today } from "../server/moment.ts";
 import { refuse, isRefusal, type Refusal } from "../server/refusal.ts";
-import { verifyAddress } from "../documents/policy.ts";
+import { verifyAddress } from "../documents/verify-address.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
 import { evidenceArchive } from "./evidence-archive.ts";
 import { judgeKept } from "./judge-kept.ts";

@@ -5,7 +5,7 @@ import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { KeptTermination } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
-import { sumText } from "../documents/policy.ts";
+import { sumText } from "../agreed/sum-text.ts";
 import { printed } from "../documents/printed.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";

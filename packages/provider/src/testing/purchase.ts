@@ -41,7 +41,7 @@ export const answers = {
   employer: { by_company: "no" },
   child: { name: "Волков Артём", birthDate: "2021-05-05" },
   loan: { bank: "Банк", number: "КЗ-1", date: "2026-11-01" },
-  workers: { list: [{ document_number: "N12345678" }] },
+  workers: { list: [{ name: "Каримов Азиз", document_number: "N12345678" }] },
   account: { iban: "KZ86125KZT5004100100" },
   health: { healthy: "yes", conditions: [] },
   declarations: { public_official: "no", tax_abroad: "no" },

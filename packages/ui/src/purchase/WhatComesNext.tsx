@@ -19,7 +19,7 @@ interface WhatComesNextProps {
 /** After a purchase: from when one is covered and for what, what is to be signed and paid, and the papers to take away. */
 export function WhatComesNext({ contract, signing, calendar, documents }: WhatComesNextProps) {
   const { formatMessage } = useIntl();
-  const { named, start_date, end_date, next_due_date, next_due_amount } = contract;
+  const { named, start_date, end_date, next_due_date, next_due_amount, for_life = false } = contract;
   const part = (id: "cover" | "sign" | "pay" | "documents", content: ReactNode) => (
     <Stack $gap={1.5} as="section" aria-labelledby={`next-${id}`}>
       <Heading level={2} look={3} id={`next-${id}`}>
@@ -35,7 +35,10 @@ export function WhatComesNext({ contract, signing, calendar, documents }: WhatCo
         <SummaryList
           rows={[
             { term: formatMessage({ id: "purchase.next.from" }), value: <DateText iso={start_date} /> },
-            { term: formatMessage({ id: "purchase.next.until" }), value: <DateText iso={end_date} /> },
+            {
+              term: formatMessage({ id: "purchase.next.until" }),
+              value: for_life ? formatMessage({ id: "purchase.next.life" }) : <DateText iso={end_date} />,
+            },
             ...named.map(({ name, value }) => ({ term: name, value })),
           ]}
         />,

@@ -14,13 +14,13 @@ interface WorkersFormProps {
   readonly actions: ReactNode;
 }
 
-/** The passports of those who are insured, one card each. */
+/** Names and passports of those who are insured, one card each: a policy names whom it insures, whatever the calculator was told. */
 export function WorkersForm({ names, initial, faults, onTyped, onSubmit, actions }: WorkersFormProps) {
   const { formatMessage } = useIntl();
   return (
     <PeopleForm
       topic="workers"
-      initial={names.map((_, index) => ({ document_number: "", ...initial[index] }))}
+      initial={names.map((name, index) => ({ name, document_number: "", ...initial[index] }))}
       faults={faults}
       headingOf={(index) =>
         names[index]

@@ -1,5 +1,7 @@
 import type { CustomerCard } from "@shanyraq/flows";
 import { useIntl } from "react-intl";
+import { styled } from "styled-components";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Badge } from "@shanyraq/kit/text/Badge.tsx";
@@ -9,6 +11,11 @@ import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { StatusBadge } from "../cabinet/StatusBadge.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
+
+/** As wide as the entry, whatever stands in it. */
+const Agreed = styled.div`
+  justify-self: stretch;
+`;
 
 /** What an employee sees of the customer who has let him: who he is, his policies, applications and statements. */
 export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
@@ -30,7 +37,7 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
           {formatMessage({ id: "reception.contracts" }, { count: contracts.length })}
         </Heading>
         <Entries>
-          {contracts.map(({ number: policy, product, status, due, dueOn }) => (
+          {contracts.map(({ number: policy, product, status, due, dueOn, named }) => (
             <Entry key={policy}>
               <div>
                 <EntryName>
@@ -49,6 +56,18 @@ export function ServedCustomer({ card }: { readonly card: CustomerCard }) {
                       </>
                     )}
                   </p>
+                )}
+                {named.length > 0 && (
+                  <Agreed>
+                    <Accordion
+                      items={[
+                        {
+                          title: formatMessage({ id: "reception.agreed" }),
+                          content: <SummaryList rows={named.map(({ name: term, value }) => ({ term, value }))} />,
+                        },
+                      ]}
+                    />
+                  </Agreed>
                 )}
               </div>
             </Entry>

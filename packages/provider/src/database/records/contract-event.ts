@@ -21,15 +21,34 @@ export interface Subjects {
   readonly insured?: { readonly name: string; readonly birthDate: string; readonly iin?: string };
   readonly child?: { readonly name: string; readonly birthDate: string; readonly iin?: string };
   readonly loan?: { readonly bank: string; readonly number: string; readonly date: string };
-  readonly people?: readonly { readonly name: string; readonly passport: string }[];
+  /** Several who are insured on one contract. */
+  readonly people?: readonly {
+    readonly name: string;
+    readonly passport: string;
+    readonly birthDate?: string;
+    readonly programme?: "basic" | "extended";
+  }[];
   /** Where an annuity is paid to. */
   readonly account?: string;
   /** Of the person who concluded it, or of the company in whose name he did: what the law has a contract name (Civil Code, article 826). */
   readonly iin?: string;
   /** The identity document of a person. */
   readonly document?: string;
+  readonly documentIssuedOn?: string;
+  readonly birthDate?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly citizenship?: string;
+  /** The slug of a region. */
+  readonly region?: string;
   readonly address?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** A company's own account. */
+  readonly companyAccount?: string;
 }
+
+/** The form by which a policy is printed: `full` names all that was agreed; contracts without a form were printed before there was that one. */
+export type PolicyForm = "full";
 
 /** What a change leaves of a contract: other people who are paid, or terms that are priced anew. */
 export type KeptChange =
@@ -80,6 +99,7 @@ export interface EventData {
     readonly beneficiaries: readonly Beneficiary[];
     /** Contracts before these were asked have none. */
     readonly subjects?: Subjects;
+    readonly form?: PolicyForm;
   };
   readonly premiumPaid: { readonly receipt: string; readonly amount: Tiyn; readonly method: string };
   /** An additional agreement was signed; it holds from its day on, and what was before stays as it was. */

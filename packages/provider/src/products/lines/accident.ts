@@ -26,6 +26,7 @@ export const accident = line({
   unchanging: "agreement.unchanging.protection",
   ending: { by: "owner", freeLookDays: tariff.freeLookDays, later: { gives: "nothing" } },
   renews: true,
+  coversChosen: true,
   columns: dues,
   fields: {
     birthDate: birthDate({ value: "1991-01-01", ages }),
@@ -63,6 +64,7 @@ export const accident = line({
       insured: born,
       rows: found.value.rows,
       besides: () => ({
+        covers: covers.map((cover) => ({ name: coverNames[cover], sum: found.value.sumAssured })),
         frequencies: everyFrequency((at) => {
           const one = formula.price({ ...contract, frequency: at }, tariff);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;

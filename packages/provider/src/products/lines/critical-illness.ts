@@ -46,6 +46,7 @@ export const criticalIllness = line({
           const one = formula.price({ ...contract, frequency: at }, tariff);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
+        waitingMonths,
         facts: [{ name: "calculator.fact.waiting", value: { id: "calculator.fact.months", values: { months: waitingMonths } } }],
       }),
     });

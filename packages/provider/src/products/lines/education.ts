@@ -100,6 +100,15 @@ export const education = line({
           const one = quoted(at);
           return one.ok ? { instalment: one.value.instalment, available: true } : undefined;
         }),
+        benefits:
+          stipendYears > 0
+            ? {
+                kind: "stipends",
+                amount: decimalOf(tiynOfTenge(sumAssured)),
+                first: addMonths(startDate, 12 * term),
+                years: stipendYears,
+              }
+            : { kind: "atEnd", amount: paidOut, on: addMonths(startDate, 12 * term) },
         facts: [
           { name: "calculator.fact.paidFrom", value: addMonths(startDate, 12 * term) },
           ...(stipendYears > 0

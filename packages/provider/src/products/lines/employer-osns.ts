@@ -104,9 +104,14 @@ export const employerOsns = line({
           {
             name: "calculator.fact.coefficient",
             value: { id: "calculator.fact.coefficient.value", values: { coefficient } },
+            ofPrice: true,
           },
-          ...(incomeCapped ? [{ name: "calculator.fact.income", value: { id: "calculator.fact.income.capped" } } as const] : []),
-          ...(minimumApplied ? [{ name: "calculator.fact.minimum", value: { id: "calculator.fact.minimum.applied" } } as const] : []),
+          ...(incomeCapped
+            ? [{ name: "calculator.fact.income", value: { id: "calculator.fact.income.capped" }, ofPrice: true } as const]
+            : []),
+          ...(minimumApplied
+            ? [{ name: "calculator.fact.minimum", value: { id: "calculator.fact.minimum.applied" }, ofPrice: true } as const]
+            : []),
         ],
       }),
     });

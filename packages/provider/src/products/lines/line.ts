@@ -23,13 +23,55 @@ export interface FrequencyPrice {
   readonly available: boolean;
 }
 
+/** A cover that was chosen, with the sum that it pays; the months after the start of the contract from which it does. */
+export interface ChosenCover {
+  readonly name: TextId;
+  /** Tenge with two decimals. */
+  readonly sum: string;
+  readonly waitingMonths?: number;
+}
+
+/** How often payments of an annuity come within a year. */
+export type PaymentsPerYear = 12 | 4 | 2 | 1;
+
+/** What is paid out by itself, without any insured event. Amounts are tenge with two decimals. */
+export type Benefits =
+  | {
+      readonly kind: "annuity";
+      readonly amount: string;
+      readonly paymentsPerYear: PaymentsPerYear;
+      readonly first: string;
+      /** Left out of an annuity for life. */
+      readonly last?: { readonly on: string; readonly payments: number; readonly total: string };
+      /** The day to which payments go on whoever lives; left out where no guarantee was chosen. */
+      readonly guaranteedUntil?: string;
+      /** By which share payments grow each year; 0 where they do not. */
+      readonly growth: number;
+      readonly burial?: string;
+    }
+  | { readonly kind: "atEnd"; readonly amount: string; readonly on: string }
+  | { readonly kind: "stipends"; readonly amount: string; readonly first: string; readonly years: number };
+
+export interface BesideFact {
+  readonly name: TextId;
+  readonly value: string | Message;
+  readonly unit?: "tenge";
+  /** How the price came about, which the papers print with it. */
+  readonly ofPrice?: true;
+}
+
 /** What is told beside the price; computed only for who reads it. */
 export interface Besides {
   readonly frequencies?: readonly FrequencyPrice[];
   readonly riders?: readonly { readonly rider: string; readonly name: TextId; readonly instalment: Tiyn; readonly chosen: boolean }[];
   /** What stands first where it is not the instalment. */
   readonly headline?: { readonly name: TextId; readonly amount: string; readonly period: TextId };
-  readonly facts?: readonly { readonly name: TextId; readonly value: string | Message; readonly unit?: "tenge" }[];
+  readonly facts?: readonly BesideFact[];
+  /** Covers that were chosen one by one; what is covered in any case stands in the product's own text. */
+  readonly covers?: readonly ChosenCover[];
+  /** The whole contract begins to pay after so many months. */
+  readonly waitingMonths?: number;
+  readonly benefits?: Benefits;
 }
 
 /** A priced contract. Amounts as text are tenge with two decimals. */
@@ -70,6 +112,8 @@ interface Facts {
   readonly takesMatured?: true;
   /** Its premium comes from savings that another transfers: nobody is asked to pay it, nor may. */
   readonly paidFromSavings?: true;
+  /** Whether every cover is chosen: the product's text then tells what there is to choose from. */
+  readonly coversChosen?: true;
   /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
   readonly paysTo?: TextId;
   /** Complete years of premiums after which it goes on for a smaller sum where they stop; left out where it lapses. */

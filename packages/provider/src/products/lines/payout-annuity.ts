@@ -5,7 +5,7 @@ import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { select } from "../fields/select.ts";
-import { line } from "./line.ts";
+import { line, type PaymentsPerYear } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
 import { refusedByTariff } from "./refused-by-tariff.ts";
@@ -23,6 +23,8 @@ const per = {
   "2": "calculator.per.halfYear",
   "1": "calculator.per.year",
 } as const satisfies Record<keyof typeof often, TextId>;
+
+const perYear = { "12": 12, "4": 4, "2": 2, "1": 1 } as const satisfies Record<keyof typeof often, PaymentsPerYear>;
 
 /** What a matured endowment is paid as, where not at once. */
 export const payoutAnnuity = line({
@@ -80,6 +82,15 @@ export const payoutAnnuity = line({
       insured: { ...born, sex: of },
       rows,
       besides: () => ({
+        benefits: {
+          kind: "annuity",
+          amount: decimalOf(tiynOfTenge(payment)),
+          paymentsPerYear: perYear[paymentsPerYear],
+          first: rows[0]?.dueDate ?? startDate,
+          last: { on: rows.at(-1)?.dueDate ?? startDate, payments: rows.length, total: decimalOf(tiynOfTenge(totalPaid)) },
+          ...(asked.guaranteeYears > 0 && { guaranteedUntil: addMonths(startDate, 12 * asked.guaranteeYears) }),
+          growth: 0,
+        },
         headline: { name: "calculator.fact.payout", amount: decimalOf(tiynOfTenge(payment)), period: per[paymentsPerYear] },
         facts: [{ name: "calculator.fact.paidInAll", value: decimalOf(tiynOfTenge(totalPaid)), unit: "tenge" }],
       }),

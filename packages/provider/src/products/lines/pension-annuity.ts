@@ -97,10 +97,19 @@ export const pensionAnnuity = line({
       insured: { ...born, sex: asked.sex },
       rows,
       besides: () => ({
+        benefits: {
+          kind: "annuity",
+          amount: decimalOf(tiynOfTenge(firstPayment)),
+          paymentsPerYear: 12,
+          first: from,
+          ...(asked.guaranteeYears > 0 && { guaranteedUntil: addMonths(from, 12 * asked.guaranteeYears) }),
+          growth: pensionTariffOn(startDate).indexation,
+          burial: decimalOf(tiynOfTenge(burialBenefit)),
+        },
         headline: { name: "calculator.fact.pension", amount: decimalOf(tiynOfTenge(firstPayment)), period: "calculator.per.month" },
         facts: [
           { name: "calculator.fact.paymentsFrom", value: from },
-          { name: "calculator.fact.atSigning", value: decimalOf(Math.round(paymentAtSigning * 100)), unit: "tenge" },
+          { name: "calculator.fact.atSigning", value: decimalOf(Math.round(paymentAtSigning * 100)), unit: "tenge", ofPrice: true },
           { name: "calculator.fact.minPremium", value: decimalOf(tiynOfTenge(minPremium)), unit: "tenge" },
           { name: "calculator.fact.burial", value: decimalOf(tiynOfTenge(burialBenefit)), unit: "tenge" },
         ],

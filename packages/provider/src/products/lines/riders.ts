@@ -1,6 +1,6 @@
 import { criticalIllnessTariff20261, riderInstalments, type Frequency, type Rider } from "@shanyraq/actuarial";
 import type { TextId } from "@shanyraq/i18n/text";
-import { tiynOfTenge, type Sex } from "@shanyraq/rules";
+import { decimalOf, tiynOfTenge, type Sex } from "@shanyraq/rules";
 import { refusing, fieldValue, type FieldResult } from "../fields/field.ts";
 import { choices } from "../fields/select.ts";
 import type { Besides } from "./line.ts";
@@ -37,6 +37,14 @@ export function ridersOf(main: Main, chosen: readonly Rider[]): FieldResult<numb
   const refused = chosen[found.error.index ?? 0];
   return refusing({ id: "error.calc.rider", ...(refused && { label: names[refused] }), field: "riders" });
 }
+
+/** The chosen riders as covers: each pays the sum of the contract it was added to, in whole tenge. */
+export const riderCovers = (chosen: readonly Rider[], sumAssured: number): NonNullable<Besides["covers"]> =>
+  chosen.map((rider) => ({
+    name: names[rider],
+    sum: decimalOf(tiynOfTenge(Math.floor(sumAssured))),
+    ...(rider === "criticalIllness" && { waitingMonths: criticalIllnessTariff20261.waitingMonths }),
+  }));
 
 /** What is told of the chosen riders beside their price: from when the one with a waiting period pays. */
 export const riderFacts = (chosen: readonly Rider[]): NonNullable<Besides["facts"]> =>

@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { frequency, sex } from "./person-fields.ts";
 import { exitAge, instalment, refusedByTariff, sumAssured } from "./refused-by-tariff.ts";
-import { everyRider, riderFacts, riders, ridersOf } from "./riders.ts";
+import { everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { modes, limits: priced } = tariff;
 /** The tariff prices a child's endowment too; this company sells it to grown people alone. */
@@ -152,6 +152,8 @@ export const senim = line({
           return { instalment: base + more.value, available: base >= modes[at].minimum };
         }),
         riders: everyRider({ ...contract, sumAssured: sum }, chosen),
+        covers: riderCovers(chosen, sum),
+        benefits: { kind: "atEnd", amount: found.value.sumAssured, on: paid.endDate },
         facts: riderFacts(chosen),
       }),
     });

@@ -6,7 +6,7 @@ import { line } from "./line.ts";
 import { addedBy, everyFrequency, paidByInstalments, plus } from "./paid-by-instalments.ts";
 import { insuredForTerm } from "./insured-for-term.ts";
 import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
-import { everyRider, riderFacts, riders, ridersOf } from "./riders.ts";
+import { everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { limits } = tariff;
 
@@ -57,6 +57,7 @@ export const termLife = line({
           return one.ok && more.ok ? { instalment: one.value.instalment + more.value, available: true } : undefined;
         }),
         riders: everyRider(contract, chosen),
+        covers: riderCovers(chosen, sumAssured),
         facts: riderFacts(chosen),
       }),
     });

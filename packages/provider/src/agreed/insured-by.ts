@@ -5,13 +5,15 @@ import type { CustomerRow } from "../database/tables.ts";
 import { fullName } from "../server/full-name.ts";
 
 type Issued = EventData["issued"];
+/** What of an account its contracts name. */
+export type Customer = Pick<CustomerRow, "surname" | "name" | "patronymic" | "iin" | "birth_date" | "phone" | "email">;
 
 /** What a contract says of its people and papers, as the worksheet told it: who is insured, who receives, and what belongs to the line. */
 export function insuredBy(
-  customer: Pick<CustomerRow, "surname" | "name" | "patronymic" | "iin">,
+  customer: Customer,
   { person, insured, company, employer, child, loan, workers, account, beneficiaries }: WorksheetAnswers,
-  { inputs: { persons = [] } }: Pick<Terms, "inputs">,
-): Pick<Issued, "insured" | "beneficiaries" | "subjects"> {
+  { inputs: { persons = [] }, birthDate: priced }: Pick<Terms, "inputs" | "birthDate">,
+): Pick<Issued, "insured" | "beneficiaries" | "subjects" | "form"> {
   const policyholder = fullName(customer);
   const employing = company ?? (employer?.by_company === "yes" ? employer : undefined);
   const home = [(employing ?? person)?.city, (employing ?? person)?.address].filter(Boolean).join(", ");
@@ -19,7 +21,18 @@ export function insuredBy(
     insured?.for_child === "yes" && insured.name && insured.birth_date
       ? { name: insured.name, birthDate: insured.birth_date, ...(insured.iin && { iin: insured.iin }) }
       : undefined;
-  const people = workers && persons.map(({ name }, index) => ({ name: name ?? "", passport: workers.list[index]?.document_number ?? "" }));
+  const people =
+    workers &&
+    persons.map(({ name, birthDate, programme }, index) => ({
+      name: workers.list[index]?.name ?? name?.trim() ?? "",
+      passport: workers.list[index]?.document_number ?? "",
+      ...(birthDate && { birthDate }),
+      programme: programme === "extended" ? ("extended" as const) : ("basic" as const),
+    }));
+  const region = (employing ?? person)?.region;
+  // Of a foreigner who told no birth date to the account, what was declared and priced is taken.
+  const born = customer.birth_date ?? (kid ? undefined : priced);
+  const email = (company ?? person)?.email ?? customer.email;
   return {
     insured: people ? people.map(({ name }) => name).join(", ") : (kid?.name ?? company?.name ?? policyholder),
     beneficiaries: beneficiaries?.list ?? [],
@@ -33,8 +46,15 @@ export function insuredBy(
       ...(people && { people }),
       ...(account && { account: account.iban }),
       ...(!employing && customer.iin !== null && { iin: customer.iin }),
-      ...(!employing && person && { document: person.document_number }),
+      ...(!employing &&
+        person && { document: person.document_number, documentIssuedOn: person.document_date, citizenship: person.citizenship }),
+      ...(!employing && born && { birthDate: born }),
+      ...(region && { region }),
       ...(home && { address: home }),
+      phone: customer.phone,
+      ...(email && { email }),
+      ...(company && { companyAccount: company.iban }),
     },
+    form: "full",
   };
 }

@@ -5,7 +5,7 @@ import type { EventData } from "../database/records/contract-event.ts";
 import { price } from "../products/price.ts";
 import { sayBesides } from "../products/quote.ts";
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly value: string;
 }
@@ -16,10 +16,7 @@ const figureText = (value: string, locale: Locale): string =>
 
 const day = (iso: string): string => iso.split("-").toReversed().join(".");
 
-/**
- * What a contract is about beside its sums and dates, in words: whom it insures for whom, its covers and riders, its waiting periods, and
- * what its line asks. Said alike on the payment, the contract, its papers and letters.
- */
+/** What papers of contracts without a form say of a contract beside its sums and dates. */
 export function namedOf(
   { terms, insured, subjects }: Pick<EventData["issued"], "terms" | "insured" | "subjects">,
   locale: Locale,

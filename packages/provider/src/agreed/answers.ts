@@ -4,7 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { oked } from "@shanyraq/rules/oked";
 import { isObject } from "@shanyraq/rules/is-object";
 import type { Element } from "../products/fields/field.ts";
-import { percentSign } from "./figure-text.ts";
+import { percentSign } from "../products/figure-text.ts";
 
 type Answers = Readonly<Record<string, unknown>>;
 

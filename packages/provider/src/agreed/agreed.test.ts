@@ -1,0 +1,126 @@
+import type { Output } from "@shanyraq/calls";
+import { locales, type Locale } from "@shanyraq/i18n";
+import { text, type TextId } from "@shanyraq/i18n/text";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
+import { offDefaults, type OffDefaults } from "../testing/off-defaults.ts";
+import { ACCOUNT, concludedCase, growOld } from "../testing/pension.ts";
+import { contractsBought, keyed, lastCode } from "../testing/purchase.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
+
+let office: BackOffice;
+let token: string;
+beforeAll(async () => {
+  ({ office, token } = await signedInOffice("nothing"));
+});
+afterAll(() => office.database.close());
+
+const plain = (words: string): string => words.replaceAll(/[\s\u00a0]+/g, " ");
+const dayText = (iso: string): string => iso.split("-").toReversed().join(".");
+const sumText = (tenge: number, locale: Locale): string => {
+  const grouped = String(tenge).replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : " ");
+  return `${grouped}${locale === "en" ? "." : ","}00`;
+};
+const say = (locale: Locale, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => text(locale, id as TextId, { cover: "" }).trim());
+
+/** What has to be read of a purchase on a paper or screen, in a language. */
+const expected = ({ typed, days, sums, chosen }: OffDefaults, locale: Locale): readonly string[] => [
+  ...typed,
+  ...days.map(dayText),
+  ...sums.map((sum) => sumText(sum, locale)),
+  ...say(locale, chosen),
+];
+const missing = (shown: string, wanted: readonly string[]): readonly string[] => wanted.filter((one) => !shown.includes(plain(one)));
+
+interface Bought {
+  readonly contractId: string;
+  readonly preview: string;
+  readonly payment: string;
+  readonly letter: string;
+}
+
+const linesOf = (named: readonly { readonly name: string; readonly value: string }[] = []): string =>
+  plain(named.map(({ name, value }) => `${name}: ${value}`).join("\n"));
+const sectionsText = (sections: Output<"worksheet">["agreed"]): string => plain(JSON.stringify(sections));
+
+async function buy({ slug, calculation, answers }: OffDefaults, lang: Locale): Promise<Bought> {
+  const body = { calculation: { ...calculation, product: slug }, answers, consent: true, again: true };
+  const preview = (await office.post("/worksheet", { ...body, preview: true }, token, { ...keyed(), lang })).body;
+  const { requestID } = (await office.post("/worksheet", body, token, { ...keyed(), lang })).body;
+  await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+  const hash = String((await office.post("/pay", { requestID }, token, keyed())).body["hash"]);
+  const payment = (await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token, { lang })).body as unknown as Output<"kaspiQrPay">;
+  office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
+  await office.minuteLater();
+  await office.provider.work();
+  const [contract] = await contractsBought(office, hash);
+  const letter = office.inbox.findLast(({ key }) => key.startsWith("receipt/"))?.text ?? "";
+  return {
+    contractId: contract?.id ?? "",
+    preview: sectionsText((preview as unknown as Output<"worksheet">).agreed),
+    payment: linesOf(payment.named),
+    letter: plain(letter),
+  };
+}
+
+describe.each(offDefaults.flatMap((one) => locales.map((locale) => [one.slug, locale, one] as const)))("%s in %s", (_, locale, wish) => {
+  let bought: Bought;
+  beforeAll(async () => {
+    bought = await buy(wish, locale);
+  });
+  const forbidden = say(locale, wish.notChosen);
+
+  it("prints all that was agreed on its policy, and nothing else", async () => {
+    const query = new URLSearchParams({ contractId: bought.contractId, type: "policy", lang: locale }).toString();
+    const { body } = await office.ask("GET", `/user/contracts/document?${query}`, { token });
+    const words = plain(wordsOfPdf(body["data"]));
+    expect(missing(words, expected(wish, locale))).toEqual([]);
+    expect(forbidden.filter((one) => words.includes(one))).toEqual([]);
+  });
+  it("shows all that was agreed before it is sent, and on the page of the contract", async () => {
+    const { body } = await office.post("/user/contracts/", { id: bought.contractId }, token, { lang: locale });
+    const [card] = body["data"] as Output<"userContracts">["data"];
+    for (const shown of [bought.preview, sectionsText(card?.agreed)]) {
+      expect(missing(shown, expected(wish, locale))).toEqual([]);
+      expect(forbidden.filter((one) => shown.includes(one))).toEqual([]);
+    }
+  });
+  it("is told in short on the payment, in the list of contracts, and in the letter with its numbers cut short", async () => {
+    const { body } = await office.post("/user/contracts/", {}, token, { lang: locale });
+    const card = (body["data"] as Output<"userContracts">["data"]).find(({ id }) => id === bought.contractId);
+    const inShort = [...wish.people, ...say(locale, wish.notChosen.length > 0 ? wish.chosen : [])];
+    for (const shown of [bought.payment, linesOf(card?.named)]) {
+      expect(missing(shown, inShort)).toEqual([]);
+      expect(forbidden.filter((one) => shown.includes(one))).toEqual([]);
+    }
+    expect(missing(bought.letter, wish.people)).toEqual([]);
+    expect(wish.secret.filter((one) => bought.letter.includes(one))).toEqual([]);
+  });
+});
+
+describe.each(locales)("pension-annuity in %s", (locale) => {
+  it("says whom it pays how much, from when, for life, by how much more each year, and how long in any case", async () => {
+    const own = await signedInOffice("everyStatus");
+    const { birthDate } = await growOld(own.office, "everyStatus");
+    const change = { guaranteeYears: "7", savings: "26400000" };
+    const { contractId } = await concludedCase({ ...own, shows: "everyStatus", change });
+    const query = new URLSearchParams({ contractId, type: "policy", lang: locale }).toString();
+    const policy = plain(wordsOfPdf((await own.office.ask("GET", `/user/contracts/document?${query}`, { token: own.token })).body["data"]));
+    const shown = (await own.office.post("/user/contracts/", { id: contractId }, own.token, { lang: locale })).body;
+    const [card] = shown["data"] as Output<"userContracts">["data"];
+    await own.office.database.close();
+    const wanted = [
+      "Сәрсенов Айдар Маратұлы",
+      dayText(birthDate),
+      ACCOUNT,
+      sumText(26_400_000, locale),
+      text(locale, "agreed.pays.every.12"),
+      text(locale, "agreed.pays.life"),
+      text(locale, "agreed.pays.growth.value", { growth: "8" }),
+    ];
+    for (const words of [policy, sectionsText(card?.agreed)]) expect(missing(words, wanted)).toEqual([]);
+    expect(policy).not.toContain(dayText(card?.end_date ?? ""));
+    expect(card?.for_life).toBe(true);
+  });
+});

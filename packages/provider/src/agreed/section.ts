@@ -1,0 +1,56 @@
+import type { AgreedPart } from "@shanyraq/calls/vocabulary";
+import type { Column, Fact } from "@shanyraq/documents";
+import type { Locale } from "@shanyraq/i18n";
+import { text, type TextId, type TextValues } from "@shanyraq/i18n/text";
+import { hideEnd, hideNumber, hidePhone } from "@shanyraq/rules";
+import type { Product } from "../entries/product.ts";
+
+export interface SectionTable {
+  readonly caption?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of what was agreed, in the words of a language. */
+export interface Section {
+  readonly part: AgreedPart;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly tables: readonly SectionTable[];
+  readonly items: readonly string[];
+  /** Sentences. */
+  readonly notes: readonly string[];
+}
+
+/** For whom and in which words it is printed. */
+export interface Reading {
+  readonly locale: Locale;
+  /** In the words that the contract was concluded under. */
+  readonly product: Pick<Product, "name" | "covers" | "exclusions">;
+  /** Slugs of regions to their names in the language. */
+  readonly regions: Readonly<Record<string, string>>;
+  /** `hidden`: numbers of people, papers and accounts are cut short, for whoever needs no more than to recognise them. */
+  readonly numbers: "whole" | "hidden";
+}
+
+/** The whole section; what is left out is empty. */
+export const section = (
+  part: AgreedPart,
+  title: string,
+  { facts = [], tables = [], items = [], notes = [] }: Partial<Omit<Section, "part" | "title">>,
+): Section => ({ part, title, facts, tables, items, notes });
+
+/** A fact under a heading of the catalogue; none where there is nothing to say. */
+export const factIn =
+  (locale: Locale) =>
+  (id: TextId, value: string | undefined, values?: TextValues): readonly Fact[] =>
+    value ? [{ name: text(locale, id, values), value }] : [];
+
+type Hidden = "iin" | "number" | "phone";
+const hide: Readonly<Record<Hidden, (value: string) => string>> = { iin: hideNumber, number: hideEnd, phone: hidePhone };
+
+/** A number as this reader may see it. */
+export const numberFor =
+  ({ numbers }: Pick<Reading, "numbers">) =>
+  (kind: Hidden, value: string | undefined): string | undefined =>
+    value === undefined || numbers === "whole" ? value : hide[kind](value);

@@ -1,0 +1,18 @@
+import type { Output } from "@shanyraq/calls";
+import type { Section } from "./section.ts";
+
+type Shown = NonNullable<Output<"worksheet">["agreed"]>;
+
+/** The sections as calls answer them. */
+export const shownSections = (sections: readonly Section[]): Shown =>
+  sections.map(({ facts, tables, items, notes, ...one }) => ({
+    ...one,
+    facts: [...facts],
+    tables: tables.map(({ columns, rows, ...table }) => ({
+      ...table,
+      columns: columns.map(({ heading, numeric = false }) => ({ heading, numeric })),
+      rows: rows.map((row) => [...row]),
+    })),
+    items: [...items],
+    notes: [...notes],
+  }));

@@ -1,0 +1,84 @@
+import type { Output } from "@shanyraq/calls";
+import type { AgreedPart } from "@shanyraq/calls/vocabulary";
+import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
+import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
+
+export type AgreedSection = NonNullable<Output<"worksheet">["agreed"]>[number];
+
+const List = styled.ul`
+  padding-inline-start: ${space(3)};
+  & > li::marker {
+    color: ${paint.inkSoft};
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const keyOf = (index: number): string => `c${index}`;
+
+/** A table of words: figures were printed with it already. */
+function PrintedTable({ table, title }: { readonly table: AgreedSection["tables"][number]; readonly title: string }) {
+  const { caption, columns, rows } = table;
+  return (
+    <ScheduleTable
+      caption={caption ?? title}
+      isTitled={caption === undefined}
+      columns={Object.fromEntries(columns.map(({ heading }, index) => [keyOf(index), heading]))}
+      rows={rows.map((row) => Object.fromEntries(row.map((cell, index) => [keyOf(index), cell])))}
+    />
+  );
+}
+
+interface AgreedSectionsProps {
+  readonly sections: readonly AgreedSection[];
+  /** The level of the headings: that of what stands over them, and one more. */
+  readonly level: 3 | 4;
+  /** What can be done about a part, beside its heading. */
+  readonly actionOf?: (part: AgreedPart, title: string) => ReactNode;
+}
+
+/** What was agreed of a contract, part by part, as its papers print it. */
+export function AgreedSections({ sections, level, actionOf }: AgreedSectionsProps) {
+  const base = useId();
+  return (
+    <Stack $gap={4}>
+      {sections.map(({ part, title, facts, tables, items, notes }) => (
+        <Stack as="section" $gap={1.5} key={part} aria-labelledby={`${base}-${part}`}>
+          <Head>
+            <Heading level={level} look={3} id={`${base}-${part}`}>
+              {title}
+            </Heading>
+            {actionOf?.(part, title)}
+          </Head>
+          {items.length > 0 && (
+            <List>
+              {items.map((item) => (
+                <li key={item}>
+                  <Named>{item}</Named>
+                </li>
+              ))}
+            </List>
+          )}
+          {facts.length > 0 && <SummaryList rows={facts.map(({ name, value }) => ({ term: name, value }))} />}
+          {tables.map((table) => (
+            <PrintedTable key={table.caption ?? title} table={table} title={title} />
+          ))}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
