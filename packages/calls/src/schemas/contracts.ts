@@ -63,8 +63,6 @@ export const contract = {
 const own = shape({ contractId: id().required("error.required") });
 
 const paper = () => string().oneOf(contractPapers, "error.badValue");
-/** The language of the papers; the owner's own where none is asked for. */
-
 export const contracts = {
   getContractInfo: {
     input: shape({ productId: id().required("error.required") }),

@@ -157,3 +157,6 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
     surrender: surrenderOf(terms),
   };
 }
+
+/** Whose life or health it is, in one line: their names; nothing where workers are insured by their workplaces. */
+export const insuredText = ({ insured }: Pick<AgreedPolicy, "insured">): string => insured.map(({ name }) => name).join(", ");

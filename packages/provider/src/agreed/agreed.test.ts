@@ -1,3 +1,4 @@
+import { brand } from "@shanyraq/brand";
 import type { Output } from "@shanyraq/calls";
 import { locales, type Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
@@ -6,6 +7,7 @@ import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { offDefaults, type OffDefaults } from "../testing/off-defaults.ts";
 import { ACCOUNT, concludedCase, growOld } from "../testing/pension.ts";
 import { contractsBought, keyed, lastCode } from "../testing/purchase.ts";
+import { structureFaults } from "../testing/structure-faults.ts";
 import { wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 let office: BackOffice;
@@ -77,6 +79,14 @@ describe.each(offDefaults.flatMap((one) => locales.map((locale) => [one.slug, lo
     const words = plain(wordsOfPdf(body["data"]));
     expect(missing(words, expected(wish, locale))).toEqual([]);
     expect(forbidden.filter((one) => words.includes(one))).toEqual([]);
+  });
+  it("keeps the rules of PDF/UA", async () => {
+    const query = new URLSearchParams({ contractId: bought.contractId, type: "policy", lang: locale }).toString();
+    const { body } = await office.ask("GET", `/user/contracts/document?${query}`, { token });
+    const { company, name } = brand;
+    const margins = [name[locale], company.legalName[locale], company.licence[locale], text(locale, "document.demo")];
+    const running = `${margins.join(" ")} ${text(locale, "document.page", { page: 1, pages: 1 })}`;
+    expect(structureFaults(Buffer.from(String(body["data"]), "base64"), running)).toEqual([]);
   });
   it("shows all that was agreed before it is sent, and on the page of the contract", async () => {
     const { body } = await office.post("/user/contracts/", { id: bought.contractId }, token, { lang: locale });

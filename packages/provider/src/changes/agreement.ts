@@ -2,11 +2,14 @@ import { addDays, addMonths, decimalOf } from "@shanyraq/rules";
 import { dateText, numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
+import { agreedPolicy, insuredText } from "../agreed/agreed-policy.ts";
+import { changedSection } from "../agreed/difference-of.ts";
+import { blocksOf } from "../agreed/sections-of.ts";
 import type { Beneficiary } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import { today } from "../server/moment.ts";
-import { rowsOf, type Compared } from "./compare.ts";
+import { rowsOf, versionsAgreed, type Compared } from "./compare.ts";
 import type { Proposal } from "./propose.ts";
 
 export interface AgreementFacts {
@@ -62,6 +65,14 @@ function duesIn({ after }: Compared, from: string, locale: Locale): readonly Blo
   ];
 }
 
+/** What the contract comes to be worth year by year, where other premiums make it worth another sum. */
+function surrenderIn(compared: Compared, { change }: Proposal, locale: Locale): readonly Block[] {
+  if (change.kind === "beneficiaries") return [];
+  const { was, is } = versionsAgreed(compared, change.terms);
+  const changed = changedSection(was, is, "surrender", locale);
+  return changed ? blocksOf([changed]) : [];
+}
+
 /** An additional agreement to a contract: what changes from when, what stays, and how it is signed. */
 export async function printAgreement(facts: AgreementFacts, compared: Compared, proposal: Proposal, locale: Locale): Promise<Uint8Array> {
   const { number, contract, product, policyholder, madeAt, deadline, phone } = facts;
@@ -96,6 +107,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
         { name: text(locale, "document.policy.issued"), value: dateText(before.issuedOn) },
         { name: text(locale, "signature.paper.product"), value: product },
         { name: text(locale, "document.named.policyholder"), value: policyholder },
+        { name: text(locale, "document.named.insured"), value: insuredText(agreedPolicy(before)) },
         {
           name: text(locale, "agreement.from"),
           value: from === undefined ? text(locale, "agreement.from.signature") : dateText(from),
@@ -105,6 +117,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
     heading(locale, "agreement.what"),
     ...what,
     ...(from === undefined ? [] : duesIn(compared, from, locale)),
+    ...surrenderIn(compared, proposal, locale),
     heading(locale, "agreement.rest"),
     {
       kind: "list",

@@ -1,5 +1,8 @@
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { agreedPolicy, type AgreedPolicy } from "../agreed/agreed-policy.ts";
+import { differenceOf } from "../agreed/difference-of.ts";
+import type { Terms } from "../database/records/terms.ts";
 import type { ContractEvent } from "../database/records/contract-event.ts";
 import { sumText } from "../agreed/sum-text.ts";
 import { fold, type ContractView } from "../ledger/fold.ts";
@@ -26,6 +29,12 @@ export function compare(events: readonly ContractEvent[], proposal: Proposal, da
   return { before, after };
 }
 
+/** The two versions of a contract that a proposal of other terms stands between. */
+export const versionsAgreed = ({ before }: Compared, terms: Terms): { readonly was: AgreedPolicy; readonly is: AgreedPolicy } => ({
+  was: agreedPolicy({ ...before, terms: latestTerms(before) }),
+  is: agreedPolicy({ ...before, terms }),
+});
+
 /** What a proposal does to terms and premiums, in words; of beneficiaries nothing, who are shown as people. */
 export function rowsOf({ before, after }: Compared, { change }: Proposal, locale: Locale): readonly ComparedRow[] {
   if (change.kind === "beneficiaries") return [];
@@ -35,8 +44,12 @@ export function rowsOf({ before, after }: Compared, { change }: Proposal, locale
     before: told(now),
     after: told(then),
   });
+  const { was, is } = versionsAgreed({ before, after }, then);
+  const sumNames: readonly string[] = [text(locale, "agreed.sum"), text(locale, "agreement.row.sum")];
+  const otherRows = differenceOf(was, is, locale).filter(({ name }) => !sumNames.includes(name));
   return [
     ...(change.kind === "sumAssured" ? [row("agreement.row.sum", ({ sumAssured }) => sumText(tiynOf(sumAssured) ?? 0, locale))] : []),
+    ...otherRows,
     row("agreement.row.frequency", ({ frequency }) => text(locale, `calculator.frequency.${frequency}`)),
     row("agreement.row.instalment", ({ instalment }) => sumText(instalment, locale)),
     {

@@ -172,7 +172,7 @@ describe("papers of people who differ", () => {
     await office.database.queries.updateTable("customer").set({ locale: "kk" }).where("id", "=", customer).execute();
     const her = await office.login("overdue");
     const { id, number } = await buys("critical-illness", her, { birthDate, sex: "female" }, "kk");
-    const policy = wordsOfPdf((await one(id, { type: "policy" }, her)).body["data"]);
+    const policy = wordsOfPdf((await one(id, { type: "policy", lang: "kk" }, her)).body["data"]);
     for (const said of [
       `${number} сақтандыру шарты`,
       "Ахметова Гүлнар Бериковна",

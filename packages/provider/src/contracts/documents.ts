@@ -74,13 +74,13 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
     const { db, customer, now } = context;
     const source = await ownSource(context, contractId);
     if (!source) return refuse(404, "error.notFound");
-    const documents = await papersOf(source, lang ?? source.locale, context);
+    const documents = await papersOf(source, lang ?? context.locale, context);
     return { documents, signing: await signingStanding(db, source, customer.id, now) };
   },
   contractDocument: async ({ contractId, type, number, lang }, context) => {
     const source = await ownSource(context, contractId);
     const named = number !== undefined && (type === "agreement" ? { agreement: number } : { receipt: number });
-    const asked = { type, locale: lang ?? source?.locale ?? context.locale, ...named };
+    const asked = { type, locale: lang ?? context.locale, ...named };
     const file = source && (await contractFile(context.db, source, asked, context.services.siteOrigin));
     if (!file) return refuse(404, "error.notFound");
     const { name, date, fileName, bytes } = file;

@@ -14,7 +14,7 @@ export type SigningRequest = Selectable<Tables["signing_request"]>;
 export interface ContractSource {
   readonly contract: HeldContract;
   readonly customerId: string;
-  /** The language that the owner of the contract has chosen for what is written to him. */
+  /** The language in which it was concluded, and so signed; the account's where nobody knows it. */
   readonly locale: Locale;
   /** In the words that it was concluded under. */
   readonly product: (locale: Locale) => Product;
@@ -29,6 +29,9 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
   const held = await db
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.customer_id")
+    .leftJoin("purchase_order", "purchase_order.id", "contract.order_id")
+    .leftJoin("application", "application.id", "purchase_order.application_id")
+    .select("application.worksheet")
     .select(["contract.product", "contract.customer_id", "contract.created_at", "contract.product_text", "customer.locale"])
     .where("contract.id", "=", contractId)
     .executeTakeFirst();
@@ -49,7 +52,7 @@ export async function contractSource(db: Kysely<Tables>, contractId: string): Pr
   return {
     contract,
     customerId: held.customer_id,
-    locale: held.locale,
+    locale: held.worksheet?.locale ?? held.locale,
     // Held against what the calls promise before it was published.
     product: (locale) => ({ id: entry.id, slug: entry.slug, ...entry.facts, ...entry.texts[locale] }) as Product,
     regions: await regionNames(db),

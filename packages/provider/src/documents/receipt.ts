@@ -1,6 +1,7 @@
 import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { agreedPolicy, insuredText } from "../agreed/agreed-policy.ts";
 import type { Paid } from "../ledger/fold.ts";
 import { TIME_ZONE, today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
@@ -11,18 +12,24 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, hour: "2-d
 
 /** The receipt of one payment, as the ledger has it. */
 export function receiptOf(
-  { contract: { number, view } }: ContractSource,
+  { contract: { number, view }, product }: ContractSource,
   { receipt, at, amount, method }: Paid,
   locale: Locale,
 ): readonly Block[] {
   const moment = Date.parse(at);
-  const { policyholder = view.insured, bin } = view.subjects ?? {};
+  const agreed = agreedPolicy(view);
+  const { policyholder } = agreed;
   const told = {
     number: receipt,
     time: text(locale, "document.receipt.time.value", { date: dateText(today(moment)), time: clock.format(moment) }),
     amount: sumText(amount, locale),
     purpose: text(locale, "document.receipt.purpose.value", { number, date: dateText(view.issuedOn) }),
-    policyholder: bin === undefined ? policyholder : text(locale, "document.named.withBin", { name: policyholder, bin }),
+    policyholder:
+      policyholder.kind === "person"
+        ? policyholder.name
+        : text(locale, "document.named.withBin", { name: policyholder.name, bin: policyholder.bin }),
+    insured: insuredText(agreed),
+    product: product(locale).name,
     method,
   } as const;
   const fact = (key: keyof typeof told, id: TextId) => ({ name: text(locale, id), value: told[key] });
@@ -35,7 +42,9 @@ export function receiptOf(
         fact("time", "document.receipt.time"),
         fact("amount", "document.receipt.amount"),
         fact("purpose", "document.receipt.purpose"),
+        fact("product", "signature.paper.product"),
         fact("policyholder", "document.named.policyholder"),
+        ...(told.insured === "" ? [] : [fact("insured", "document.named.insured")]),
         fact("method", "document.receipt.method"),
       ],
     },

@@ -1,0 +1,47 @@
+import type { AgreedPart } from "@shanyraq/calls/vocabulary";
+import type { Locale } from "@shanyraq/i18n";
+import type { AgreedPolicy } from "./agreed-policy.ts";
+import type { Reading, Section, SectionTable } from "./section.ts";
+import { sectionsOf } from "./sections-of.ts";
+
+export interface Difference {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Parts of which a fact or a row of a table is told beside what it becomes. */
+const rowByRow: readonly AgreedPart[] = ["covers", "benefits"];
+
+/** What a table has under its first column and in the last, row by row. */
+const cellsOf = ({ rows }: SectionTable): readonly (readonly [name: string, value: string])[] =>
+  rows.map((row) => [row[0] ?? "", row.at(-1) ?? ""]);
+const pairsOf = ({ facts, tables, part }: Section): ReadonlyMap<string, string> =>
+  new Map([...facts.map(({ name, value }) => [name, value] as const), ...(part === "covers" ? tables.flatMap(cellsOf) : [])]);
+
+/** Names of products and regions are the same before and after: nothing of them is compared. */
+const words = (locale: Locale): Reading => ({
+  locale,
+  numbers: "whole",
+  product: { name: "", covers: [], exclusions: [] },
+  regions: {},
+});
+
+/** What of the covers and benefits of a contract becomes another: two versions of it, compared as they are printed. */
+export function differenceOf(before: AgreedPolicy, after: AgreedPolicy, locale: Locale): readonly Difference[] {
+  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale)).filter(({ part }) => rowByRow.includes(part)));
+  return (is ?? []).flatMap((section) => {
+    const former = was?.find(({ part }) => part === section.part);
+    const old = former ? pairsOf(former) : new Map<string, string>();
+    return [...pairsOf(section)].flatMap(([name, value]) => {
+      const then = old.get(name) ?? "";
+      return then === value ? [] : [{ name, before: then, after: value }];
+    });
+  });
+}
+
+/** The part of what is agreed after that is another one than before; undefined where it stays, or comes to nothing. */
+export function changedSection(before: AgreedPolicy, after: AgreedPolicy, part: AgreedPart, locale: Locale): Section | undefined {
+  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale)).find((section) => section.part === part));
+  return JSON.stringify(was) === JSON.stringify(is) ? undefined : is;
+}
