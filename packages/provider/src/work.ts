@@ -6,6 +6,7 @@ import { payMaturities } from "./maturities/pay-due.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
 import type { Services } from "./ports/provider-options.ts";
+import { signForInsurer } from "./signing/sign-for-insurer.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
@@ -25,7 +26,7 @@ export interface Rounds {
 
 export const firstRound = (): Rounds => ({ roundAt: 0, remindedTo: BEFORE_ALL });
 
-/** One tick: settles payments, delivers letters, publishes what editors set a time for, and once a round tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
+/** One tick: settles payments, delivers letters, publishes what editors set a time for, and once a round signs for the insurer, tells customers of their premiums and the operator of payments without an end. Ticks may overlap, here or in another process. */
 export async function work(options: Services, rounds: Rounds): Promise<void> {
   const now = options.clock();
   const { database, random, siteOrigin } = options;
@@ -40,6 +41,7 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
   if (Math.abs(now - rounds.roundAt) >= (options.roundEveryMs ?? MINUTE_MS)) {
     rounds.roundAt = now;
     await alarmOfUnanswered(options, now);
+    await signForInsurer(options, now);
     await takeTransfers(options, now);
     await payMaturities(options, now);
     await sendPayouts(options, now);

@@ -55,7 +55,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly messages: Messages;
   readonly registry: Registry;
-  readonly signing: Pick<SigningSandbox, "signatures" | "listen">;
+  readonly signing: Pick<SigningSandbox, "signatures" | "insurerKey" | "listen">;
   /** Answers everything under /sandbox. */
   readonly fetch: (request: Request) => Promise<Response>;
 }

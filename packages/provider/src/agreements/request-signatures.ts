@@ -3,6 +3,7 @@ import type { CustomerRow, Tables } from "../database/tables.ts";
 import { fullName } from "../server/full-name.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
+import type { Signatory } from "../ports/insurer-key.ts";
 
 export const DEADLINE_MS = 30 * 86_400_000;
 
@@ -13,29 +14,35 @@ interface SignatureQuery {
   /** Of the legal entity that is the policyholder: its head signs with its key. */
   readonly bin?: string | undefined;
   readonly deadline?: number;
-  /** Whoever signs for the company, where it signs too. */
-  readonly insurer?: { readonly name: string; readonly iin: string };
+  /** Who signs for the insurer, where it has a key to sign with. */
+  readonly insurer?: Signatory | undefined;
 }
 
-/** Asks for signatures under a contract's papers. A foreigner without an IIN has no key of the national centre: of him nothing is asked. */
+/**
+ * Asks for signatures under a contract's papers. A foreigner without an IIN has no key of the national centre, so they are asked for nothing. The insurer
+ * signs theirs too: a policy that anybody can verify is what they have to show at home (docs/decisions/016-signatures.md).
+ */
 export async function requestSignatures(
   db: Kysely<Tables>,
   random: (bytes: number) => Uint8Array,
   { contractId, customer, at, bin, deadline = at + DEADLINE_MS, insurer }: SignatureQuery,
 ): Promise<string | undefined> {
-  if (customer.iin === null) return undefined;
+  const { iin } = customer;
+  if (iin === null && !insurer) return undefined;
   const id = uuid(random);
   await db
     .insertInto("signing_request")
     .values({ id, contract_id: contractId, created_at: moment(at), deadline: moment(deadline) })
     .execute();
   const name = fullName(customer);
-  const party = (position: number) => ({ id: uuid(random), request_id: id, position, bin: null });
+  const party = (position: number) => ({ id: uuid(random), request_id: id, position });
   await db
     .insertInto("signing_party")
     .values([
-      ...(insurer ? [{ ...party(0), role: "insurer" as const, ...insurer, customer_id: null }] : []),
-      { ...party(1), role: "policyholder", name, iin: customer.iin, bin: bin ?? null, customer_id: customer.id },
+      ...(insurer ? [{ ...party(0), role: "insurer" as const, ...insurer, customer_id: null, next_sign_at: moment(at) }] : []),
+      ...(iin === null
+        ? []
+        : [{ ...party(1), role: "policyholder" as const, name, iin, bin: bin ?? null, customer_id: customer.id, next_sign_at: null }]),
     ])
     .execute();
   return id;

@@ -17,7 +17,7 @@ export async function isSigned(db: Kysely<Tables>, contractId: string, now: numb
   const request = await db.selectFrom("signing_request").selectAll().where("contract_id", "=", contractId).executeTakeFirst();
   if (!request) return false;
   const documents = await db.selectFrom("signing_document").select("id").where("request_id", "=", request.id).execute();
-  const parties = await db.selectFrom("signing_party").select("id").where("request_id", "=", request.id).execute();
+  const parties = await db.selectFrom("signing_party").select(["id", "role"]).where("request_id", "=", request.id).execute();
   const signatures = await db
     .selectFrom("signature")
     .innerJoin("signing_document", "signing_document.id", "signature.document_id")

@@ -67,7 +67,7 @@ function faultOf(verdict: SignerVerdict, { use, of }: Attempt): SignatureFault |
 }
 
 /** Whether a signature is one that counts: exactly one signer, of this content, and good in all that is asked of it. */
-export async function judge(asked: Attempt, { now, services }: Context): Promise<Judged> {
+export async function judge(asked: Attempt, { now, services }: Pick<Context, "now" | "services">): Promise<Judged> {
   const { signatures, inspect } = services;
   if (!signatures) return no("malformed");
   const { cms, content } = asked;

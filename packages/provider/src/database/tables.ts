@@ -258,6 +258,9 @@ export interface Tables
     iin: string;
     bin: string | null;
     customer_id: string | null;
+    /** When the insurer's key is next asked; null: it is not. */
+    next_sign_at: string | null;
+    sign_tries: Generated<number>;
   };
   signing_document: {
     id: string;

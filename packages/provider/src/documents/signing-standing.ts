@@ -1,23 +1,24 @@
 import type { Output } from "@shanyraq/calls";
 import type { SigningState } from "@shanyraq/calls/vocabulary";
 import type { Kysely } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import type { PartyRole, Tables } from "../database/tables.ts";
 import type { ContractSource } from "./contract-source.ts";
 
 interface Signed {
   readonly documents: readonly { readonly id: string }[];
-  readonly parties: readonly { readonly id: string }[];
+  readonly parties: readonly { readonly id: string; readonly role: PartyRole }[];
   readonly signatures: readonly { readonly document_id: string; readonly party_id: string }[];
   readonly deadline: string;
 }
 
-/** How far a request is signed: every document by every party, or what its deadline leaves. */
+/** How far a request is signed: every document by every party, or what its deadline leaves. The deadline is the customers': the insurer may sign after them. */
 export function signingState({ documents, parties, signatures, deadline }: Signed, now: number): SigningState {
   const hasSigned = (document: string, party: string) =>
     signatures.some(({ document_id, party_id }) => document_id === document && party_id === party);
-  const isSigned = documents.every(({ id }) => parties.every((party) => hasSigned(id, party.id)));
-  if (documents.length > 0 && isSigned) return "signed";
-  if (Date.parse(deadline) <= now) return "expired";
+  const haveSigned = (some: Signed["parties"]) =>
+    documents.length > 0 && documents.every(({ id }) => some.every((party) => hasSigned(id, party.id)));
+  if (haveSigned(parties)) return "signed";
+  if (Date.parse(deadline) <= now && !haveSigned(parties.filter(({ role }) => role !== "insurer"))) return "expired";
   return signatures.length > 0 ? "partly" : "waiting";
 }
 

@@ -7,6 +7,7 @@ import type { Inspect } from "./inspect.ts";
 import type { IdentityDocuments } from "./identity-documents.ts";
 import type { ProviderLimits } from "./limits.ts";
 import type { FileStore } from "./file-store.ts";
+import type { InsurerKey } from "./insurer-key.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Messages } from "./messages.ts";
 import type { MobileCitizens } from "./mobile-citizens.ts";
@@ -52,6 +53,8 @@ export interface ProviderOptions {
   readonly registry?: Registry;
   /** Without it nothing signed is taken: neither a login nor a document. */
   readonly signatures?: Trust;
+  /** Without it the insurer is asked to sign nothing: papers carry their customer's signature alone. */
+  readonly insurerKey?: InsurerKey;
   /** Without it nobody signs by phone. */
   readonly qrSigning?: QrSigning;
   /** Where visitors find the site: links in letters lead there. */

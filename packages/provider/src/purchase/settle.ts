@@ -34,7 +34,7 @@ export async function settleIn(
   paymentId: string,
   paidAt: string,
   now: number,
-  { random, secret }: Pick<ProviderOptions, "random" | "secret">,
+  { random, secret, insurerKey }: Pick<ProviderOptions, "random" | "secret" | "insurerKey">,
 ): Promise<void> {
   const { order_id } = await db.selectFrom("payment").select("order_id").where("id", "=", paymentId).executeTakeFirstOrThrow();
   // Everyone who settles this order waits here; the second finds what the first has done.
@@ -89,7 +89,7 @@ export async function settleIn(
     data: { contract: number, date: shownDate(terms.startDate) },
     url: `/cabinet/reports/${id}`,
   });
-  await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin });
+  await requestSignatures(db, random, { contractId: id, customer, at: now, bin: named.subjects?.bin, insurer: insurerKey?.signatory });
   // What a letter carries in the open is cut short; the policy is attached to it.
   const reading = await readingOf(db, terms.product, { kept: productText, locale: letters.locale, numbers: "hidden" });
   await writeLetters(

@@ -4,6 +4,7 @@ import type { Database } from "../database/open.ts";
 import { bytesOf, papersOf } from "../documents/signed-papers.ts";
 import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
+import type { Signatory } from "../ports/insurer-key.ts";
 import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { seededPeople } from "./seeded-person.ts";
@@ -16,7 +17,7 @@ export interface SeedSigner {
     at: Date,
   ) => Promise<{ readonly cms: string; readonly signer: SignerVerdict; readonly evidence: SignatureEvidence }>;
   /** Who signs for the company. */
-  readonly insurer: { readonly name: string; readonly iin: string };
+  readonly insurer: Signatory;
 }
 
 const DAY_MS = 86_400_000;

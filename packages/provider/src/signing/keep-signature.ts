@@ -7,9 +7,10 @@ import { moment } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { bytesOf, type SigningDocument } from "../documents/signed-papers.ts";
 import { keepSignatureEvidence } from "../codes/keep-evidence.ts";
+import { hasSignedForAnother } from "./signed-for-another.ts";
 import { findSigning, hasSigned, partyOf, stateOf, tellSigning, type Party, type Signing } from "./read-request.ts";
 
-export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument";
+export type SubmitFault = SignatureFault | "notParty" | "deadlinePassed" | "otherDocument" | "sameSigner";
 type SignatureAnswer = Output<"egovVerify">;
 
 export interface Submitted {
@@ -66,6 +67,7 @@ export async function submit(context: Context, signing: Signing, signatures: rea
       ...(!judged.ok && { reason: judged.fault }),
     });
     if (!judged.ok) return refused(context, judged.fault);
+    if (await hasSignedForAnother(context.db, document.id, party, judged)) return refused(context, "sameSigner");
     await keepSignature(context, document, party, { cms, ...judged });
   }
   const after = await findSigning(context, signing.request.id);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     now: START,
     siteOrigin: "https://life.example",
     signer: {
-      insurer: { name: "Ахметов Арман", iin: "700101300015" },
+      insurer: { name: "Ахметов Арман", iin: "700101300015", bin: "190740099992" },
       sign: async (iin, content, at) => {
         const cms = await signers.sign(await signers.issue(iin), content, at);
         return { cms, ...(await signers.judged(cms, content)) };

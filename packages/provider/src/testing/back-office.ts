@@ -10,6 +10,7 @@ import { createProvider } from "../create-provider.ts";
 import { openDatabase, type Database } from "../database/open.ts";
 import { looseLimits, type ProviderLimits } from "../ports/limits.ts";
 import type { FileStore } from "../ports/file-store.ts";
+import { insurerKeyOver, type KeyHolder } from "../ports/insurer-key-over.ts";
 import type { RegisteredStanding } from "../ports/identity-documents.ts";
 import type { LogEntry } from "../ports/log-entry.ts";
 import type { Letter } from "../ports/messages.ts";
@@ -104,10 +105,13 @@ export async function backOffice(
   limits: ProviderLimits = looseLimits,
   {
     withoutBase = false,
+    keyHolder,
     ...more
   }: Pick<ProviderOptions, "signatures" | "qrSigning" | "transfers" | "passwords"> & {
     readonly withoutBase?: boolean;
     readonly files?: FileStore;
+    /** Whoever has the insurer's key in hand; without them the insurer signs nothing. */
+    readonly keyHolder?: KeyHolder;
   } = {},
 ) {
   const opened = await freshDatabase();
@@ -189,6 +193,7 @@ export async function backOffice(
     store: storeInMemory(() => clock.now / 1_000),
     limits,
     passwords: quickPasswords,
+    ...(keyHolder && { insurerKey: insurerKeyOver(database, keyHolder) }),
     ...more,
     checkpoint: (point) => {
       if (deaths.delete(point)) throw new Error(`died at ${point}`);

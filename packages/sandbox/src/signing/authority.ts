@@ -48,7 +48,10 @@ export interface SignWish {
 
 /** A certification centre that is trusted nowhere but in this sandbox, with the keys that it issued. */
 export interface SandboxAuthority {
+  /** Those that people hold, on a token or in a file. */
   readonly keys: () => readonly SandboxKey[];
+  /** The insurer's own, which no phone and no application offers. */
+  readonly insurerKey: () => SandboxKey;
   readonly sign: (key: SandboxKey, wish: SignWish) => Promise<Uint8Array>;
   /** XML with a signature within it, as the application makes it. */
   readonly signXml: (key: SandboxKey, xml: string) => Promise<string>;
@@ -189,7 +192,12 @@ export async function createSandboxAuthority(
   });
 
   return {
-    keys: () => keys,
+    keys: () => keys.filter(({ storage }) => storage !== "vault"),
+    insurerKey: () => {
+      const key = keys.find(({ storage }) => storage === "vault");
+      if (!key) throw new Error("the sandbox has a key of the insurer");
+      return key;
+    },
     sign,
     signXml: async ({ identity }, xml) => signXml(xml, identity),
     revoke: (keyId) => {

@@ -1,4 +1,5 @@
-import type { SeededPerson } from "@shanyraq/provider";
+import { brand } from "@shanyraq/brand";
+import type { SeededPerson, Signatory } from "@shanyraq/provider";
 import type { KeyAlgorithm } from "@shanyraq/signing/authority";
 import type { Role } from "@shanyraq/signing";
 
@@ -16,11 +17,18 @@ export interface KeyWish {
   readonly state: "valid" | "revoked" | "expired";
   /** What it is for: new GOST keys are for both. */
   readonly use: "signing" | "authentication";
-  readonly storage: "PKCS12" | "AKKZIDCardStore" | "AKKaztokenStore";
+  /** `vault`: it is the insurer's own, and signs the papers of contracts alone. */
+  readonly storage: "PKCS12" | "AKKZIDCardStore" | "AKKaztokenStore" | "vault";
 }
 
-/** Who signs for the insurer in the invented documents. */
-export const insurersSigner = { surname: "Ахметов", firstName: "Арман", patronymic: "Серікұлы", iin: "700101300015" } as const;
+/** Who signs for the insurer in the sandbox: its head, with the right to sign for it. */
+const insurersHead = { surname: "Ахметов", firstName: "Арман", patronymic: "Серікұлы", iin: "700101300015" } as const;
+const { company: insurer } = brand;
+export const insurersSignatory: Signatory = {
+  name: `${insurersHead.surname} ${insurersHead.firstName} ${insurersHead.patronymic}`,
+  iin: insurersHead.iin,
+  bin: insurer.bin,
+};
 /** Somebody with a key and without an account. */
 const newcomer = { surname: "Ерланов", firstName: "Тимур", patronymic: "", iin: "950719301232" } as const;
 
@@ -48,6 +56,15 @@ export function keyList(people: readonly SeededPerson[]): readonly KeyWish[] {
     { id: "pensioner-seized", ...one("pensionRefused").who, role: "person", algorithm: "rsa", ...valid },
     { id: "employee", ...one("employee").who, ...company, role: "employee", algorithm: "rsa", ...valid, storage: "AKKaztokenStore" },
     { id: "newcomer", ...newcomer, role: "person", algorithm: "gost-512", ...valid },
-    { id: "insurer", ...insurersSigner, role: "head", algorithm: "gost-512", ...valid },
+    {
+      id: "insurer",
+      ...insurersHead,
+      bin: insurer.bin,
+      organisation: insurer.legalName.kk,
+      role: "head",
+      algorithm: "gost-512",
+      ...valid,
+      storage: "vault",
+    },
   ];
 }

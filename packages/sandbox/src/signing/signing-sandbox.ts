@@ -1,13 +1,13 @@
 import type { Locale } from "@shanyraq/i18n";
 import type { Trust } from "@shanyraq/signing/trust";
-import { seedSignings, type Database, type SeededPerson } from "@shanyraq/provider";
+import { insurerKeyOver, seedSignings, type Database, type InsurerKey, type SeededPerson } from "@shanyraq/provider";
 import { toBase64 } from "@shanyraq/signing";
 import type { Markup } from "@shanyraq/rules/markup";
 import { applicationPage } from "../pages/application-page.ts";
 import { signingCards } from "../pages/signing-cards.ts";
 import type { SandboxDatabase } from "../tables.ts";
 import { createSandboxAuthority } from "./authority.ts";
-import { insurersSigner, keyList } from "./key-list.ts";
+import { insurersSignatory, keyList } from "./key-list.ts";
 import { listenApplication, type ListeningApplication } from "./listen-application.ts";
 import { qrOperations } from "./qr-operations.ts";
 import { qrService } from "./qr-service.ts";
@@ -16,6 +16,8 @@ import { applicationModes, createVirtualApplication } from "./virtual-applicatio
 /** All that signs in the sandbox: the authority, the phone and the application. */
 export interface SigningSandbox {
   readonly signatures: Trust;
+  /** The key of the insurer: what is bought in the sandbox carries its signature as well. */
+  readonly insurerKey: InsurerKey;
   /** Takes the application's port; answers whether it was free. */
   readonly listen: () => Promise<ListeningApplication | undefined>;
   /** Documents to sign in every state; does nothing where there are some. */
@@ -70,6 +72,10 @@ export async function createSigningSandbox({ database, tables, clock, origin, lo
 
   return {
     signatures: authority,
+    insurerKey: insurerKeyOver(database, {
+      signatory: insurersSignatory,
+      sign: async ({ content }) => toBase64(await authority.sign(authority.insurerKey(), { content })),
+    }),
     listen: async () => (listening = await listenApplication(application)),
     seed: async () => {
       await authority.keep();
@@ -77,9 +83,10 @@ export async function createSigningSandbox({ database, tables, clock, origin, lo
         now: clock(),
         siteOrigin: origin,
         signer: {
-          insurer: { name: `${insurersSigner.surname} ${insurersSigner.firstName} ${insurersSigner.patronymic}`, iin: insurersSigner.iin },
+          insurer: insurersSignatory,
           sign: async (iin, content, at) => {
-            const key = authority.keys().find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
+            const own = authority.keys().find((one) => one.iin === iin && one.state === "valid" && one.use === "signing");
+            const key = iin === insurersSignatory.iin ? authority.insurerKey() : own;
             if (!key) throw new Error("whoever signs a seeded document has a key");
             const cms = await authority.sign(key, { content, at });
             return { cms: toBase64(cms), ...(await authority.judged(cms, content, at)) };

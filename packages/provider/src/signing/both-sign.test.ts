@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { createTrustList, judgedThen, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
+import type { KeyAlgorithm } from "@shanyraq/signing/authority";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestSignatures } from "../agreements/request-signatures.ts";
+import { START } from "../testing/back-office.ts";
+import { insurersSignatory } from "../testing/insurer-key.ts";
+import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signed-purchase.ts";
+import { wordsOfPdf } from "../testing/words-of-pdf.ts";
+
+const TEN_YEARS_MS = 3_650 * 86_400_000;
+let opened: SigningOffice;
+
+describe.each<KeyAlgorithm>(["rsa", "gost-512"])("a bought contract, with keys of %s", (algorithm) => {
+  beforeAll(async () => {
+    opened = await openSigningOffice(algorithm);
+  });
+  afterAll(() => opened.close());
+
+  it("is signed by the insurer and by the customer, and both signatures are verified with it", async () => {
+    const { buy, get, read, signByCustomer } = opened;
+    const { GUID, contractId } = await buy();
+    expect(signedParties(await read(GUID, "customer"))).toEqual([
+      ["insurer", true],
+      ["policyholder", false],
+    ]);
+    expect(await opened.standing(contractId)).toMatchObject({ state: "partly", signed: false });
+    expect(await signByCustomer(GUID)).toMatchObject({ status: "ok", request: { state: "signed" } });
+    expect(await opened.standing(contractId)).toMatchObject({ state: "signed", signed: true, parties: [{ role: "insurer" }, {}] });
+    for (const type of ["contract", "rules"]) {
+      expect(await get("/check-sign", GUID, type)).toMatchObject({
+        verdict: "good",
+        signers: [
+          { bin: insurersSignatory.bin, role: "head", proved: true, revocation: "good" },
+          { bin: "", role: "person", proved: true, revocation: "good" },
+        ],
+      });
+      expect((await get("/cmsDataInfo", GUID, type))["files"]).toHaveLength(2);
+    }
+  });
+
+  it("shows both signers to whoever has its number, and no number of a person", async () => {
+    const { GUID } = await opened.buy();
+    await opened.signByCustomer(GUID);
+    const seen = await opened.read(GUID);
+    expect(seen).toMatchObject({ state: "signed", own: false });
+    expect(seen.documents.map(({ signers }) => signers.map(({ bin }) => bin))).toEqual([
+      [insurersSignatory.bin, ""],
+      [insurersSignatory.bin, ""],
+    ]);
+    expect(JSON.stringify(seen)).not.toContain(insurersSignatory.iin);
+  });
+
+  it("is proved ten years later by its archive, which holds both signatures of each paper", async () => {
+    const { GUID } = await opened.buy();
+    await opened.signByCustomer(GUID);
+    const signatures = readEvidenceFiles(unzipSync(await opened.bytesOf(GUID, "evidence")));
+    const root = createTrustList({ anchors: [opened.signers.authority.root.certificate.bytes] });
+    if (!root.ok || !signatures) throw new Error("the archive can be read");
+    expect(signatures.map(({ name }) => name)).toEqual(["contract", "contract", "rules", "rules"]);
+    const at = new Date(START + TEN_YEARS_MS);
+    for (const { cms, content, evidence } of signatures)
+      expect(await verifyCms(cms, { ...judgedThen(evidence, root.value), at, content })).toMatchObject({ value: { verdict: "good" } });
+  });
+});
+
+describe("the parties of a request", () => {
+  beforeAll(async () => {
+    opened = await openSigningOffice("ecdsa");
+  });
+  afterAll(() => opened.close());
+  const request = async (who: "nothing" | "nonResident", withInsurer: boolean) => {
+    const { contractId } = await opened.buy();
+    const { database, clock, person } = opened.office;
+    const insurer = withInsurer ? { insurer: insurersSignatory } : {};
+    return requestSignatures(database.queries, randomBytes, { contractId, customer: person(who), at: clock.now, ...insurer });
+  };
+
+  it("are both named on the policy", async () => {
+    const { GUID } = await opened.buy();
+    const words = wordsOfPdf(Buffer.from(await opened.bytesOf(GUID, "contract")).toString("base64"));
+    expect(words).toContain(`Подписывает страховщик ${insurersSignatory.name}`);
+    expect(words).toContain("Подписывает страхователь");
+  });
+
+  it("are the insurer alone where the customer is a foreigner without a number, and its signature completes their papers", async () => {
+    const GUID = await request("nonResident", true);
+    await opened.office.minuteLater();
+    expect(await opened.read(GUID ?? "")).toMatchObject({ state: "signed", parties: [{ role: "insurer" }] });
+  });
+
+  it("are nobody where such a foreigner buys of an insurer without a key", async () => {
+    expect(await request("nonResident", false)).toBeUndefined();
+  });
+
+  it("stay the customer alone in a request that was made before the insurer had a key", async () => {
+    const GUID = (await request("nothing", false)) ?? "";
+    await opened.read(GUID, "customer");
+    opened.key.asked.length = 0;
+    expect(await opened.office.options.insurerKey?.signPapers(GUID)).toEqual([]);
+    await opened.office.minuteLater();
+    expect(opened.key.asked).toEqual([]);
+    expect(signedParties(await opened.read(GUID))).toEqual([["policyholder", false]]);
+    expect(await opened.signByCustomer(GUID)).toMatchObject({ request: { state: "signed" } });
+  });
+
+  it("are the customer alone where the insurer has no key", async () => {
+    const { buy, signByCustomer, close } = await openSigningOffice("ecdsa", { withKey: false });
+    const { GUID } = await buy();
+    expect(await signByCustomer(GUID)).toMatchObject({ request: { state: "signed", parties: [{ role: "policyholder", you: true }] } });
+    await close();
+  });
+
+  it("sign with a key each, also where the same person signs for both", async () => {
+    const { GUID } = await opened.buy();
+    const { iin } = insurersSignatory;
+    const { queries } = opened.office.database;
+    await queries.updateTable("signing_party").set({ iin }).where("request_id", "=", GUID).where("role", "=", "policyholder").execute();
+    expect(await opened.sign(GUID, opened.key.own)).toMatchObject({ status: "error", reason: "sameSigner" });
+    expect(await opened.sign(GUID, await opened.signers.issue(iin))).toMatchObject({ status: "ok", request: { state: "signed" } });
+  });
+});
