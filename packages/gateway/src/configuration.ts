@@ -16,16 +16,13 @@ import {
 import { missingIn, type TrustVariables } from "@shanyraq/signing/trust";
 import type { MetricsPlace } from "./metrics/serve-metrics.ts";
 import { exportOf, type DeskExport } from "./configuration/export-of.ts";
+import { filesOf, type FilesPlace } from "./configuration/files-of.ts";
+import { insurerKeyOf, insurerKeyRules, type InsurerKeyPlace } from "./configuration/insurer-key-of.ts";
 import { logOf, type LogSettings } from "./configuration/log-of.ts";
 import { readVariables, type Values } from "./configuration/variables.ts";
 
 /** Where limits, code counters, captcha replay and ended sessions are kept. */
 export type LimitsStore = "memory" | "postgres" | "redis";
-
-/** A folder, or a bucket of a service like S3. */
-export type FilesPlace =
-  | { readonly folder: string }
-  | { readonly url: string; readonly bucket: string; readonly region: string; readonly keyId: string; readonly secret: string };
 
 export interface Configuration extends LogSettings {
   readonly production: boolean;
@@ -72,6 +69,8 @@ export interface Configuration extends LogSettings {
   /** Where files lie that people send; undefined: in the database. */
   readonly files?: FilesPlace;
   readonly messages?: { readonly url: string; readonly token: string | undefined };
+  /** The insurer's key; undefined: the insurer signs nothing. */
+  readonly insurerKey?: InsurerKeyPlace;
   /** The service of signing by phone. */
   readonly egovQrUrl?: string;
   /** Whom we believe about signatures; undefined: nobody is configured. */
@@ -182,19 +181,6 @@ const combinations = (given: Values): readonly Rule[] => [
   ],
 ];
 
-function filesOf(given: Values): Pick<Configuration, "files"> {
-  const {
-    FILES_DIR,
-    FILES_S3_URL: url,
-    FILES_S3_BUCKET: bucket,
-    FILES_S3_REGION: region,
-    FILES_S3_KEY: keyId,
-    FILES_S3_SECRET: key,
-  } = given;
-  if (FILES_DIR !== undefined) return { files: { folder: path.resolve(repository, FILES_DIR) } };
-  return url && bucket && keyId && key ? { files: { url, bucket, region, keyId, secret: key } } : {};
-}
-
 /** Whose certificates the trust list lacks, by name: whom it names would else believe nobody. */
 const trustFaults = ({ TRUST_ANCHORS = "" }: Values): readonly string[] =>
   missingIn(TRUST_ANCHORS).map(
@@ -228,6 +214,7 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
     ...yearFaults("PENSION_TARIFFS_FILE", pensionTariffs),
     ...yearFaults("WORKING_DAYS_FILE", workingYears),
     ...broken(combinations(given)),
+    ...broken(insurerKeyRules(given)),
     ...trustFaults(given),
     ...(production ? broken(productionRules(given, isSet)) : []),
   ];
@@ -278,7 +265,8 @@ export function configure(env: Readonly<Record<string, string | undefined>>): Co
       ...(given.CITIZENS === "none" && { citizens: "none" as const }),
       ...(given.DOCUMENTS_URL && { documents: { url: given.DOCUMENTS_URL, token: given.DOCUMENTS_TOKEN } }),
       ...exportOf(given, repository),
-      ...filesOf(given),
+      ...filesOf(given, repository),
+      ...insurerKeyOf(given),
       ...(given.CLAMD_ADDRESS && { clamd: given.CLAMD_ADDRESS }),
       ...(given.EGOV_QR_URL && { egovQrUrl: given.EGOV_QR_URL }),
       ...((given.TRUST_ANCHORS || given.TRUST === "test") && {

@@ -19,6 +19,7 @@ import {
   type HearStatement,
   type IdentityDocuments,
   type Inspect,
+  type InsurerKey,
   type Imported,
   type Messages,
   type MobileCitizens,
@@ -108,6 +109,7 @@ export interface ProviderPorts {
   readonly pensionAccounting?: PensionAccounting;
   readonly signatures?: Trust;
   readonly qrSigning?: QrSigning;
+  readonly insurerKey?: InsurerKey;
   readonly payments: Payments;
   readonly savedPayments?: SavedPayments;
 }

@@ -10,8 +10,11 @@ interface Waiting {
 const since = (oldest: string | null, now: number): number =>
   oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
 
-/** What an operator watches: letters that are not sent yet and still of use, and payments whose end is not known. */
-export async function backlog({ jobs }: Database, now: number): Promise<{ readonly letters: Waiting; readonly payments: Waiting }> {
+/** What an operator watches. */
+export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures", Waiting>>;
+
+/** Letters that are not sent yet and still of use, payments whose end is not known, and requests that the insurer has not signed yet. */
+export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const letters = await jobs
     .selectFrom("outbox")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
@@ -24,9 +27,15 @@ export async function backlog({ jobs }: Database, now: number): Promise<{ readon
     .where("state", "in", ["creating", "awaiting", "scanned", "confirming"])
     .where("next_check_at", "is not", null)
     .executeTakeFirstOrThrow();
+  const insurerSignatures = await jobs
+    .selectFrom("signing_party")
+    .innerJoin("signing_request", "signing_request.id", "signing_party.request_id")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("signing_request.created_at").as("oldest")])
+    .where("signing_party.next_sign_at", "is not", null)
+    .executeTakeFirstOrThrow();
   const told = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
   });
-  return { letters: told(letters), payments: told(payments) };
+  return { letters: told(letters), payments: told(payments), insurerSignatures: told(insurerSignatures) };
 }

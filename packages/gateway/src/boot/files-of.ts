@@ -1,5 +1,5 @@
 import { filesInDatabase, filesInFolder, filesInS3, filesWithFormer, type Database, type FileStore } from "@shanyraq/provider";
-import type { FilesPlace } from "../configuration.ts";
+import type { FilesPlace } from "../configuration/files-of.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
 

@@ -3,6 +3,7 @@ import { openMigrated } from "../open-provider.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
+import { insurerKeyOf } from "./insurer-key-of.ts";
 import { referenceBackOffice } from "./reference.ts";
 
 /** Without a gateway of messages they are refused, never lost in silence. */
@@ -21,6 +22,12 @@ export async function productionBackOffice(ground: Ground): Promise<BackOffice> 
   return referenceBackOffice(ground, {
     database,
     store,
-    ports: { messages: noMessages, files: filesOf(ground.configuration.files, database), ...ports, payments },
+    ports: {
+      messages: noMessages,
+      files: filesOf(ground.configuration.files, database),
+      ...insurerKeyOf(ground.configuration, database),
+      ...ports,
+      payments,
+    },
   });
 }

@@ -31,6 +31,13 @@ export function referenceBackOffice(
       event: "virusScannerMissing",
       remedy: "CLAMD_ADDRESS: ClamAV's daemon; until then files that people send are judged by their content alone",
     });
+  if (!ports.insurerKey)
+    log({
+      level: configuration.production ? "warn" : "info",
+      event: "insurerKeyMissing",
+      remedy:
+        "INSURER_KEY_URL and INSURER_CERTIFICATE: the insurer's key; until then the papers of contracts carry their customer's signature alone",
+    });
   const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, production } = configuration;
   const { provider, editing, endWork, close } = openProvider(database, ports, {
     siteOrigin: origin,
@@ -55,7 +62,8 @@ export function referenceBackOffice(
       log,
       now: Date.now,
     });
-  const quiet = tellRunningOut(log, Date.now);
+  const ends = configuration.insurerKey?.certificate.validTo;
+  const quiet = tellRunningOut(log, Date.now, ends);
   return {
     durability: database.durability,
     desk: createDesk({
@@ -67,7 +75,7 @@ export function referenceBackOffice(
     upstream: provider.fetch,
     store,
     trust: ports.signatures,
-    warnings: () => runningOut(Date.now()),
+    warnings: () => runningOut(Date.now(), ends),
     checks: {
       database: () => canWrite(database),
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),

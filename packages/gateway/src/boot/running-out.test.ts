@@ -46,3 +46,24 @@ describe("what the operator tells of the next year", () => {
     expect(JSON.stringify(entries)).toContain("WORKING_DAYS_FILE");
   });
 });
+
+describe("the certificate of the insurer's key", () => {
+  const ends = "2027-03-01T06:00:00.000Z";
+  it("is warned of thirty days before it ends, and after", () => {
+    const warned = ["2026-10-15", "2027-01-30", "2027-01-31", "2027-03-02"].map((day) =>
+      runningOut(at(day), ends).includes("insurer-certificate"),
+    );
+    expect(warned).toEqual([false, false, true, true]);
+    expect(runningOut(at("2026-10-15"))).toEqual([]);
+  });
+  it("is named in the log with its last day and what to do", () => {
+    const entries: object[] = [];
+    tellRunningOut(
+      (entry) => entries.push(entry),
+      () => at("2027-02-20"),
+      ends,
+    )();
+    const remedy: unknown = expect.stringMatching(/^INSURER_CERTIFICATE: renew/);
+    expect(entries).toContainEqual(expect.objectContaining({ level: "warn", event: "insurerCertificateEnds", until: ends, remedy }));
+  });
+});

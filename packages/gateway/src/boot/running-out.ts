@@ -2,15 +2,26 @@ import { missingWorkingYear, missingYear } from "@shanyraq/provider";
 import type { Log } from "../log.ts";
 
 const DAY_MS = 86_400_000;
-/** What of the dated data runs out within sixty days, or has, as names for `/readyz`. */
-export function runningOut(now: number): readonly string[] {
+/** A key is renewed at a counter of the certification centre: a month is time enough. */
+const CERTIFICATE_NOTICE_MS = 30 * DAY_MS;
+
+/** @param certificateEnds of the insurer's key, ISO 8601. */
+const isEnding = (now: number, certificateEnds: string | undefined): boolean =>
+  certificateEnds !== undefined && Date.parse(certificateEnds) - now < CERTIFICATE_NOTICE_MS;
+
+/** What of the dated data runs out within sixty days and of certificates within thirty, or has, as names for `/readyz`. */
+export function runningOut(now: number, certificateEnds?: string): readonly string[] {
   const found = missingYear(now);
   const workingYear = missingWorkingYear(now);
-  return [...(found ? [`indicators-${found.year}`] : []), ...(workingYear === undefined ? [] : [`working-days-${workingYear}`])];
+  return [
+    ...(found ? [`indicators-${found.year}`] : []),
+    ...(workingYear === undefined ? [] : [`working-days-${workingYear}`]),
+    ...(isEnding(now, certificateEnds) ? ["insurer-certificate"] : []),
+  ];
 }
 
 /** Logs the same at the start and once a day, with the remedy. Answers what ends it. */
-export function tellRunningOut(log: Log, now: () => number): () => void {
+export function tellRunningOut(log: Log, now: () => number, certificateEnds?: string): () => void {
   const tell = () => {
     const found = missingYear(now());
     if (found)
@@ -28,6 +39,13 @@ export function tellRunningOut(log: Log, now: () => number): () => void {
         event: "workingDaysMissing",
         year,
         remedy: "WORKING_DAYS_FILE: add the first day of Kurban Ait; until then a day that is promised may be one day early",
+      });
+    if (isEnding(now(), certificateEnds))
+      log({
+        level: "warn",
+        event: "insurerCertificateEnds",
+        until: certificateEnds,
+        remedy: "INSURER_CERTIFICATE: renew the insurer's key (docs/runbook.md); after that day its signatures are refused and papers wait",
       });
   };
   tell();

@@ -20,6 +20,7 @@ import { tellFaults, watchContent } from "../watch-content.ts";
 import type { BackOffice, Ground } from "./back-office.ts";
 import { configuredPorts } from "./configured-ports.ts";
 import { filesOf } from "./files-of.ts";
+import { insurerKeyOf } from "./insurer-key-of.ts";
 import { referenceBackOffice } from "./reference.ts";
 
 const web = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
@@ -47,6 +48,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     documents: identityDocumentsOverHttp({ url: `${emulated}/citizens/documents`, token: undefined, ...web }),
     registry: sandbox.registry,
     signatures: sandbox.signing.signatures,
+    insurerKey: sandbox.signing.insurerKey,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
     qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
     payouts: payoutsOverHttp({ url: `${emulated}/bank/payouts`, token: undefined, ...web }),
@@ -62,6 +64,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     }),
     payments: kaspiOverHttp({ url: `${emulated}/kaspi`, deviceToken: DEVICE_TOKEN, ...web }),
     ...configuredPorts(configuration),
+    ...insurerKeyOf(configuration, database),
   };
   const reference = referenceBackOffice(ground, { database, store, ports });
   // A production's content is a matter of its next release; here an editor sees at once what he has written.

@@ -1,5 +1,6 @@
 import { parseSessionKeys, type SessionKeys } from "@shanyraq/edge";
 import { clamdAddress } from "@shanyraq/provider";
+import { readInsurerCertificate, type InsurerCertificate } from "./insurer-certificate.ts";
 import { readBundle, readHosts } from "@shanyraq/signing/trust";
 import { address, isWeakKey, oneOf, parsed, secret, text, whole } from "./variable.ts";
 
@@ -176,6 +177,18 @@ export const variables = {
     "ocsp.pki.gov.kz,crl.pki.gov.kz,crl.root.gov.kz",
     (text) => (readHosts(text) ? text : undefined),
     "names of hosts, separated by commas: no addresses, no patterns",
+  ),
+  INSURER_KEY_URL: address(
+    "The service that holds the insurer's key and signs the papers of contracts (POST, JSON); without it they carry their customer's signature alone.",
+    "https://key.internal/sign",
+    http,
+  ),
+  INSURER_KEY_TOKEN: secret("What the reference back office shows that service.", "<token>", 1),
+  INSURER_CERTIFICATE: parsed<InsurerCertificate>(
+    "The certificate of that key, in PEM: of the head, or of an employee with the right to sign; a new one comes with each renewal (docs/runbook.md).",
+    "-----BEGIN CERTIFICATE-----...",
+    readInsurerCertificate,
+    "a certificate in PEM that names a person (IIN) and the insurer (BIN)",
   ),
 
   SESSION_KEYS: parsed<SessionKeys>(

@@ -63,7 +63,13 @@ describe("what the product tells of itself", () => {
 it("several processes are told as one: what each counted added up, what all see alike once", async () => {
   const [one, other] = [productMetrics(), productMetrics()];
   for (const metrics of [one, other])
-    metrics.know({ backlog: async () => ({ letters: { count: 4, oldestSeconds: 9 }, payments: { count: 0, oldestSeconds: 0 } }) });
+    metrics.know({
+      backlog: async () => ({
+        letters: { count: 4, oldestSeconds: 9 },
+        payments: { count: 0, oldestSeconds: 0 },
+        insurerSignatures: { count: 2, oldestSeconds: 7 },
+      }),
+    });
   one.answered("news", 200, 30);
   other.answered("news", 200, 30);
   other.answered("faqs", 200, 30);

@@ -18,11 +18,12 @@ export interface Sources {
   readonly pools?: (() => readonly PoolUse[]) | undefined;
   /** How it is with the replica that content is read of, where there is one. */
   readonly replica?: (() => ReplicaState) | undefined;
-  /** Letters that wait to be sent and payments whose end is not known: how many, and how old the oldest is. */
-  readonly backlog?: (() => Promise<Readonly<Record<"letters" | "payments", Waiting>>>) | undefined;
+  /** Letters that wait to be sent, payments whose end is not known and requests that the insurer has not signed: how many, and how old the oldest is. */
+  readonly backlog?: (() => Promise<Readonly<Record<BacklogKind, Waiting>>>) | undefined;
   /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
+type BacklogKind = "letters" | "payments" | "insurerSignatures";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -85,7 +86,7 @@ export function productMetrics(): ProductMetrics {
       failed.add(what);
       return [];
     });
-  const waiting = (kind: "letters" | "payments", of: keyof Waiting) => () =>
+  const waiting = (kind: BacklogKind, of: keyof Waiting) => () =>
     orNone(kind, async () => {
       const backlog = await sources.backlog?.();
       return backlog ? single(backlog[kind][of]) : [];
@@ -140,6 +141,16 @@ export function productMetrics(): ProductMetrics {
       { name: "shanyraq_unsettled_payment_oldest_seconds", help: "Age of the oldest payment whose end is not known." },
       "max",
       waiting("payments", "oldestSeconds"),
+    ),
+    gauge(
+      { name: "shanyraq_insurer_signatures", help: "Requests whose papers the insurer's key has not signed yet." },
+      "max",
+      waiting("insurerSignatures", "count"),
+    ),
+    gauge(
+      { name: "shanyraq_insurer_signature_oldest_seconds", help: "Age of the oldest request that the insurer's key has not signed yet." },
+      "max",
+      waiting("insurerSignatures", "oldestSeconds"),
     ),
     gauge(
       { name: "shanyraq_revocation_list_age_seconds", help: "Since when the list of revoked certificates of an authority is made." },

@@ -46,9 +46,13 @@ export async function findSigning(context: Context, id: string, papers: typeof p
   const rows = await db
     .selectFrom("signature")
     .innerJoin("signing_document", "signing_document.id", "signature.document_id")
+    .innerJoin("signing_party", "signing_party.id", "signature.party_id")
     .selectAll("signature")
     .where("signing_document.request_id", "=", id)
     .orderBy("signature.signed_at")
+    // Two of the same moment stand in one order, so that an archive has the same bytes whenever it is made.
+    .orderBy("signing_party.position")
+    .orderBy("signing_document.position")
     .execute();
   // Written by `keepSignature` alone.
   return { request, contract: number, parties, documents, signatures: rows as readonly Signature[] };
