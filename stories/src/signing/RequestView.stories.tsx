@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const Partly: Story = { args: { state: { ...request, request: requests.partly } } };
+/** The customer has signed, and does not have to wait. */
+export const InsurerLeft: Story = { args: { state: { ...request, request: requests.insurerLeft } } };
 export const Signed: Story = { args: { state: { ...request, request: requests.signed } } };
 export const Expired: Story = { args: { state: { ...request, request: requests.expired } } };
 export const OfAnother: Story = { args: { state: { ...request, request: requests.another } } };

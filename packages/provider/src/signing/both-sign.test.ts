@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { calls } from "@shanyraq/calls";
+import { locales } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { createTrustList, judgedThen, readEvidenceFiles, verifyCms } from "@shanyraq/signing";
 import type { KeyAlgorithm } from "@shanyraq/signing/authority";
 import { unzipSync } from "fflate";
@@ -77,11 +80,22 @@ describe("the parties of a request", () => {
     return requestSignatures(database.queries, randomBytes, { contractId, customer: person(who), at: clock.now, ...insurer });
   };
 
-  it("are both named on the policy", async () => {
-    const { GUID } = await opened.buy();
-    const words = wordsOfPdf(Buffer.from(await opened.bytesOf(GUID, "contract")).toString("base64"));
-    expect(words).toContain(`Подписывает страховщик ${insurersSignatory.name}`);
-    expect(words).toContain("Подписывает страхователь");
+  it.each(locales)("are both named on the policy and on the sheet of signatures in %s", async (lang) => {
+    const { contractId, GUID } = await opened.buy();
+    await opened.signByCustomer(GUID);
+    const ask = async (path: string, query: Readonly<Record<string, string>>) => {
+      const headers = { lang };
+      const token = await opened.office.login("nothing");
+      const { body } = await opened.office.ask("GET", `${path}?${new URLSearchParams(query).toString()}`, { token, headers });
+      return wordsOfPdf(body["data"]).replaceAll("\u00a0", " ");
+    };
+    const policy = await ask(calls.contractDocument.path, { contractId, type: "policy", lang });
+    const { surname } = opened.office.person("nothing");
+    expect(policy).toContain(`${text(lang, "document.policy.signs.insurer")} ${insurersSignatory.name}`);
+    expect(policy).toContain(`${text(lang, "document.policy.signs.policyholder")} ${surname}`);
+    const sheet = await ask("/getDecryption", { GUID, type: "sheet" });
+    expect(sheet.split(text(lang, "signature.sheet.signer"))).toHaveLength(5);
+    expect(sheet).toContain(`Insurer, ${insurersSignatory.bin}`);
   });
 
   it("are the insurer alone where the customer is a foreigner without a number, and its signature completes their papers", async () => {

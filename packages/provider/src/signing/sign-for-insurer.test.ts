@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { backlog } from "../backlog.ts";
 import { START } from "../testing/back-office.ts";
 import { insurersSignatory } from "../testing/insurer-key.ts";
 import { openSigningOffice, signedParties, type SigningOffice } from "../testing/signed-purchase.ts";
@@ -73,6 +74,20 @@ describe("the insurer's key", () => {
     expect(party.sign_tries).toBeGreaterThan(1);
     expect(Date.parse(party.next_sign_at ?? "")).toBeGreaterThan(clock.now);
     await opened.at(START);
+  });
+});
+
+describe("the operator", () => {
+  it("sees how many requests wait for the insurer, until they are signed", async () => {
+    const { clock, database } = opened.office;
+    const waiting = async () => (await backlog(database, clock.now)).insurerSignatures.count;
+    const before = await waiting();
+    opened.key.state.broken = true;
+    const { GUID } = await opened.buy();
+    expect(await waiting()).toBe(before + 1);
+    opened.key.state.broken = false;
+    await opened.signAgain(GUID);
+    expect(await waiting()).toBe(before);
   });
 });
 

@@ -10,24 +10,31 @@ interface SigningStandingProps {
   readonly signing: Signing;
   /** Where the papers are read and signed. */
   readonly href: string;
+  /** Where whoever is asked for nothing sees the signatures. */
+  readonly verifyHref: string;
+}
+
+/** What is said of a signing that is open: nobody but the customer is waited for by the customer. */
+function openText({ signed, parties }: Signing, isParty: boolean): "asked" | "others" | "insurer" {
+  if (isParty && !signed) return "asked";
+  return parties.some(({ role, signedAt }) => role !== "insurer" && signedAt === null) ? "others" : "insurer";
 }
 
 /** Who has signed the policy and the rules, who is left, and until when. */
-export function SigningStanding({ signing, href }: SigningStandingProps) {
+export function SigningStanding({ signing, href, verifyHref }: SigningStandingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { state, signed, deadline, parties } = signing;
-  const isOpen = state === "waiting" || state === "partly";
-  const isAsked = isOpen && !signed;
-  const open = signed ? "others" : "asked";
-  const said = isOpen ? open : state;
+  const { state, deadline, parties } = signing;
+  // A foreigner without a number is no party: the insurer signs their papers alone.
+  const isParty = parties.some(({ role }) => role !== "insurer");
+  const standing = state === "waiting" || state === "partly" ? openText(signing, isParty) : state;
   const left = parties.filter(({ signedAt }) => signedAt === null).map(({ name }) => name);
   return (
     <Stack $gap={2}>
-      <p>{formatMessage({ id: `cabinet.signing.${said}` }, { date: dateText(intl, deadline), names: left.join(", ") })}</p>
+      <p>{formatMessage({ id: `cabinet.signing.${standing}` }, { date: dateText(intl, deadline), names: left.join(", ") })}</p>
       <Cluster>
-        <Button size="s" variant="secondary" href={href}>
-          {formatMessage({ id: isAsked ? "cabinet.signing.sign" : "cabinet.signing.open" })}
+        <Button size="s" variant="secondary" href={isParty ? href : verifyHref}>
+          {formatMessage({ id: standing === "asked" ? "cabinet.signing.sign" : "cabinet.signing.open" })}
         </Button>
       </Cluster>
     </Stack>

@@ -6,7 +6,6 @@ import { act } from "react";
 import { ContractCard } from "./ContractCard.tsx";
 import { ContractDocuments } from "./ContractDocuments.tsx";
 import { duesCalendar } from "./dues-calendar.ts";
-import { SigningStanding } from "./SigningStanding.tsx";
 import { ContractTabs } from "./ContractTabs.tsx";
 import { contract } from "../testing/contract.ts";
 import { NextPayment } from "./NextPayment.tsx";
@@ -102,18 +101,6 @@ test("a paper is saved by a button that says which, and of many the newest stand
   expect(saved).toEqual(["R-0"]);
   act(() => [...place.querySelectorAll("button")].find((button) => button.textContent === "cabinet.documents.all")?.click());
   expect(place.querySelectorAll("li")).toHaveLength(9);
-});
-
-test.each([
-  [{ state: "waiting", signed: false }, "cabinet.signing.asked", "cabinet.signing.sign"],
-  [{ state: "partly", signed: true }, "cabinet.signing.others", "cabinet.signing.open"],
-  [{ state: "signed", signed: true }, "cabinet.signing.signed", "cabinet.signing.open"],
-  [{ state: "expired", signed: false }, "cabinet.signing.expired", "cabinet.signing.open"],
-] as const)("signing that is %j says so and leads there", (at, said, asked) => {
-  const signing = { GUID: "g", deadline: "2026-12-21T06:00:00.000Z", parties: [], ...at };
-  const place = stage(<SigningStanding signing={signing} href="/sign/g" />);
-  expect(place.textContent).toContain(said);
-  expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual([asked, "/sign/g"]);
 });
 
 test("each payment has its receipt in its row", () => {

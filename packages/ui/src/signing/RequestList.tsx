@@ -28,7 +28,7 @@ export function RequestList({ requests, hrefOf, waysOn }: RequestListProps) {
     );
   return (
     <Stack>
-      {requests.map(({ GUID, title, state, deadline }) => (
+      {requests.map(({ GUID, title, state, deadline, parties }) => (
         <Card key={GUID} $linked>
           <Cluster>
             <Heading level={2} look={4}>
@@ -38,7 +38,7 @@ export function RequestList({ requests, hrefOf, waysOn }: RequestListProps) {
             </Heading>
             <RequestState state={state} />
           </Cluster>
-          {state !== "signed" && (
+          {state !== "signed" && parties.some(({ you, signedAt }) => you && signedAt === null) && (
             <p>
               {formatMessage({ id: "signing.deadline" })} <DateText iso={deadline} />
             </p>

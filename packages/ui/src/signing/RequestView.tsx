@@ -40,9 +40,11 @@ function Outcome({
       </Notice>
     );
   if (unsignedTypes(request).length > 0) return null;
+  const isInsurerLeft = request.parties.every(({ role, signedAt }) => role === "insurer" || signedAt !== null);
+  const left = isInsurerLeft ? "signing.done.insurer" : "signing.done.waits";
   return (
     <Notice tone="success" live="status" title={formatMessage({ id: "signing.done" })}>
-      <p>{formatMessage({ id: request.state === "signed" ? "signing.done.all" : "signing.done.waits" })}</p>
+      <p>{formatMessage({ id: request.state === "signed" ? "signing.done.all" : left })}</p>
       <Cluster>
         <Button size="s" onClick={() => onSheet(request.GUID)}>
           {formatMessage({ id: "signing.document.sheet" })}
