@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 beforeEach(() => {
   const { key, office } = opened;
-  Object.assign(key.state, { identity: key.own, broken: false, timestamped: true });
+  Object.assign(key.state, { identity: key.own, broken: false, timestamped: true, onSign: () => {} });
   key.asked.length = 0;
   office.log.length = 0;
 });
@@ -73,6 +73,25 @@ describe("the insurer's key", () => {
       .executeTakeFirstOrThrow();
     expect(party.sign_tries).toBeGreaterThan(1);
     expect(Date.parse(party.next_sign_at ?? "")).toBeGreaterThan(clock.now);
+    await opened.at(START);
+  });
+});
+
+describe("a key that takes its time", () => {
+  it("holds up a round for some seconds, and has the rest in the next", async () => {
+    const { clock, provider } = opened.office;
+    opened.key.state.broken = true;
+    for (let count = 0; count < 3; count += 1) await opened.buy();
+    clock.now += 3_600_000;
+    Object.assign(opened.key.state, { broken: false, onSign: () => (clock.now += 6_000) });
+    opened.key.asked.length = 0;
+    const requests = async () => {
+      await provider.work();
+      return new Set(opened.key.asked.map(({ requestId }) => requestId)).size;
+    };
+    expect(await requests()).toBe(1);
+    clock.now += 60_000;
+    expect(await requests()).toBe(2);
     await opened.at(START);
   });
 });

@@ -11,20 +11,23 @@ import { keepSignature } from "./keep-signature.ts";
 import type { Party } from "./read-request.ts";
 import { hasSignedForAnother } from "./signed-for-another.ts";
 
-const BATCH_SIZE = 20;
+/** Requests in one round of one process. */
+const BATCH_SIZE = 100;
+/** Letters and payments wait behind the round: a key that takes its time has the rest of the batch in the next one. */
+const BUDGET_MS = 10_000;
 /** How long a claimed request stays with its process, and the base of the growing pause after failures. */
 const LEASE_MS = 60_000;
 /** A key that is renewed after days is used within the hour. */
-const MAX_DOUBLINGS = 6;
+const MAX_DOUBLINGS = 5;
 
-/** Claims requests that are due; those that another process claimed are passed over. */
-async function claimDue({ database: { queries, kind } }: Services, now: number): Promise<readonly Party[]> {
+/** Claims the request that is most overdue; those that another process claimed are passed over. */
+async function claimDue({ database: { queries, kind } }: Services, now: number): Promise<Party | undefined> {
   const skip = kind === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const { rows } = await sql<Party>`
     UPDATE signing_party SET next_sign_at = ${moment(now + LEASE_MS)}, sign_tries = sign_tries + 1
-    WHERE id IN (SELECT id FROM signing_party WHERE next_sign_at <= ${moment(now)} ORDER BY next_sign_at LIMIT ${BATCH_SIZE} ${skip})
+    WHERE id IN (SELECT id FROM signing_party WHERE next_sign_at <= ${moment(now)} ORDER BY next_sign_at LIMIT 1 ${skip})
     RETURNING *`.execute(queries);
-  return rows;
+  return rows[0];
 }
 
 const setNext = async (db: Kysely<Tables>, { id }: Party, at: string | null): Promise<void> => {
@@ -78,7 +81,11 @@ async function signRequest(services: Services, key: InsurerKey, party: Party, no
 export async function signForInsurer(services: Services, now: number): Promise<void> {
   const { insurerKey, database, log } = services;
   if (!insurerKey) return;
-  for (const party of await claimDue(services, now)) {
+  const began = services.clock();
+  const isInTime = () => services.clock() - began < BUDGET_MS;
+  for (let count = 0; count < BATCH_SIZE && isInTime(); count += 1) {
+    const party = await claimDue(services, now);
+    if (!party) return;
     const later = moment(now + LEASE_MS * 2 ** Math.min(party.sign_tries, MAX_DOUBLINGS));
     try {
       const fault = await signRequest(services, insurerKey, party, now);

@@ -11,12 +11,13 @@ export const insurersSignatory = { name: "Ахметов Арман", iin: "7001
 export async function insurerKeyInMemory(signers: Signers, now: number) {
   const { iin, bin } = insurersSignatory;
   const own = await signers.issue(iin, { role: "head", bin, organisation: "Insurer" });
-  const state = { identity: own as Identity, broken: false, timestamped: true };
+  const state = { identity: own as Identity, broken: false, timestamped: true, onSign: () => {} };
   const asked: PaperToSign[] = [];
   const holder: KeyHolder = {
     signatory: insurersSignatory,
     sign: async (paper) => {
       asked.push(paper);
+      state.onSign();
       if (state.broken) throw new Error("no line to the key");
       const at = new Date(now);
       if (state.timestamped) return signers.sign(state.identity, paper.content, at);
