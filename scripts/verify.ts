@@ -12,9 +12,15 @@ const changed: Step = {
 };
 /** What has not changed since the last time is not read again. */
 const types: Step = { name: "types", question: "Does everything have its type?", command: ["pnpm", "run", "check"] };
+/** The ids of texts and their arguments are types, made of the catalogues. */
+const texts: Step = {
+  name: "texts",
+  question: "Do the three languages agree, and what does each text take?",
+  command: ["pnpm", "--filter", "@shanyraq/i18n", "run", "build"],
+};
 /** The pages' stubs are types of the site. The first time the build makes what they read. */
 const generated: Step = existsSync("site/src/generated/page-messages.json")
   ? { name: "pages", question: "Can the stubs of the pages be made?", command: ["pnpm", "--filter", "@shanyraq/site", "run", "pages"] }
   : build;
 
-process.exitCode = conclude(await sideBySide(checks, [generated, types, changed]), performance.now() / 1000) ? 0 : 1;
+process.exitCode = conclude(await sideBySide(checks, [texts, generated, types, changed]), performance.now() / 1000) ? 0 : 1;

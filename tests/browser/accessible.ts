@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { rawIds } from "@shanyraq/stories/proof/raw-ids.ts";
 import { isFirstToCheck } from "./checked-screens.ts";
 import { screenKind } from "./screen-kind.ts";
 
@@ -15,10 +16,11 @@ const atRest = async (page: Page): Promise<void> =>
 /** Every day one look at each kind of screen is enough, whichever worker passes through it first; the full run checks a screen as often as a test does. */
 const isChecked = async (page: Page): Promise<boolean> => process.env["BROWSER"] !== "full" && !isFirstToCheck(await screenKind(page));
 
-/** No finding of axe on the page as it stands: no rule is switched off. Every day a screen is checked once, in the first language that shows it. */
+/** No text that is shown as its id, and no finding of axe on the page as it stands: no rule is switched off. Every day a screen is checked once, in the first language that shows it. */
 export async function accessible(page: Page): Promise<void> {
   await atRest(page);
   if (await isChecked(page)) return;
+  expect(await rawIds(page), "texts are shown as their ids").toEqual([]);
   // The pages have no frames of other sites, so each look needs no blank page beside them; nothing is read but what is wrong.
   const { violations } = await new AxeBuilder({ page })
     // Who speaks to the page says what is shown (2.5.3); axe counts that rule among its experiments.

@@ -2,6 +2,7 @@ import path from "node:path";
 import { localeFacts, locales } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
+import { rawIds } from "@shanyraq/stories/proof/raw-ids.ts";
 import { expect, test } from "./product.ts";
 import { fullUnless } from "./full-unless.ts";
 
@@ -63,6 +64,7 @@ for (const locale of locales)
         const bare = await page
           .locator("script[src]:not([integrity])")
           .evaluateAll((scripts) => scripts.map((one) => one.getAttribute("src") ?? ""));
+        for (const id of await rawIds(page)) complaints.push(`${page.url()} shows the id ${id}`);
         // The scripts a running page adds carry no digest; they come from its own origin, as its policy demands.
         for (const source of bare) if (!source.startsWith("/_next/static/chunks/")) plain.add(source);
       }

@@ -1,6 +1,6 @@
 import * as rules from "@shanyraq/calls/validators";
 import { relations } from "@shanyraq/calls/vocabulary";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { keepsPasswordRule } from "@shanyraq/rules";
 import { array, boolean, ref, string, type Schema } from "yup";
 import type { Field, Option } from "./field.ts";
@@ -85,7 +85,7 @@ export const kinds = {
       label: "field.documentNumber",
       hint: "field.documentNumber.hint",
     }),
-  date: (label: MessageId) => field(date(), { control: "date", label }),
+  date: (label: PlainMessageId) => field(date(), { control: "date", label }),
   birthDate: () => field(date(), { control: "birthDate", label: "field.birthDate" }),
   address: () =>
     field(rules.address(required()), {
@@ -101,13 +101,13 @@ export const kinds = {
   /** Suggested from the list; a village is in none. */
   city: () =>
     field(required(), { control: "text", label: "field.city", hint: "field.city.hint", list: "cities", autoComplete: "address-level2" }),
-  name: (label: MessageId) => field(rules.personName(required()), { control: "text", label }),
-  place: (label: MessageId) => field(rules.place(required()), { control: "text", label }),
+  name: (label: PlainMessageId) => field(rules.personName(required()), { control: "text", label }),
+  place: (label: PlainMessageId) => field(rules.place(required()), { control: "text", label }),
   /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
-  latinName: (label: MessageId) =>
+  latinName: (label: PlainMessageId) =>
     field(rules.latinName(required()), { control: "text", label, hint: "field.latin.hint", latinOnly: true }),
-  details: (label: MessageId, hint: MessageId) => field(text(), { control: "textarea", label, hint }),
-  choice: (label: MessageId, options: readonly Option[]) =>
+  details: (label: PlainMessageId, hint: PlainMessageId) => field(text(), { control: "textarea", label, hint }),
+  choice: (label: PlainMessageId, options: readonly Option[]) =>
     field(
       required().oneOf(
         options.map(({ value }) => value),
@@ -123,7 +123,7 @@ export const kinds = {
     }),
   share: () => field(rules.share(), { control: "number", label: "field.share" }),
   /** What happened, in the visitor's own words. */
-  story: (label: MessageId, hint: MessageId) =>
+  story: (label: PlainMessageId, hint: PlainMessageId) =>
     field(rules.story(required()).max(rules.MAX_TEXT, "error.tooLong"), { control: "textarea", label, hint, limit: rules.MAX_TEXT }),
   contractNumber: () =>
     field(rules.contractNumber(required()), { control: "text", label: "field.contractNumber", hint: "field.contractNumber.hint" }),
@@ -138,9 +138,9 @@ export const kinds = {
   iban: () => field(rules.iban(required()), { control: "text", label: "field.iban", hint: "field.iban.hint" }),
   bin: () => field(rules.bin(required().length(12, "error.bin")), { control: "iin", label: "field.bin", hint: "field.bin.hint" }),
   /** Where somebody has one. */
-  maybeIin: (label: MessageId) => field(rules.iin(text()), { control: "iin", label, optional: true }),
-  words: (label: MessageId, hint: MessageId) => field(required(), { control: "text", label, hint }),
-  select: (label: MessageId, options: readonly Option[]) =>
+  maybeIin: (label: PlainMessageId) => field(rules.iin(text()), { control: "iin", label, optional: true }),
+  words: (label: PlainMessageId, hint: PlainMessageId) => field(required(), { control: "text", label, hint }),
+  select: (label: PlainMessageId, options: readonly Option[]) =>
     field(
       required().oneOf(
         options.map(({ value }) => value),
@@ -148,9 +148,9 @@ export const kinds = {
       ),
       { control: "select", label, options },
     ),
-  choices: (label: MessageId, hint: MessageId, options: readonly Option[]) =>
+  choices: (label: PlainMessageId, hint: PlainMessageId, options: readonly Option[]) =>
     field(array(string().required()), { control: "choices", label, hint, options }),
   phoneEnd: () => field(rules.phoneEnd(required()), { control: "number", label: "field.phoneEnd" }),
-  flag: (label: MessageId) => field(boolean(), { control: "flag", label, optional: true }),
+  flag: (label: PlainMessageId) => field(boolean(), { control: "flag", label, optional: true }),
   consent: () => field(boolean().oneOf([true], "error.consent").required("error.consent"), { control: "flag", label: "field.consent" }),
 } as const;

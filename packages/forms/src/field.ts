@@ -1,4 +1,4 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import type { Schema } from "yup";
 
 /** How a field is drawn. The page never chooses; the field does. */
@@ -25,14 +25,14 @@ export type ListName = "regions" | "cities" | "citizenship";
 
 export interface Option {
   readonly value: string;
-  readonly label: MessageId;
+  readonly label: PlainMessageId;
 }
 
 /** One question of a form: everything a page needs to draw it and a server needs to check it. */
 export interface Field<S extends Schema = Schema> {
   readonly control: Control;
-  readonly label: MessageId;
-  readonly hint?: MessageId;
+  readonly label: PlainMessageId;
+  readonly hint?: PlainMessageId;
   /** Its messages are ids too, so that a refusal is spoken in the visitor's language. */
   readonly schema: S;
   readonly autoComplete?: string;
@@ -46,7 +46,7 @@ export interface Field<S extends Schema = Schema> {
   /** Takes Latin letters alone as it is typed, and says so. */
   readonly latinOnly?: boolean;
   /** What is said once the field is left, where it passes the form and will be refused later. */
-  readonly advice?: { readonly when: (value: string) => boolean; readonly message: MessageId };
+  readonly advice?: { readonly when: (value: string) => boolean; readonly message: PlainMessageId };
   /** Most characters; how many are left is shown. */
   readonly limit?: number;
 }

@@ -4,6 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { argumentTypes } from "../src/argument-types.ts";
 import { locales } from "../src/locale.ts";
 import { messageAreas, type MessageArea } from "../src/message-areas.ts";
 import { isOnPages, readMessages } from "../src/read-messages.ts";
@@ -26,6 +27,7 @@ for (const locale of locales) {
     merged((area) => messageAreas[area] === "later"),
   );
 }
+writeFileSync(at("dist/message-arguments.d.ts"), argumentTypes(readMessages("ru", isOnPages)));
 formatjs("verify", "dist/all/*.json", "--source-locale", "ru", "--missing-keys", "--extra-keys", "--structural-equality");
 for (const locale of locales)
   for (const part of ["", "later/"])

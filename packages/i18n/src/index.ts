@@ -1,2 +1,2 @@
 export * from "./locale.ts";
-export type { LaterMessageId, MessageId, PageMessageId } from "./message-id.ts";
+export type { LaterMessageId, MessageId, MessageIdWith, PageMessageId, PlainMessageId } from "./message-id.ts";

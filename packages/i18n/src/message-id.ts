@@ -39,6 +39,7 @@ import type terminations from "../messages/ru/terminations.json";
 import type underwriting from "../messages/ru/underwriting.json";
 import type upload from "../messages/ru/upload.json";
 import type worksheet from "../messages/ru/worksheet.json";
+import type { MessageArguments } from "../dist/message-arguments.d.ts";
 import type { AreaOf, MessageArea } from "./message-areas.ts";
 
 /** The catalogue of each area; an area without one does not compile. */
@@ -95,6 +96,14 @@ export type PageMessageId = IdOf<AreaOf<"page" | "both">>;
 
 /** Every text of the site; an id that no catalogue has does not compile. */
 export type MessageId = LaterMessageId | PageMessageId;
+
+/** Texts of the site that take these arguments, or fewer of them. */
+export type MessageIdWith<Names extends string> = {
+  [Id in keyof MessageArguments]: keyof MessageArguments[Id] extends Names ? Id : never;
+}[keyof MessageArguments];
+
+/** Texts of the site that take no arguments: names of fields, titles, words of a table. */
+export type PlainMessageId = MessageIdWith<never>;
 
 /** Texts that servers write: refusals, SMS, e-mails and documents. */
 export type TextId = IdOf<AreaOf<"server" | "both">>;

@@ -1,4 +1,4 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 
 /** How a page reaches a CDN that cannot run code per request. */
 export type Render =
@@ -18,14 +18,14 @@ export interface Route {
   readonly indexed: boolean;
   /** The screen that draws it. */
   readonly screen: string;
-  readonly title: MessageId;
+  readonly title: PlainMessageId;
   readonly entries?: Entries;
 }
 
 type Options = Partial<Omit<Route, "path" | "screen" | "title">>;
 type Titled<P extends string> = Route & { readonly path: P };
 
-const page = <const P extends string>(path: P, screen: string, title: MessageId, options: Options = {}): Titled<P> => ({
+const page = <const P extends string>(path: P, screen: string, title: PlainMessageId, options: Options = {}): Titled<P> => ({
   render: "once",
   auth: "anyone",
   indexed: true,

@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { dressed, nameOf, type Pass } from "./passes.ts";
 import { overlaid } from "./overlaid.ts";
+import { rawIds } from "./raw-ids.ts";
 import { cutOff, spread } from "./spread.ts";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -30,7 +31,7 @@ interface StoryPage {
 
 /**
  * Runs axe over the whole document in one look; on a phone's width looks for sideways scroll, where text is spread for what is cut off, and everywhere
- * for texts that lie over one another and for what moves though the reader's system asks for calm. Empty when all is well.
+ * for texts that lie over one another, for texts shown as their ids and for what moves though the reader's system asks for calm. Empty when all is well.
  */
 export async function prove(page: Page, pass: Pass): Promise<readonly string[]> {
   await dressed(page, pass);
@@ -68,10 +69,12 @@ export async function prove(page: Page, pass: Pass): Promise<readonly string[]> 
   );
   const cut = pass.spaced ? await cutOff(page) : [];
   const over = await overlaid(page);
+  const ids = await rawIds(page);
   return [
     ...found,
     ...(pass.width === 320 && sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
     ...moving.map((one) => `moves where calm is asked for: ${one}`),
+    ...ids.map((one) => `shows the id of a text: ${one}`),
     ...over.map((one) => `lays texts over one another: ${one}`),
     ...cut.map((one) => `cuts off text that is spread: ${one}`),
   ].map((one) => `  [${nameOf(pass)}] ${one}`);

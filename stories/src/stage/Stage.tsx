@@ -62,7 +62,7 @@ export function Stage({ language, placed, title, quoted, children }: StageProps)
       </Room>
     );
   return (
-    <Words locale={localeFacts[language].tag} messages={catalogues[language]}>
+    <Words locale={localeFacts[language].tag} messages={catalogues[language]} onError={reportError}>
       <GlobalStyle />
       <LinkProvider component={StillLink}>{quoted ? <Room $page={false}>{children}</Room> : page}</LinkProvider>
     </Words>

@@ -1,7 +1,7 @@
 import { wordlessDecisions, type WorkDecision } from "@shanyraq/calls/vocabulary";
 import { ownerNumber, story, MAX_TEXT, contractNumber } from "@shanyraq/calls/validators";
 import { receptionTopics } from "@shanyraq/calls/vocabulary";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form } from "../form.ts";
@@ -46,7 +46,7 @@ export const receptionForm = form({
 const isWordless = (decision: unknown) => wordlessDecisions.some((one) => one === decision);
 
 /** What is decided of a case, and what its customer is told; the decisions are those that the case takes now. */
-export const decisionForm = (decisions: readonly { readonly value: WorkDecision; readonly label: MessageId }[]) => ({
+export const decisionForm = (decisions: readonly { readonly value: WorkDecision; readonly label: PlainMessageId }[]) => ({
   ...form({
     decision: kinds.choice("field.decision", decisions),
     words: {

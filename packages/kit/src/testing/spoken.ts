@@ -13,9 +13,14 @@ const catalogues = { ru, kk, en } as Readonly<Record<Locale, Record<string, Mess
 /** Every language of the site, for a table of tests. */
 export const languages: readonly Locale[] = locales;
 
-/** Draws an element with the texts of one language. */
+/** A text that is missing, or that lacks an argument, would be shown as its id. */
+const refuse = (error: Error): never => {
+  throw error;
+};
+
+/** Draws an element with the texts of one language; fails where one of them is missing or lacks an argument. */
 export const stageIn = (language: Locale, element: ReactNode): HTMLElement =>
-  stage(element, { locale: localeFacts[language].tag, messages: catalogues[language] });
+  stage(element, { locale: localeFacts[language].tag, messages: catalogues[language], onError: refuse });
 
 /** What is said last of a document. */
 const END = "end of document";

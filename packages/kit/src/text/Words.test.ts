@@ -22,7 +22,7 @@ describe.each(["kk", "kk-KZ"])("in Kazakh as %s", (locale) => {
 });
 
 test("Kazakh is never asked of the browser, which may not know it", () => {
-  const own: Record<string, string> = { "kit.pages": "{count, number, ::.00}" };
+  const own: Record<string, string> = { "kit.chart.inYear": "{year, number, ::.00}" };
   const asked: unknown[] = [];
   const Plain = Intl.NumberFormat;
   class Watched extends Plain {
@@ -33,7 +33,7 @@ test("Kazakh is never asked of the browser, which may not know it", () => {
   }
   Intl.NumberFormat = Watched as typeof Plain;
   try {
-    wordsOf({ locale: "kk-KZ", messages: own }).formatMessage({ id: "kit.pages" }, { count: 3 });
+    wordsOf({ locale: "kk-KZ", messages: own }).formatMessage({ id: "kit.chart.inYear" }, { year: 3 });
   } finally {
     Intl.NumberFormat = Plain;
   }

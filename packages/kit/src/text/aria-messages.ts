@@ -1,4 +1,4 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import type { IntlShape } from "react-intl";
 
 /**
@@ -10,9 +10,9 @@ export const ariaMessages = {
   "@react-aria/overlays": { dismiss: "kit.aria.dismiss" },
   "@react-aria/autocomplete": { collectionLabel: "kit.aria.suggestions" },
   "@react-aria/searchfield": { "Clear search": "kit.aria.clearSearch" },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, MessageId>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PlainMessageId>>>>;
 
-type Spoken = (values?: Readonly<Record<string, string | number>>) => string;
+type Spoken = () => string;
 
 const localeSymbol = Symbol.for("react-aria.i18n.locale");
 const stringsSymbol = Symbol.for("react-aria.i18n.strings");
@@ -27,9 +27,9 @@ let speaker: IntlShape | undefined;
 
 /** react-aria keeps the strings it meets first, so they are functions that ask for the language of the moment. */
 const say =
-  (id: MessageId): Spoken =>
-  (values) =>
-    speaker?.formatMessage({ id }, { ...values }) ?? id;
+  (id: PlainMessageId): Spoken =>
+  () =>
+    speaker?.formatMessage({ id }) ?? id;
 
 const strings = Object.fromEntries(
   Object.entries(ariaMessages).map(([name, keys]) => [name, Object.fromEntries(Object.entries(keys).map(([key, id]) => [key, say(id)]))]),

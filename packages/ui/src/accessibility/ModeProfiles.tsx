@@ -1,10 +1,10 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { profileNames, profileOf, settingsOf, type Profile } from "@shanyraq/kit/theme/profiles.ts";
 import type { Settings } from "@shanyraq/kit/theme/settings.ts";
 import { useIntl } from "react-intl";
 import * as S from "./ModePanel.styles.ts";
 
-const names: Readonly<Record<Profile, MessageId>> = {
+const names: Readonly<Record<Profile, PlainMessageId>> = {
   lowVision: "mode.profile.lowVision",
   dyslexia: "mode.profile.dyslexia",
   calm: "mode.profile.calm",

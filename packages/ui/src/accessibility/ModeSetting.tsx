@@ -1,4 +1,4 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import * as S from "./ModePanel.styles.ts";
 import { choices, type Setting, type Settings } from "@shanyraq/kit/theme/settings.ts";
@@ -6,7 +6,7 @@ import { choices, type Setting, type Settings } from "@shanyraq/kit/theme/settin
 type Shown = Exclude<Setting, "size">;
 
 /** What each value of each setting is called. */
-const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: MessageId } } = {
+const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: PlainMessageId } } = {
   scheme: {
     blackOnWhite: "mode.scheme.blackOnWhite",
     whiteOnBlack: "mode.scheme.whiteOnBlack",
@@ -24,7 +24,7 @@ const names: { readonly [N in Shown]: { readonly [V in Settings[N]]: MessageId }
   images: { on: "mode.images.on", grey: "mode.images.grey", off: "mode.images.off" },
   motion: { still: "mode.motion.still", moving: "mode.motion.moving" },
 };
-const titles: { readonly [N in Shown]: MessageId } = {
+const titles: { readonly [N in Shown]: PlainMessageId } = {
   scheme: "mode.scheme",
   letters: "mode.letters",
   lines: "mode.lines",
@@ -45,7 +45,7 @@ interface Props {
 /** One setting: its values side by side, the chosen one pressed. */
 export function ModeSetting({ name, settings, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const called = names[name] as Readonly<Record<string, MessageId>>;
+  const called = names[name] as Readonly<Record<string, PlainMessageId>>;
   return (
     <S.Setting>
       <legend>{formatMessage({ id: titles[name] })}</legend>

@@ -1,4 +1,4 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { focusOn } from "@shanyraq/kit/layout/keep-focus.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -31,12 +31,12 @@ const One = styled.li<{ $level: number }>`
   }
 `;
 
-const names: { readonly [K in StopKind]: MessageId } = {
+const names: { readonly [K in StopKind]: PlainMessageId } = {
   headings: "mode.structure.headings",
   parts: "mode.structure.parts",
   links: "mode.structure.links",
 };
-const unnamed: { readonly [P in UnnamedPart]: MessageId } = {
+const unnamed: { readonly [P in UnnamedPart]: PlainMessageId } = {
   header: "mode.structure.header",
   nav: "mode.structure.nav",
   main: "mode.structure.main",

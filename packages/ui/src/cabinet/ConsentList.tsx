@@ -1,5 +1,5 @@
 import type { PersonAgreement } from "@shanyraq/flows";
-import type { MessageId } from "@shanyraq/i18n";
+import type { MessageIdWith } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
@@ -11,7 +11,7 @@ import { ConsentWords } from "./ConsentWords.tsx";
 type GivenConsent = PersonAgreement["given"][number];
 
 /** How it was given, in words; at a registration where nothing is said of it. */
-const ways: Readonly<Record<string, MessageId>> = {
+const ways: Readonly<Record<string, MessageIdWith<"date">>> = {
   sms: "cabinet.consents.given.sms",
   signature: "cabinet.consents.given.signature",
 };

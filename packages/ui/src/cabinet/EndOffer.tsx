@@ -7,7 +7,6 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
-import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { Measure } from "../forms/Measure.styles.ts";
 import { isAny } from "./contract-state.ts";
 import type { EndHrefs } from "./end-hrefs.ts";
@@ -24,7 +23,7 @@ interface EndOfferProps {
 /** What comes back, what may be done instead, and where the money goes. Staying weighs as much on the page as leaving. */
 export function EndOffer({ state, send, hrefs }: EndOfferProps) {
   const intl = useIntl();
-  const { formatMessage, locale } = intl;
+  const { formatMessage } = intl;
   const { overview, draft, busy, problem } = state;
   const { cost, coolingOffUntil, alternatives = [], ofLoan = false, holder = "" } = overview;
   const paysOut = isAny(cost.back);
@@ -32,9 +31,7 @@ export function EndOffer({ state, send, hrefs }: EndOfferProps) {
   return (
     <Stack $gap={4}>
       {cost.way === "coolingOff" && coolingOffUntil !== undefined && (
-        <Notice tone="success">
-          {formatMessage({ id: "cancel.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })}
-        </Notice>
+        <Notice tone="success">{formatMessage({ id: "cancel.free" }, { date: dateText(intl, coolingOffUntil) })}</Notice>
       )}
       <EndCost cost={cost} />
       {ofLoan && cost.way !== "coolingOff" && <EndLoan key={cost.way} state={state} send={send} />}

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import type { ContactKind } from "@shanyraq/flows";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { hideEnd, maskPhone } from "@shanyraq/rules";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -24,7 +24,7 @@ interface ProfileFactsProps {
 /** What is known of the customer, each with where it comes from; phone and e-mail can be changed here. */
 export function ProfileFacts({ user, onChange }: ProfileFactsProps) {
   const { formatMessage } = useIntl();
-  const row = (term: MessageId, value: ReactNode, source: MessageId, kind?: ContactKind): SummaryRow => ({
+  const row = (term: PlainMessageId, value: ReactNode, source: PlainMessageId, kind?: ContactKind): SummaryRow => ({
     id: term,
     term: formatMessage({ id: term }),
     value: (

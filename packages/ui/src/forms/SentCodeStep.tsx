@@ -1,6 +1,6 @@
 import type { Problem } from "@shanyraq/flows";
 import type { Form } from "@shanyraq/forms";
-import type { MessageId } from "@shanyraq/i18n";
+import type { MessageIdWith, PlainMessageId } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { SentCodeForm } from "./SentCodeForm.tsx";
@@ -12,10 +12,10 @@ type Pressed =
 
 /** What a flow calls the presses of its step of a code, and where it says the code went. */
 interface SentCodeWords {
-  readonly sent: MessageId;
-  readonly confirm: MessageId;
-  readonly back: MessageId;
-  readonly again: MessageId;
+  readonly sent: MessageIdWith<"phone" | "name">;
+  readonly confirm: PlainMessageId;
+  readonly back: PlainMessageId;
+  readonly again: PlainMessageId;
 }
 
 interface SentCodeStepProps {
@@ -52,7 +52,7 @@ export function SentCodeStep({ form, state, send, now, words, sentTo, children }
       onResend={(at) => send({ type: "resendPressed", now: at })}
     >
       {children}
-      <p>{formatMessage({ id: words.sent }, { ...sentTo })}</p>
+      <p>{formatMessage({ id: words.sent }, { name: "", ...sentTo })}</p>
     </SentCodeForm>
   );
 }

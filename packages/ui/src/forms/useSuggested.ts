@@ -1,11 +1,11 @@
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /** What is known of fields from elsewhere, and what is said under a field that has it. */
 export interface Suggested {
   readonly values: Readonly<Record<string, string>>;
-  readonly hint: MessageId;
+  readonly hint: PlainMessageId;
 }
 
 /** Puts what is known from elsewhere into fields that are empty, or that have what was suggested before: what somebody typed stays. */

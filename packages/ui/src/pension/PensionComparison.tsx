@@ -51,7 +51,17 @@ export function PensionComparison({ comparison }: { readonly comparison: Compari
       <p>{formatMessage({ id: "pension.chart.heirs" })}</p>
       <p>
         <small>
-          {formatMessage({ id: "pension.chart.assumption" }, { ...assumption, since: dateText(intl, assumption.since), from: fundFrom })}
+          {formatMessage(
+            { id: "pension.chart.assumption" },
+            {
+              version: assumption.version,
+              date: dateText(intl, assumption.since),
+              from: fundFrom,
+              share: assumption.share,
+              growth: assumption.growth,
+              yield: assumption.yield,
+            },
+          )}
         </small>
       </p>
     </Stack>

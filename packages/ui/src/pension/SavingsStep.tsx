@@ -32,12 +32,13 @@ function Told({ lookup, send }: { readonly lookup: NonNullable<SavingsStepProps[
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { fund, bureau } = lookup;
+  const months = bureau.oppvMonths ?? 0;
   return (
     <Stack $gap={1.5}>
       {fund.savings !== undefined && fund.asOf !== undefined ? (
         <Notice tone="success">
           {formatMessage({ id: "pension.found" }, { amount: moneyText(fund.savings, locale), date: dateText(intl, fund.asOf) })}{" "}
-          {(bureau.oppvMonths ?? 0) > 0 && formatMessage({ id: "pension.found.months" }, { months: bureau.oppvMonths })}
+          {months > 0 && formatMessage({ id: "pension.found.months" }, { months })}
         </Notice>
       ) : (
         <Notice tone="warning" live="status">

@@ -1,7 +1,7 @@
 import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { WorksheetState } from "@shanyraq/flows";
 import { worksheetConsent } from "@shanyraq/forms";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FormLists } from "../forms/form-lists.ts";
@@ -38,7 +38,7 @@ export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, 
   const { offer, draft } = state;
   const lists = useContext(FormLists);
   const names = (offer.calculation.persons ?? []).map(({ name }) => name ?? "");
-  const change = (topic: Topic, of: MessageId) => (
+  const change = (topic: Topic, of: PlainMessageId) => (
     <Button
       type="button"
       variant="quiet"

@@ -1,6 +1,6 @@
 import type { Topic, WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import { topicForms, type Field, type FormTopic } from "@shanyraq/forms";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
@@ -10,7 +10,7 @@ import { stepNames } from "./steps.ts";
 interface AnswerRow {
   /** The field by the name that a refusal of the call has: "answers.person.email". */
   readonly field: string;
-  readonly label: MessageId;
+  readonly label: PlainMessageId;
   readonly value: ReactNode;
 }
 type Say = IntlShape["formatMessage"];

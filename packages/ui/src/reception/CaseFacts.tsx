@@ -1,6 +1,6 @@
 import type { ReadWorkItem } from "@shanyraq/flows";
 import type { WorkFact } from "@shanyraq/calls/vocabulary";
-import type { MessageId } from "@shanyraq/i18n";
+import type { PlainMessageId } from "@shanyraq/i18n";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -45,10 +45,10 @@ const terms = {
   publicOffice: "reception.fact.publicOffice",
   taxNumber: "reception.fact.taxNumber",
   answerChannel: "reception.fact.answerChannel",
-} as const satisfies Record<WorkFact, MessageId>;
+} as const satisfies Record<WorkFact, PlainMessageId>;
 
 /** Values that are a word of ours, and not of who wrote. */
-const words: Readonly<Record<string, MessageId>> = {
+const words: Readonly<Record<string, PlainMessageId>> = {
   question: "reception.topic.question",
   payment: "reception.topic.payment",
   change: "reception.topic.change",

@@ -1,4 +1,4 @@
-import type { Locale, MessageId } from "@shanyraq/i18n";
+import type { Locale, MessageIdWith, PlainMessageId } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
@@ -26,11 +26,11 @@ export const ContractsToChoose = (props: ContractsToChooseProps) => (
 );
 
 interface Words {
-  readonly page: MessageId;
-  readonly lead: MessageId;
-  readonly title: MessageId;
-  readonly one: MessageId;
-  readonly choose: MessageId;
+  readonly page: PlainMessageId;
+  readonly lead: PlainMessageId;
+  readonly title: PlainMessageId;
+  readonly one: MessageIdWith<"number">;
+  readonly choose: PlainMessageId;
   readonly hrefOf: (id: string, locale: Locale) => string;
 }
 const pages: Readonly<Record<ContractsToChooseProps["what"], Words>> = {
