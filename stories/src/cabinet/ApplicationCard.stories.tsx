@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
+export const Unconfirmed: Story = { args: { application: { ...asked, state: "awaiting_code", events: [] } } };
 export const Accepted: Story = {
   args: {
     application: { ...decided, state: "confirmed", events: [...decided.events, { kind: "accepted", date: "2026-11-23", words: "" }] },

@@ -4,7 +4,7 @@ import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: WithdrawApplication,
-  args: { onWithdraw: nothing, onClose: nothing },
+  args: { way: "withdraw", onWithdraw: nothing, onClose: nothing },
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 480 },
@@ -20,3 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Unconfirmed: Story = { args: { way: "remove" } };

@@ -8,6 +8,22 @@ import type { SentCode } from "../sent-code.ts";
 /** A step of the worksheet: a topic of the line, the check page, the code. */
 export type WorksheetStep = Topic | "check" | "code";
 
+/** An application that waits for its code: where the code went, and when another may be sent, in milliseconds. */
+export interface SentApplication {
+  readonly requestID: string;
+  readonly phone: string;
+  readonly resendAt: number;
+}
+
+/** How far an application has come that a draft was sent as. */
+export type SentStanding =
+  | { readonly at: "code" }
+  | { readonly at: "confirmed"; readonly amount: string }
+  | { readonly at: "underReview"; readonly waits: Waits }
+  | { readonly at: "ordered"; readonly hash: string }
+  /** It was withdrawn, replaced, declined or paid: the draft is one that was not sent. */
+  | { readonly at: "gone" };
+
 /** What was answered so far. Nothing of it is lost by going back, by a refusal, by a failed call or by a reload. */
 export interface Draft {
   readonly answers: WorksheetAnswers;
@@ -17,6 +33,8 @@ export interface Draft {
   readonly typed?: Readonly<Record<string, unknown>>;
   /** The number of the buyer's document that the state's register did not know; whoever goes on has been told. */
   readonly unregistered?: string;
+  /** The application that it was sent as, while its code or its payment is awaited: a reload goes on with it and makes no second one. */
+  readonly sent?: SentApplication;
   /** When it was kept, in milliseconds: of two devices the later goes on. */
   readonly keptAt?: number;
 }
@@ -91,7 +109,7 @@ export type WorksheetState =
 
 export type WorksheetEvent =
   | { readonly type: "opened" }
-  | { readonly type: "offerLoaded"; readonly offer: Offer; readonly draft?: Draft; readonly key: string }
+  | { readonly type: "offerLoaded"; readonly offer: Offer; readonly draft?: Draft; readonly sent?: SentStanding; readonly key: string }
   | { readonly type: "offerMissing" }
   | { readonly type: "offerFailed"; readonly problem: Problem }
   | { readonly type: "retryPressed" }

@@ -1,9 +1,11 @@
 import { purchaseCallsOf, savedCallOf, type Output } from "@shanyraq/calls";
+import type { CallFailure } from "@shanyraq/client";
 import { APPLICATION, succeeded } from "@shanyraq/calls/status";
 import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
+import { sentStanding } from "./sent-standing.ts";
 import type { Draft, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
 /** Where a draft is kept: in this tab at every key, in the account at every step. Nothing of it ever fails the worksheet. */
@@ -40,6 +42,13 @@ function reportApplied(reply: Applied, { now, newKey }: Pick<WorksheetPorts, "no
   return { type: "refused", problem: problem.kind === "message" && list.length > 0 ? { ...problem, list } : problem, key: newKey() };
 }
 
+/** No code counts for an application that is gone: what leads on is to send the worksheet again. */
+const codeRefused = (failure: CallFailure): WorksheetEvent => ({
+  type: "codeRefused",
+  problem: problemOf(failure),
+  ...(failure.kind === "refused" && failure.status === 404 && { attemptsLeft: 0 }),
+});
+
 export function performWorksheet({
   attempt,
   now,
@@ -52,7 +61,7 @@ export function performWorksheet({
   return (effect, report) => {
     switch (effect.do) {
       case "load":
-        void Promise.all([attempt(savedCallOf(product), { hash: effect.hash }), drafts.fetch()]).then(([outcome, away]) => {
+        void Promise.all([attempt(savedCallOf(product), { hash: effect.hash }), drafts.fetch()]).then(async ([outcome, away]) => {
           if (!outcome.ok) {
             const missing = outcome.failure.kind === "refused" && outcome.failure.status === 404;
             return report(missing ? { type: "offerMissing" } : { type: "offerFailed", problem: problemOf(outcome.failure) });
@@ -60,11 +69,13 @@ export function performWorksheet({
           const { data, result } = outcome.value;
           if (!data || !result?.item || !result.ScheduleBlock) return report({ type: "offerMissing" });
           const draft = laterOf(drafts.read(), away);
+          const sent = draft?.sent && (await sentStanding({ attempt }, draft.sent.requestID));
           return report({
             type: "offerLoaded",
             offer: { calculation: data, quote: result.item, schedule: result.ScheduleBlock },
             key: newKey(),
             ...(draft && { draft }),
+            ...(sent && { sent }),
           });
         });
         return;
@@ -107,7 +118,7 @@ export function performWorksheet({
       }
       case "checkCode":
         void attempt("codeCheck", { requestID: effect.requestID, code: effect.code }).then((outcome) => {
-          if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
+          if (!outcome.ok) return report(codeRefused(outcome.failure));
           const { error, attemptsLeft, message, waits } = outcome.value;
           if (succeeded(outcome.value))
             return report({
@@ -121,7 +132,7 @@ export function performWorksheet({
         return;
       case "sendCode":
         void attempt("sendCodeRepeat", { requestID: effect.requestID }).then((outcome) => {
-          if (!outcome.ok) return report({ type: "codeRefused", problem: problemOf(outcome.failure) });
+          if (!outcome.ok) return report(codeRefused(outcome.failure));
           return succeeded(outcome.value)
             ? report({ type: "resent", ...sentCode(outcome.value, now()) })
             : report({ type: "codeRefused", problem: said(outcome.value.message) });

@@ -1,7 +1,8 @@
 import type { Flow, Step } from "../flow.ts";
 import { RESEND_AFTER_MS } from "../sent-code.ts";
 import { before, enter, enterCheck, fill, isFilling, resume } from "./fill-worksheet.ts";
-import { unanswered, type WorksheetEffect, type WorksheetEvent, type WorksheetState } from "./worksheet-state.ts";
+import { resumeSent } from "./resume-sent.ts";
+import { unanswered, type Draft, type WorksheetEffect, type WorksheetEvent, type WorksheetState } from "./worksheet-state.ts";
 
 export * from "./worksheet-state.ts";
 
@@ -26,10 +27,13 @@ function check(state: At<"check">, event: WorksheetEvent): Next {
             { do: "submit", offer, answers: draft.answers, key, again: state.again !== undefined },
           ];
     case "accepted": {
+      if (!state.busy) return [state];
       const { requestID, phone, resendAt, payKey, problem } = event;
-      return state.busy
-        ? [{ at: "code", offer, draft, requestID, phone, resendAt, ...(problem && { problem }), busy: false, payKey }]
-        : [state];
+      const sent: Draft = { ...draft, sent: { requestID, phone, resendAt } };
+      return [
+        { at: "code", offer, draft: sent, requestID, phone, resendAt, ...(problem && { problem }), busy: false, payKey },
+        { do: "keepDraft", draft: sent },
+      ];
     }
     case "askedAgain":
       return [{ ...same, key: event.key, again: event.message }];
@@ -80,7 +84,10 @@ function code({ problem, ...state }: At<"code">, event: WorksheetEvent): Next {
             { do: "sendCode", requestID },
           ];
     case "resent":
-      return [{ ...state, resendAt: event.resendAt, ...(event.problem && { problem: event.problem }) }];
+      return [
+        { ...state, resendAt: event.resendAt, ...(event.problem && { problem: event.problem }) },
+        { do: "keepDraft", draft: { ...draft, sent: { requestID, phone: state.phone, resendAt: event.resendAt } } },
+      ];
     case "backPressed":
       // Sent again it is another act; the key that was meant for its order is still nobody's.
       return state.busy ? [same] : enterCheck(offer, draft, payKey);
@@ -113,8 +120,9 @@ function loading(state: At<"loading">, event: WorksheetEvent): Next {
     case "opened":
       return [state, { do: "load", hash: state.hash }];
     case "offerLoaded": {
-      const { offer, draft = { answers: {} }, key } = event;
-      return offer.quote.application === "phone" ? [{ at: "byPhone", offer }] : resume(offer, draft, key);
+      const { offer, draft = { answers: {} }, sent, key } = event;
+      if (offer.quote.application === "phone") return [{ at: "byPhone", offer }];
+      return (sent && resumeSent(offer, draft, sent, key)) ?? resume(offer, draft, key);
     }
     case "offerMissing":
       return [{ at: "notFound" }];

@@ -21,6 +21,7 @@ import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields, refuseInWords, type Refusal } from "../server/refusal.ts";
+import { removeUnconfirmed } from "./remove-unconfirmed.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { judge } from "../underwriting/judge.ts";
@@ -113,6 +114,7 @@ export async function apply(
   const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
   const requestID = uuid(services.random);
   const worksheet: Worksheet = { answers, locale };
+  await removeUnconfirmed(db, { customerId: customer.id, terms: ownTerms, answers });
   await db
     .insertInto("application")
     .values({

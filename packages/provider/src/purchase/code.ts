@@ -23,14 +23,14 @@ const targetOf = (requestId: string, customerId: string): CodeFor => ({ purpose:
 
 export const sendCodeRepeat: Handler<"sendCodeRepeat"> = async ({ requestID }, context) => {
   const { customer, db } = context;
-  if (!isUuid(requestID)) return refuse(404, "error.notFound");
+  if (!isUuid(requestID)) return refuse(404, "error.applicationGone");
   const issued = await db.transaction().execute(async (transaction) => {
     const application = await findApplication(transaction, requestID, customer.id);
-    return application && application.state !== "ordered"
+    return application && application.state !== "ordered" && application.state !== "withdrawn"
       ? sendToCustomer(context, transaction, targetOf(requestID, customer.id))
       : undefined;
   });
-  if (!issued) return refuse(404, "error.notFound");
+  if (!issued) return refuse(404, "error.applicationGone");
   if (issued.ok) return { status: "ok", success: true, requestID, resendAfter: RESEND_SECONDS };
   const refused = refusedCode(context, issued, "error.codeTries");
   return isRefusal(refused) ? refused : { ...refused, requestID };
@@ -78,7 +78,7 @@ const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
     async (transaction) => {
       const { customer, now, services } = context;
       const application = await findApplication(transaction, requestID, customer.id);
-      if (!application) return undefined;
+      if (!application || application.state === "withdrawn") return undefined;
       const checked = await checkCode(transaction, targetOf(requestID, customer.id), code, now, services.secret);
       if (!checked.ok) return { value: application, checked };
       await confirm(transaction, context, application);
@@ -89,9 +89,9 @@ const compare = ({ requestID, code }: Input<"codeCheck">, context: Context) =>
 
 export const codeCheck: Handler<"codeCheck"> = async (input, context) => {
   const { locale } = context;
-  if (!isUuid(input.requestID)) return refuse(404, "error.notFound");
+  if (!isUuid(input.requestID)) return refuse(404, "error.applicationGone");
   const tried = await compare(input, context);
-  if (!tried) return refuse(404, "error.notFound");
+  if (!tried) return refuse(404, "error.applicationGone");
   if (!tried.ok) return { success: false, error: tried.message, attemptsLeft: tried.attemptsLeft };
   const state = stateAfterCode(tried.value);
   if (state === "question" || state === "in_review") return { success: true, waits: state === "question" ? "question" : "review" };

@@ -11,7 +11,7 @@ import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 import { SentPapers } from "./SentPapers.tsx";
-import { isUnpaid, type Application } from "./waiting-of.ts";
+import { isUnpaid, wayOut, type Application } from "./waiting-of.ts";
 
 const tones = {
   awaiting_code: "neutral",
@@ -58,6 +58,7 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
   const id = useId();
   const { formatMessage } = intl;
   const { product_name, date, state, amount, events } = application;
+  const way = wayOut(application);
   return (
     <Card as="article" aria-labelledby={`${id}-product ${id}-date`}>
       <Stack $gap={3}>
@@ -97,10 +98,10 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
           {application.withdrawable && (
             <Button
               variant="quiet"
-              aria-label={formatMessage({ id: "applications.withdraw.of" }, { product: product_name })}
+              aria-label={formatMessage({ id: `applications.${way}.of` }, { product: product_name })}
               onClick={onWithdraw}
             >
-              {formatMessage({ id: "applications.withdraw" })}
+              {formatMessage({ id: `applications.${way}` })}
             </Button>
           )}
         </Cluster>

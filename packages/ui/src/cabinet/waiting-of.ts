@@ -45,6 +45,8 @@ const MOST = 3;
 
 /** Whether there is something to pay: an order that waits, or a confirmed application that only has to become one. */
 export const isUnpaid = ({ state, hash }: Application): boolean => hash !== null || state === "confirmed";
+/** How an application is given up: one that no code has confirmed is deleted with its answers, any other is withdrawn and stays in the list. */
+export const wayOut = ({ state }: Pick<Application, "state">): "remove" | "withdraw" => (state === "awaiting_code" ? "remove" : "withdraw");
 const isUnsigned = ({ state, parties }: SignatureRequest): boolean =>
   (state === "waiting" || state === "partly") && parties.some(({ you, signedAt }) => you && signedAt === null);
 

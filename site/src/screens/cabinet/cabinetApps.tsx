@@ -5,6 +5,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
 import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
+import { wayOut, type Application } from "@shanyraq/ui/cabinet/waiting-of.ts";
 import { DraftList } from "@shanyraq/ui/cabinet/DraftList.tsx";
 import { PensionCases } from "@shanyraq/ui/cabinet/PensionCases.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
@@ -33,7 +34,7 @@ function Applications() {
   const key = ["userApplications", useCustomerKey(), locale] as const;
   const { mutate } = useSWRConfig();
   const data = usePageData(key, async () => attempt("userApplications", {}), { whole: true });
-  const [withdrawing, setWithdrawing] = useState<string>();
+  const [withdrawing, setWithdrawing] = useState<Application>();
   const [failed, setFailed] = useState(false);
   const withdraw = async (requestID: string) => {
     setWithdrawing(undefined);
@@ -66,7 +67,7 @@ function Applications() {
         key={application.id}
         application={application}
         payHref={`${href("payment", locale)}?application=${encodeURIComponent(application.id)}`}
-        onWithdraw={() => setWithdrawing(application.id)}
+        onWithdraw={() => setWithdrawing(application)}
       >
         {application.state === "question" && <AnswerUnderwriter requestID={application.id} onAnswered={() => void mutate(key)} />}
         {(application.state === "question" || application.state === "in_review") && (
@@ -105,7 +106,11 @@ function Applications() {
       )}
       {list()}
       {withdrawing !== undefined && (
-        <WithdrawApplication onWithdraw={() => void withdraw(withdrawing)} onClose={() => setWithdrawing(undefined)} />
+        <WithdrawApplication
+          way={wayOut(withdrawing)}
+          onWithdraw={() => void withdraw(withdrawing.id)}
+          onClose={() => setWithdrawing(undefined)}
+        />
       )}
     </>
   );

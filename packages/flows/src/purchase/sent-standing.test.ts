@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sentStanding } from "./sent-standing.ts";
+
+type Attempt = Parameters<typeof sentStanding>[0]["attempt"];
+const answering = (value: unknown) => (async () => value) as unknown as Attempt;
+const listed = (state: string, hash: string | null = null) =>
+  answering({
+    ok: true,
+    value: {
+      data: [
+        { id: "other", state: "paid" },
+        { id: "r", state, amount: "100.00", hash },
+      ],
+    },
+  });
+
+test.each([
+  ["awaiting_code", null, { at: "code" }],
+  ["confirmed", null, { at: "confirmed", amount: "100.00" }],
+  ["in_review", null, { at: "underReview", waits: "review" }],
+  ["question", null, { at: "underReview", waits: "question" }],
+  ["ordered", "h", { at: "ordered", hash: "h" }],
+  ["ordered", null, { at: "gone" }],
+  ["paid", null, { at: "gone" }],
+  ["declined", null, { at: "gone" }],
+  ["withdrawn", null, { at: "gone" }],
+])("an application in the state %s with the order %s", async (state, hash, standing) => {
+  expect(await sentStanding({ attempt: listed(state, hash) }, "r")).toEqual(standing);
+});
+
+test("an application that is not in the list is gone", async () => {
+  expect(await sentStanding({ attempt: answering({ ok: true, value: { data: [] } }) }, "r")).toEqual({ at: "gone" });
+});
+
+test("waits for its code where the list does not come", async () => {
+  expect(await sentStanding({ attempt: answering({ ok: false, failure: { kind: "network" } }) }, "r")).toEqual({ at: "code" });
+});
