@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { documentFaults } from "./identity-document.ts";
 
 const TODAY = "2026-11-22";
-const faults = (document_number: string, document_date: string, born: string | undefined = "1990-05-20") =>
-  documentFaults({ document_number, document_date }, born, TODAY);
+const faults = (document_number: string, document_date: string, born: string | undefined = "1990-05-20", citizenship = "KZ") =>
+  documentFaults({ citizenship, document_number, document_date }, born, TODAY);
 
 describe("an identity document", () => {
   it.each(["000000000", "111111111", "N00000000", "555555"])("has no number such as %s", (number) => {
@@ -29,7 +29,13 @@ describe("an identity document", () => {
     expect(faults("012345678", "2016-11-21")).toEqual({ document_date: "error.document.expired" });
     expect(faults("N09876543", "2010-01-01")).toEqual({});
   });
+  it("of a foreigner is a passport, whose age and term are not known, though it has nine digits", () => {
+    expect(faults("512345678", "2010-01-01", "1990-05-20", "US")).toEqual({});
+    expect(faults("512345678", "2000-01-01", "1990-05-20", "US")).toEqual({});
+    expect(faults("111111111", "2010-01-01", "1990-05-20", "US")).toEqual({ document_number: "error.document.number" });
+    expect(faults("512345678", "1990-05-19", "1990-05-20", "US")).toEqual({ document_date: "error.document.beforeBirth" });
+  });
   it("is judged without a birth date where none is known", () => {
-    expect(documentFaults({ document_number: "012345678", document_date: "2020-01-01" }, undefined, TODAY)).toEqual({});
+    expect(documentFaults({ citizenship: "KZ", document_number: "012345678", document_date: "2020-01-01" }, undefined, TODAY)).toEqual({});
   });
 });

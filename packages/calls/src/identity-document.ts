@@ -4,7 +4,11 @@ import { pastDateFault } from "./past-date.ts";
 /** How the number of any identity document is written. */
 export const DOCUMENT_NUMBER = /^[0-9A-Z]{6,12}$/;
 
-/** An identity card of Kazakhstan has nine digits; other documents have letters or another length. */
+/** Whose documents are issued in Kazakhstan, and stand in its register: the code of ISO 3166-1. */
+const KAZAKHSTAN = "KZ";
+export const isOfKazakhstan = (citizenship: unknown): boolean => citizenship === KAZAKHSTAN;
+
+/** An identity card of Kazakhstan has nine digits; its passport has a letter before eight. A foreign passport may have nine digits too. */
 const CARD = /^\d{9}$/;
 /** It is issued from this age and holds for ten years (law of 29.01.2013 No. 73-V on identity documents). */
 const CARD_FROM_AGE = 16;
@@ -13,6 +17,8 @@ const CARD_MONTHS = 120;
 const ONE_DIGIT = /^[A-Z]*(\d)\1{4,}$/;
 
 interface IdentityDocument {
+  /** ISO 3166-1 alpha-2. */
+  readonly citizenship: string;
   readonly document_number: string;
   /** yyyy-mm-dd. */
   readonly document_date: string;
@@ -31,11 +37,11 @@ export type DocumentFault =
  * a card issued before the age of 16 or expired. Of a document that is no Kazakh card the age and the term are not known.
  */
 export function documentFaults(
-  { document_number, document_date }: IdentityDocument,
+  { citizenship, document_number, document_date }: IdentityDocument,
   birthDate: string | undefined,
   today: string,
-): Readonly<Partial<Record<keyof IdentityDocument, DocumentFault>>> {
-  const date = dateFault(document_date, CARD.test(document_number), birthDate, today);
+): Readonly<Partial<Record<"document_number" | "document_date", DocumentFault>>> {
+  const date = dateFault(document_date, isOfKazakhstan(citizenship) && CARD.test(document_number), birthDate, today);
   return {
     ...(ONE_DIGIT.test(document_number) && { document_number: "error.document.number" }),
     ...(date && { document_date: date }),

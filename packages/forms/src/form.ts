@@ -10,7 +10,11 @@ export interface Form<F extends Fields = Fields> {
   readonly schema: ObjectSchema<Answers<F>>;
   /** Fields that the present answers make pointless. */
   readonly hidden?: (values: Readonly<Record<string, unknown>>) => readonly string[];
+  /** What the present answers call a field instead. */
+  readonly called?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, Called>>;
 }
+/** A label with its hint. */
+export type Called = Pick<Field, "label" | "hint">;
 export type Values<T extends Form> = T extends Form<infer F> ? Answers<F> : never;
 
 /**
@@ -26,8 +30,13 @@ export const form = <const F extends Fields>(
 };
 
 /** A form whose rules are those of the call that carries its answers: the fields only draw it. */
-export const formBy = <const F extends Fields>(schema: AnyObjectSchema, fields: F, hidden?: Form["hidden"]): Form => ({
+export const formBy = <const F extends Fields>(
+  schema: AnyObjectSchema,
+  fields: F,
+  { hidden, called }: Pick<Form, "hidden" | "called"> = {},
+): Form => ({
   fields,
   schema,
   ...(hidden && { hidden }),
+  ...(called && { called }),
 });

@@ -30,6 +30,15 @@ it("a call-back asks for a name of at least two characters and a whole phone", a
   expect(await messages(callBack.schema, { name: "Ли", phone: "+7 (701) 234-56-78" })).toEqual({});
 });
 
+it.each([
+  ["a citizen of Kazakhstan for an identity card", "KZ", "field.documentNumber"],
+  ["a foreigner for a passport", "DE", "field.passportNumber"],
+  ["whoever has not said of which country they are for a passport", "", "field.passportNumber"],
+])("a worksheet asks %s", (_, citizenship, label) => {
+  const { fields, called } = topicForms.person;
+  expect(called?.({ citizenship })["document_number"]?.label ?? fields["document_number"]?.label).toBe(label);
+});
+
 it("an illness asks for details", async () => {
   const { schema } = topicForms.health;
   expect(await messages(schema, { healthy: "no", conditions: [], health_details: " " })).toEqual({

@@ -13,7 +13,7 @@ const meta = {
     now: () => 0,
     newKey: () => "key",
     born: "1991-01-01",
-    known: { email: "client17@example.kz" },
+    known: { email: "client17@example.kz", citizenship: "KZ" },
     actions: <Button type="submit">Продолжить</Button>,
   },
   render: (args) => (
@@ -36,6 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A foreigner has a passport, and no identity card. */
+export const Foreigner: Story = { args: { known: { email: "client17@example.de", citizenship: "DE" } } };
 export const Refused: Story = { args: { state: personRefused } };
 export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };
 export const Child: Story = { args: { state: worksheetStates.insured } };

@@ -1,3 +1,4 @@
+import { isOfKazakhstan } from "@shanyraq/calls/identity-document";
 import { topicFaults } from "@shanyraq/calls/topic-faults";
 import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { Step } from "../flow.ts";
@@ -85,7 +86,9 @@ export function fill(asked: Filler, event: WorksheetEvent): Next {
       const birthDate = event.born ?? (offer.quote.topics.includes("insured") ? undefined : offer.calculation.birthDate);
       const faults = topicFaults(at, answers, { birthDate, today: event.today, calculation: offer.calculation });
       if (Object.keys(faults).length > 0) return enter(at, offer, { ...state.draft, answers }, { faults, ...backOf(state) });
-      if (at !== "person" || !answers.person) return goOn(state, { ...state.draft, answers }, event.key);
+      // The state's register knows the documents of Kazakhstan alone.
+      if (at !== "person" || !answers.person || !isOfKazakhstan(answers.person.citizenship))
+        return goOn(state, { ...state.draft, answers }, event.key);
       const number = answers.person.document_number;
       if (number === checking) return [asked];
       return [...enter(at, offer, { answers }, { checking: number, ...backOf(state) }), { do: "checkDocument", document: answers.person }];

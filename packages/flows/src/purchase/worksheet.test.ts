@@ -247,6 +247,10 @@ describe("the register of documents", () => {
     expect(refused).not.toHaveProperty("checking");
     expect(through(refused, told({ person }), registered("valid"))).toMatchObject({ at: "health" });
   });
+  it("is not asked about a foreigner's passport, which it cannot know", () => {
+    const foreigner = { ...person, citizenship: "DE" };
+    expect(through(atPerson, told({ person: foreigner }))).toMatchObject({ at: "health", draft: { answers: { person: foreigner } } });
+  });
   it("holds up nobody by its silence", () => {
     const next = through(asking, registered("unavailable"));
     expect([next.at, unregisteredDocument(next as Filling)]).toEqual(["health", undefined]);

@@ -1,7 +1,8 @@
+import { isOfKazakhstan } from "@shanyraq/calls/identity-document";
 import { topicSchemas, type Topic, type WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import { conditions, headPosts } from "@shanyraq/calls/topics";
 import { kinds } from "../field-kinds.ts";
-import { form, formBy, type Form } from "../form.ts";
+import { form, formBy, type Called, type Form } from "../form.ts";
 
 /** Topics with a list of people; each of the others is one form. */
 export type ListTopic = "workers" | "beneficiaries";
@@ -22,17 +23,25 @@ const companyPlace = {
   address: { ...kinds.address(), label: "field.companyAddress", hint: "field.companyAddress.hint" },
 } as const;
 
+/** The number of a foreigner's document. */
+const passport = { label: "field.passportNumber", hint: "field.passportNumber.hint" } as const satisfies Called;
+
 /** A step of the worksheet for each topic; its rules are those of the call that carries its answers. */
 export const topicForms: { readonly [T in FormTopic]: Form } = {
-  person: formBy(topicSchemas.person, {
-    citizenship: kinds.citizenship(),
-    document_number: kinds.documentNumber(),
-    document_date: kinds.date("field.documentDate"),
-    region: kinds.region(),
-    city: kinds.city(),
-    address: { ...kinds.address(), label: "field.street", hint: "field.street.hint" },
-    email: { ...kinds.email(), hint: "field.email.policyHint" },
-  }),
+  person: formBy(
+    topicSchemas.person,
+    {
+      citizenship: kinds.citizenship(),
+      document_number: kinds.documentNumber(),
+      document_date: kinds.date("field.documentDate"),
+      region: kinds.region(),
+      city: kinds.city(),
+      address: { ...kinds.address(), label: "field.street", hint: "field.street.hint" },
+      email: { ...kinds.email(), hint: "field.email.policyHint" },
+    },
+    // Nobody but citizens of Kazakhstan has its identity card.
+    { called: ({ citizenship }) => (isOfKazakhstan(citizenship) ? {} : { document_number: passport }) },
+  ),
   insured: formBy(
     topicSchemas.insured,
     {
@@ -44,7 +53,7 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
       birth_date: kinds.birthDate(),
       iin: kinds.maybeIin("field.childIin"),
     },
-    ({ for_child }) => (for_child === "yes" ? [] : ["name", "birth_date", "iin"]),
+    { hidden: ({ for_child }) => (for_child === "yes" ? [] : ["name", "birth_date", "iin"]) },
   ),
   company: formBy(topicSchemas.company, {
     bin: kinds.bin(),
@@ -66,7 +75,7 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
       post: kinds.select("field.headPost", posts),
       ...companyPlace,
     },
-    ({ by_company }) => (by_company === "yes" ? [] : ["bin", "name", "post", "region", "city", "address"]),
+    { hidden: ({ by_company }) => (by_company === "yes" ? [] : ["bin", "name", "post", "region", "city", "address"]) },
   ),
   child: formBy(topicSchemas.child, {
     name: kinds.name("field.childName"),
@@ -93,7 +102,7 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
       ),
       health_details: kinds.details("field.healthDetails", "field.healthDetails.hint"),
     },
-    ({ healthy }) => (healthy === "no" ? [] : ["conditions", "health_details"]),
+    { hidden: ({ healthy }) => (healthy === "no" ? [] : ["conditions", "health_details"]) },
   ),
   declarations: formBy(
     topicSchemas.declarations,
@@ -103,10 +112,12 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
       tax_abroad: kinds.choice("field.taxAbroad", yesNo("taxAbroad")),
       tax_number: kinds.words("field.taxNumber", "field.taxNumber.hint"),
     },
-    ({ public_official, tax_abroad }) => [
-      ...(public_official === "yes" ? [] : ["public_office"]),
-      ...(tax_abroad === "yes" ? [] : ["tax_number"]),
-    ],
+    {
+      hidden: ({ public_official, tax_abroad }) => [
+        ...(public_official === "yes" ? [] : ["public_office"]),
+        ...(tax_abroad === "yes" ? [] : ["tax_number"]),
+      ],
+    },
   ),
 };
 
@@ -114,7 +125,7 @@ export const topicForms: { readonly [T in FormTopic]: Form } = {
 export const listForms: { readonly [T in ListTopic]: Form } = {
   workers: form({
     name: kinds.name("field.workerName"),
-    document_number: { ...kinds.documentNumber(), label: "field.passportNumber", hint: "field.passportNumber.hint" },
+    document_number: { ...kinds.documentNumber(), ...passport },
   }),
   beneficiaries: form({
     name: kinds.name("field.beneficiaryName"),

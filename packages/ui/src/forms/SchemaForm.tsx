@@ -1,4 +1,4 @@
-import type { Form } from "@shanyraq/forms";
+import type { Field, Form } from "@shanyraq/forms";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { Controller, type FieldError, type FieldErrors, type FieldValues } from "react-hook-form";
 import { useIntl } from "react-intl";
@@ -56,7 +56,13 @@ export function SchemaForm<Values>({
   const [codeRefused, setCodeRefused] = useState(false);
   const refusal = useMemo(() => ({ id: `${base}-refusal`, tell: setCodeRefused }), [base]);
   const afterPress = useAfterPress();
-  const skipped = hidden?.(watch()) ?? [];
+  const values = watch();
+  const skipped = hidden?.(values) ?? [];
+  const called = form.called?.(values) ?? {};
+  const fieldOf = (name: string, field: Field): Field => {
+    const own = { ...field, ...called[name] };
+    return suggested && values[name] !== "" && values[name] === suggested.values[name] ? { ...own, hint: suggested.hint } : own;
+  };
   useTyped(subscribe, onTyped);
   useSuggested(made, suggested);
   const idOf = (name: string) => `${base}-${name}`;
@@ -65,9 +71,11 @@ export function SchemaForm<Values>({
     return error.type === FROM_SERVER ? error.message : formatMessage({ id: refusalId(error.message) });
   };
   // With the field's name: of two that are empty both would say the same.
-  const mistakes = Object.entries(form.fields).flatMap(([name, { label }]) => {
+  const mistakes = Object.entries(form.fields).flatMap(([name, field]) => {
     const message = sentence(refused[name] as FieldError | undefined);
-    return message && standing[name] ? [{ fieldId: idOf(name), message: `${formatMessage({ id: label })}: ${message}` }] : [];
+    return message && standing[name]
+      ? [{ fieldId: idOf(name), message: `${formatMessage({ id: fieldOf(name, field).label })}: ${message}` }]
+      : [];
   });
   const submit = handleSubmit(
     (values) => {
@@ -92,7 +100,7 @@ export function SchemaForm<Values>({
               control={control}
               render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
                 <FieldControl
-                  field={suggested && value !== "" && value === suggested.values[name] ? { ...field, hint: suggested.hint } : field}
+                  field={fieldOf(name, field)}
                   id={idOf(name)}
                   name={name}
                   value={value as unknown}

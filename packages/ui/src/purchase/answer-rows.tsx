@@ -33,11 +33,12 @@ function shown({ control, options = [], list }: Field, value: unknown, lists: Li
 
 /** The fields of a form that were answered, as the check page says them. */
 function formRows(topic: FormTopic, answers: Readonly<Record<string, unknown>>, lists: Lists, say: Say): AnswerRow[] {
-  const { fields, hidden } = topicForms[topic];
+  const { fields, hidden, called } = topicForms[topic];
   const pointless = hidden?.(answers) ?? [];
+  const labels = called?.(answers) ?? {};
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = pointless.includes(name) ? "" : shown(field, answers[name], lists, say);
-    return value === "" ? [] : [{ field: `answers.${topic}.${name}`, label: field.label, value }];
+    return value === "" ? [] : [{ field: `answers.${topic}.${name}`, label: labels[name]?.label ?? field.label, value }];
   });
 }
 
