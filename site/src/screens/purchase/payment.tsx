@@ -36,8 +36,16 @@ export function Screen() {
   );
   const asked = (name: string) => route?.query.get(name) ?? undefined;
   const [hash, contractId, requestID] = [asked("hash"), asked("contract"), asked("application")];
-  const head = <PageHead title={formatMessage({ id: "page.payment" })} lead={formatMessage({ id: "purchase.pay.find" })} />;
+  const title = formatMessage({ id: "page.payment" });
   const content = () => {
+    // What is paid stands in the address alone: until it is read, nothing is said of how to find it.
+    if (!route)
+      return (
+        <Stack $gap={4}>
+          <PageHead title={title} />
+          <Skeleton $height="24rem" />
+        </Stack>
+      );
     if (hash) return <OrderPayment key={hash} hash={hash} ordered={ordered?.hash === hash ? ordered : undefined} />;
     if (requestID)
       return (
@@ -48,14 +56,14 @@ export function Screen() {
     if (!contractId)
       return (
         <Stack $gap={4}>
-          {head}
-          {route ? <PayPremium onOrdered={pay} /> : <Skeleton $height="24rem" />}
+          <PageHead title={title} lead={formatMessage({ id: "purchase.pay.find" })} />
+          <PayPremium onOrdered={pay} />
         </Stack>
       );
     return (
       <LoginGate>
         <Stack $gap={4}>
-          <PageHead title={formatMessage({ id: "page.payment" })} />
+          <PageHead title={title} />
           <PayPremium key={contractId} contractId={contractId} onOrdered={pay} />
         </Stack>
       </LoginGate>
@@ -63,7 +71,7 @@ export function Screen() {
   };
   return (
     <>
-      <Seo route="payment" title={formatMessage({ id: "page.payment" })} description={formatMessage({ id: "purchase.pay.find" })} />
+      <Seo route="payment" title={title} description={formatMessage({ id: "purchase.pay.find" })} />
       <Section $tight>
         <Container>{content()}</Container>
       </Section>
