@@ -22,6 +22,15 @@ export interface TopicContext {
 /** Ids of messages by field. */
 export type Faults = Readonly<Record<string, string>>;
 
+/** What a topic refuses because the calculation says otherwise: it is mended in the calculator, where the answer is right. */
+const ofCalculation: readonly string[] = [
+  "error.child.otherAge",
+  "error.insured.notYou",
+  "error.insured.otherDate",
+  "error.company.otherBin",
+];
+export const contradictsCalculation = (faults: Faults): boolean => Object.values(faults).some((fault) => ofCalculation.includes(fault));
+
 /** Years from which somebody is insured by a contract of his own. */
 const ADULT = 18;
 const NONE: Faults = {};

@@ -1,7 +1,7 @@
 import { TopicStep } from "@shanyraq/ui/purchase/TopicStep.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { FormLists } from "@shanyraq/ui/forms/form-lists.ts";
-import { lists, personRefused, worksheetStates } from "../fixtures/worksheet.ts";
+import { childOfOtherAge, lists, personRefused, worksheetStates } from "../fixtures/worksheet.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { nothing } from "../stage/held.tsx";
 
@@ -13,6 +13,7 @@ const meta = {
     now: () => 0,
     newKey: () => "key",
     born: "1991-01-01",
+    calculatorHref: "/products/senim/calculate/h",
     known: { email: "client17@example.kz", citizenship: "KZ" },
     actions: <Button type="submit">Продолжить</Button>,
   },
@@ -41,4 +42,6 @@ export const Foreigner: Story = { args: { known: { email: "client17@example.de",
 export const Refused: Story = { args: { state: personRefused } };
 export const Beneficiaries: Story = { args: { state: worksheetStates.beneficiaries } };
 export const Child: Story = { args: { state: worksheetStates.insured } };
+/** The day of birth and the age that was calculated for disagree: the way back stands in the refusal. */
+export const OtherAge: Story = { args: { state: childOfOtherAge } };
 export const Company: Story = { args: { state: worksheetStates.company } };

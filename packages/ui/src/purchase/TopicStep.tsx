@@ -1,4 +1,5 @@
 import type { Topic, WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
+import { contradictsCalculation } from "@shanyraq/calls/topic-faults";
 import type { WorksheetEvent, WorksheetState } from "@shanyraq/flows";
 import { topicForms } from "@shanyraq/forms";
 import { todayIn } from "@shanyraq/rules";
@@ -23,6 +24,8 @@ interface TopicStepProps {
   readonly known: Readonly<Record<string, unknown>>;
   /** What the state's register says of the company whose number stands in the form. */
   readonly company?: RegisteredCompany | undefined;
+  /** The calculator with what was calculated. */
+  readonly calculatorHref: string;
   readonly actions: ReactNode;
 }
 
@@ -35,7 +38,7 @@ const listOf = (typed: Typed | undefined): readonly object[] => {
 };
 
 /** The questions of one topic, as they were left, with what cannot be true marked at its field. */
-export function TopicStep({ state, send, now, newKey, born, known, company, actions }: TopicStepProps) {
+export function TopicStep({ state, send, now, newKey, born, known, company, calculatorHref, actions }: TopicStepProps) {
   const { formatMessage } = useIntl();
   const { at: topic, offer, draft, faults } = state;
   const refused = useMemo(
@@ -72,9 +75,16 @@ export function TopicStep({ state, send, now, newKey, born, known, company, acti
   const ofCompany = topic === "company" || (topic === "employer" && typed?.["by_company"] === "yes");
   const { insured } = draft.answers;
   const ofChild = topic === "health" && insured?.for_child === "yes" ? insured.name : undefined;
+  const childAge = topic === "child" ? offer.calculation.childAge : undefined;
+  const toCalculator = <a href={calculatorHref}>{formatMessage({ id: "purchase.toCalculator" })}</a>;
   const empty = Object.fromEntries(Object.entries(form.fields).map(([name, { control }]) => [name, control === "choices" ? [] : ""]));
   return (
     <Stack $gap={3}>
+      {childAge !== undefined && (
+        <Notice>
+          {formatMessage({ id: "purchase.child.age" }, { age: Number(childAge) })} {toCalculator}
+        </Notice>
+      )}
       {ofChild && <Notice>{formatMessage({ id: "purchase.health.ofChild" }, { name: ofChild })}</Notice>}
       <SchemaForm<WorksheetAnswers[typeof topic]>
         form={form}
@@ -87,7 +97,8 @@ export function TopicStep({ state, send, now, newKey, born, known, company, acti
           <>
             {refused && (
               <Notice tone="danger" live="alert">
-                {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}
+                {formatMessage({ id: "kit.errors.title" }, { count: Object.keys(refused).length })}{" "}
+                {faults && contradictsCalculation(faults) && toCalculator}
               </Notice>
             )}
             {actions}

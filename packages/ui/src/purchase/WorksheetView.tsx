@@ -175,6 +175,7 @@ export function WorksheetView({
               ...(state.at === "company" && { bin: offer.calculation.bin ?? "" }),
             }}
             company={company}
+            calculatorHref={calculatorHref}
             actions={
               <Stack $gap={2}>
                 <Button type="submit" block busy={"checking" in state && state.checking !== undefined}>

@@ -28,6 +28,7 @@ test.each(
       newKey={() => "k"}
       born={undefined}
       known={{ citizenship }}
+      calculatorHref="/calculate"
       actions={<button type="submit">next</button>}
     />,
   );

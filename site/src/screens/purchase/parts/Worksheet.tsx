@@ -73,7 +73,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         now={now}
         newKey={newKey}
         productName={product.at === "shown" ? product.value.name : ""}
-        calculatorHref={href("calculate", locale, { slug })}
+        calculatorHref={href("calculateById", locale, { slug, id: hash })}
         applicationsHref={href("cabinetApps", locale)}
         productsHref={href("products", locale)}
         documents={documents}
