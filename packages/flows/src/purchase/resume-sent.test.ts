@@ -11,16 +11,16 @@ const opened = (standing: SentStanding) =>
 
 describe("a worksheet that was sent, opened again", () => {
   it.each([
-    ["waits for the same code", { at: "code" }, { at: "code", ...sent, payKey: "k9" }],
-    ["goes on to its payment", { at: "confirmed", amount: "100.00" }, { at: "confirmed", requestID: "r", amount: "100.00", schedule }],
-    ["says that it is under review", { at: "underReview", waits: "question" }, { at: "underReview", waits: "question" }],
-    ["leads to its order", { at: "ordered", hash: "o" }, { at: "ordered", hash: "o" }],
-    ["stands at the check page where the application is gone", { at: "gone" }, { at: "check", draft: { answers } }],
+    ["waits for the same code", { stage: "code" }, { at: "code", ...sent, payKey: "k9" }],
+    ["goes on to its payment", { stage: "confirmed", amount: "100.00" }, { at: "confirmed", requestID: "r", amount: "100.00", schedule }],
+    ["says that it is under review", { stage: "underReview", waits: "question" }, { at: "underReview", waits: "question" }],
+    ["leads to its order", { stage: "ordered", hash: "o" }, { at: "ordered", hash: "o" }],
+    ["stands at the check page where the application is gone", { stage: "gone" }, { at: "check", draft: { answers } }],
   ] as const)("%s", (_, standing, state) => {
     expect(opened(standing)[0]).toMatchObject(state);
   });
   it("forgets its draft where nothing of it is left to do", () => {
-    expect(opened({ at: "ordered", hash: "o" }).slice(1)).toEqual([{ do: "forgetDraft" }, { do: "goToPayment", hash: "o" }]);
+    expect(opened({ stage: "ordered", hash: "o" }).slice(1)).toEqual([{ do: "forgetDraft" }, { do: "goToPayment", hash: "o" }]);
   });
 });
 

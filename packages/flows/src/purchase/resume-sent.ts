@@ -10,7 +10,7 @@ export function resumeSent(
 ): Step<WorksheetState, WorksheetEffect> | undefined {
   if (!draft.sent) return undefined;
   const { requestID, phone, resendAt } = draft.sent;
-  switch (standing.at) {
+  switch (standing.stage) {
     case "code":
       return [{ at: "code", offer, draft, requestID, phone, resendAt, busy: false, payKey }];
     case "confirmed":

@@ -7,26 +7,26 @@ type Application = Output<"userApplications">["data"][number];
 function standingOf({ state, amount, hash }: Application): SentStanding {
   switch (state) {
     case "awaiting_code":
-      return { at: "code" };
+      return { stage: "code" };
     case "confirmed":
-      return { at: "confirmed", amount };
+      return { stage: "confirmed", amount };
     case "in_review":
-      return { at: "underReview", waits: "review" };
+      return { stage: "underReview", waits: "review" };
     case "question":
-      return { at: "underReview", waits: "question" };
+      return { stage: "underReview", waits: "question" };
     case "ordered":
-      return hash === null ? { at: "gone" } : { at: "ordered", hash };
+      return hash === null ? { stage: "gone" } : { stage: "ordered", hash };
     case "declined":
     case "paid":
     case "withdrawn":
-      return { at: "gone" };
+      return { stage: "gone" };
   }
 }
 
 /** How far an application has come. Where nobody says, it is taken to wait for its code still: the code is refused if it does not. */
 export async function sentStanding({ attempt }: Pick<Ports, "attempt">, requestID: string): Promise<SentStanding> {
   const outcome = await attempt("userApplications", {});
-  if (!outcome.ok) return { at: "code" };
+  if (!outcome.ok) return { stage: "code" };
   const found = outcome.value.data.find(({ id }) => id === requestID);
-  return found ? standingOf(found) : { at: "gone" };
+  return found ? standingOf(found) : { stage: "gone" };
 }

@@ -17,12 +17,12 @@ export interface SentApplication {
 
 /** How far an application has come that a draft was sent as. */
 export type SentStanding =
-  | { readonly at: "code" }
-  | { readonly at: "confirmed"; readonly amount: string }
-  | { readonly at: "underReview"; readonly waits: Waits }
-  | { readonly at: "ordered"; readonly hash: string }
+  | { readonly stage: "code" }
+  | { readonly stage: "confirmed"; readonly amount: string }
+  | { readonly stage: "underReview"; readonly waits: Waits }
+  | { readonly stage: "ordered"; readonly hash: string }
   /** It was withdrawn, replaced, declined or paid: the draft is one that was not sent. */
-  | { readonly at: "gone" };
+  | { readonly stage: "gone" };
 
 /** What was answered so far. Nothing of it is lost by going back, by a refusal, by a failed call or by a reload. */
 export interface Draft {
