@@ -105,6 +105,13 @@ test("the file that is saved has every row, the folded ones too, and the totals"
   expect([...new Uint8Array((await saved[1]?.arrayBuffer()) ?? []).slice(0, 2)]).toEqual([0x50, 0x4b]);
 });
 
+test("a folded table in which nothing can be done begins at the row that it is told", () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ n: index + 1 }));
+  const place = stage(<ScheduleTable caption="График" columns={{ n: "№" }} rows={rows} wholeColumns={["n"]} opensAt={30} />);
+  const lines = [...place.querySelectorAll("tbody tr")].map((line) => line.textContent);
+  expect([lines.length, lines[0]]).toEqual([12, "№31"]);
+});
+
 test("a folded table begins at the row with which something can be done", () => {
   const rows = Array.from({ length: 40 }, (_, index) => ({ n: index + 1 }));
   const of = (index: number) => index === 20 && <button type="button">Оплатить</button>;

@@ -27,6 +27,8 @@ export interface ScheduleTableProps {
   readonly fileName?: string | undefined;
   /** What can be done with a row, by its place; in no file. The column has a heading for who hears it. */
   readonly action?: { readonly heading: string; readonly of: (index: number) => ReactNode } | undefined;
+  /** The row that a folded table begins at, where nothing can be done in it. */
+  readonly opensAt?: number | undefined;
   /** What else can be taken away of it, beside its files. */
   readonly more?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function ScheduleTable({
   wholeColumns = [],
   fileName,
   action,
+  opensAt = -1,
   more,
 }: ScheduleTableProps) {
   const intl = useIntl();
@@ -62,8 +65,9 @@ export function ScheduleTable({
   const isWhole = all || isPrinting;
   const groups = isWhole ? [] : groupsOf(rows, groupOf);
   const isFolded = !isWhole && rows.length > FOLDED_FROM;
-  // A folded table shows what can be done in it.
-  const acting = isFolded && action ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
+  // A folded table shows what can be done in it, else what is next.
+  const doable = isFolded && action ? rows.findIndex((_, index) => Boolean(action.of(index))) : -1;
+  const acting = isFolded && doable < 0 ? opensAt : doable;
   const [from, to] = isFolded ? firstRows(rows.length, acting) : [0, rows.length];
   const isShort = isWhole || rows.length <= NARROW_ROWS + 1;
   const drawn = (first: number, end: number, later: number) =>

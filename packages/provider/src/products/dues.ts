@@ -1,5 +1,4 @@
-import type { Frequency } from "@shanyraq/actuarial";
-import { addMonths, type Tiyn } from "@shanyraq/rules";
+import { premiumDays, type Tiyn } from "@shanyraq/rules";
 import type { Terms } from "../database/records/terms.ts";
 
 export interface Due {
@@ -8,17 +7,6 @@ export interface Due {
   readonly amount: Tiyn;
 }
 
-const monthsBetween: Readonly<Record<Frequency, number>> = { single: 0, annual: 12, semiannual: 6, quarterly: 3, monthly: 1 };
-
-/** The days on which premiums fall due, counted from the start of the contract. */
-export const duesOf = ({
-  startDate,
-  instalment,
-  instalments,
-  frequency,
-}: Pick<Terms, "startDate" | "instalment" | "instalments" | "frequency">): Due[] =>
-  Array.from({ length: instalments }, (_, index) => ({
-    no: index + 1,
-    dueDate: addMonths(startDate, monthsBetween[frequency] * index),
-    amount: instalment,
-  }));
+/** The premiums of a contract with the days on which they fall due. */
+export const duesOf = ({ instalment, ...plan }: Pick<Terms, "startDate" | "instalment" | "instalments" | "frequency">): Due[] =>
+  premiumDays(plan).map((dueDate, index) => ({ no: index + 1, dueDate, amount: instalment }));

@@ -6,7 +6,7 @@ import { Grid, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { BeneficiaryList } from "./BeneficiaryList.tsx";
 import { ComparedTerms } from "./ComparedTerms.tsx";
-import { readable } from "./schedule-cells.ts";
+import { nextDue, readable, yearOf } from "./schedule-cells.ts";
 import { shownPeople } from "./shown-people.ts";
 import { StepActions } from "../forms/StepActions.tsx";
 
@@ -47,7 +47,9 @@ export function ChangePriced({ state, send }: ChangePricedProps) {
         <ScheduleTable
           caption={formatMessage({ id: "change.schedule" })}
           columns={ScheduleBlock.columns}
-          rows={readable(ScheduleBlock.rows ?? [])}
+          rows={readable(ScheduleBlock.rows)}
+          groupOf={yearOf("dueDate")}
+          opensAt={nextDue(ScheduleBlock.rows)}
           wholeColumns={countingColumns}
         />
       )}

@@ -8,6 +8,10 @@ export const yearOf =
   (row: ScheduleRow): string =>
     /\d{4}/.exec(String(row[key] ?? ""))?.[0] ?? "";
 
+/** The first premium that is not paid in full, by its place; -1 where all are. */
+export const nextDue = (rows: readonly ScheduleRow[]): number =>
+  rows.findIndex(({ amount, paidAmount }) => Number(paidAmount ?? 0) < Number(amount ?? 0));
+
 /** What the rows come to, under a word; sums are added in tiyn. */
 export const totalsOf = (rows: readonly ScheduleRow[], word: { readonly [key: string]: string }, sums: readonly string[]): ScheduleRow => ({
   ...word,

@@ -36,7 +36,7 @@ export const payoutAnnuity = line({
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.annuity",
   ending: { by: "nobody", why: "termination.nobody.annuity" },
-  columns: { no: "calculator.column.no", dueDate: "calculator.column.payoutDate", amount: "calculator.column.payout" },
+  columns: { no: "calculator.column.no", payoutDate: "calculator.column.payoutDate", payout: "calculator.column.payout" },
   fields: {
     sex,
     birthDate: birthDate({ value: "1971-01-01", ages: limits.ages }),
@@ -80,7 +80,8 @@ export const payoutAnnuity = line({
       sumAssured,
       guaranteed: decimalOf(tiynOfTenge(payment * Number(paymentsPerYear) * asked.guaranteeYears)),
       insured: { ...born, sex: of },
-      rows,
+      // What the customer is paid: no premium of theirs, though it has a day and a sum too.
+      rows: rows.map(({ no, dueDate, amount }) => ({ no, payoutDate: dueDate, payout: amount })),
       besides: () => ({
         benefits: {
           kind: "annuity",

@@ -7,7 +7,7 @@ import { isPayable, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts
 import { MaturityNotice } from "@shanyraq/ui/cabinet/MaturityNotice.tsx";
 import { PartFrame, PartsBar } from "@shanyraq/ui/cabinet/PartFrame.tsx";
 import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
-import { readable, totalsOf, yearOf } from "@shanyraq/ui/cabinet/schedule-cells.ts";
+import { nextDue, readable, totalsOf, yearOf } from "@shanyraq/ui/cabinet/schedule-cells.ts";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { payableOn } from "@shanyraq/ui/cabinet/payable-on.ts";
@@ -79,6 +79,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
               columns={columns}
               rows={readable(rows)}
               groupOf={yearOf("dueDate")}
+              opensAt={nextDue(rows)}
               totals={totalsOf(rows, { dueDate: formatMessage({ id: "cabinet.total" }) }, ["amount", "paidAmount"])}
               wholeColumns={countingColumns}
               fileName={`schedule-${number}`}
