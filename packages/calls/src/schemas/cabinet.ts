@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { householdRoles, maturityStages, pensionStages, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
+import { frequencies, householdRoles, maturityStages, pensionStages, toldApplicationStates, underwritingEvents } from "../vocabulary.ts";
 import { contract } from "./contracts.ts";
 import { flag, id, listOf, nothing, shape, text, whole, amount } from "../shapes/shape.ts";
 import { isoDate } from "../validators.ts";
@@ -85,6 +85,14 @@ export const cabinet = {
         product_name: text().required(),
         /** The last day on which it is kept. */
         expires: isoDate().required(),
+        /** The day on which something was last answered. */
+        saved: isoDate(),
+        /** What the calculation costs today; left out where it has no price any more. */
+        sum_assured: amount(),
+        instalment: amount(),
+        frequency: string().oneOf(frequencies),
+        /** Who is insured, where it is a child of who buys. */
+        insured: text(),
       }),
     }),
   },

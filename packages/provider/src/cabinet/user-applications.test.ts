@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { look } from "../testing/premium.ts";
-import { apply, instalment, keyed, lastCode, order } from "../testing/purchase.ts";
+import { apply, calculation, instalment, keyed, lastCode, order } from "../testing/purchase.ts";
 
 let office: BackOffice;
 let token: string;
@@ -56,6 +56,33 @@ describe("a customer's applications", () => {
     office.bank.put("paid");
     await look(office, hash, token);
     expect((await notices()).map(({ url }) => url)).not.toContain(`/payment?application=${String(id)}`);
+  });
+});
+
+describe("worksheets that were begun", () => {
+  const begin = async (calculated: object, draft: object) => {
+    const { body } = await office.post("/setCalcHashData", calculated, token);
+    await office.post("/worksheet/draft", { calculation: body["hash"], draft: JSON.stringify(draft) }, token);
+  };
+  const drafts = async () => (await office.post("/user/applications/", {}, token)).body["drafts"];
+  it("of one product are told apart by sum, premium, day and who is insured", async () => {
+    await begin(calculation, { answers: {} });
+    office.clock.now += 60_000;
+    await begin({ ...calculation, sumAssured: "6000000" }, { answers: { insured: { for_child: "yes", name: "Волков Артём" } } });
+    expect(await drafts()).toMatchObject([
+      { product: "senim", sum_assured: "6000000.00", frequency: "monthly", saved: "2026-11-21", insured: "Волков Артём" },
+      { product: "senim", sum_assured: "5000000.00", instalment, frequency: "monthly", saved: "2026-11-21" },
+    ]);
+  });
+  it("are told without a price where the calculation has none any more", async () => {
+    await begin(calculation, { answers: {} });
+    // Who was 31 is too old for the term in thirty years.
+    await office.database.queries.updateTable("worksheet_draft").set({ expires_at: "2060-01-01T00:00:00.000Z" }).execute();
+    office.clock.now = Date.parse("2059-12-31T00:00:00.000Z");
+    token = await office.login("nothing");
+    const [draft] = (await drafts()) as Record<string, unknown>[];
+    expect(draft?.["product"]).toBe("senim");
+    expect(draft).not.toHaveProperty("instalment");
   });
 });
 

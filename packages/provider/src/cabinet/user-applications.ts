@@ -1,4 +1,5 @@
 import type { Input } from "@shanyraq/calls";
+import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import { casesOf } from "../annuities/cases.ts";
@@ -10,26 +11,48 @@ import type { Handlers } from "../server/context.ts";
 import type { Tables } from "../database/tables.ts";
 import { moment, today } from "../server/moment.ts";
 import { filesOfEach } from "../underwriting/application-files.ts";
+import { quote } from "../products/quote.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
 import { shownState } from "../underwriting/shown-state.ts";
+import { DRAFT_KEPT_MS } from "../server/draft-kept.ts";
+import { insuredBy } from "./insured-by-draft.ts";
 import { isWithdrawable } from "../underwriting/withdraw.ts";
 
 type Calculation = Input<"setCalcHashData">;
 
+/** What a calculation costs when its worksheet is gone on with; nothing where it cannot be priced any more. */
+function priceOf(calculation: Calculation, locale: Locale, now: number) {
+  const quoted = quote(calculation, locale, now, true);
+  if (!quoted.ok) return {};
+  const { sumAssured, instalment, frequency } = quoted.terms;
+  return { sum_assured: sumAssured, instalment: decimalOf(instalment), frequency };
+}
+
 /** Worksheets that a customer has begun and not sent, with the line of the calculation that each was begun from. */
-async function draftsOf(db: Kysely<Tables>, customerId: string, now: number) {
+async function draftsOf(db: Kysely<Tables>, customerId: string, { locale, now }: { readonly locale: Locale; readonly now: number }) {
   const rows = await db
     .selectFrom("worksheet_draft")
     .innerJoin("calculation", "calculation.hash", "worksheet_draft.calculation")
-    .select(["worksheet_draft.calculation", "worksheet_draft.expires_at", "calculation.data"])
+    .select(["worksheet_draft.calculation", "worksheet_draft.expires_at", "worksheet_draft.draft", "calculation.data"])
     .where("worksheet_draft.customer_id", "=", customerId)
     .where("worksheet_draft.expires_at", ">", moment(now))
     .orderBy("worksheet_draft.expires_at", "desc")
     .execute();
-  return rows.flatMap(({ calculation, expires_at, data }) => {
+  return rows.flatMap(({ calculation, expires_at, draft, data }) => {
     // Stored from a validated input alone.
     const product = lineOf((data as Calculation).product)?.slug;
-    return product === undefined ? [] : [{ calculation, product, expires: today(Date.parse(expires_at)) }];
+    if (product === undefined) return [];
+    const savedAt = Date.parse(expires_at) - DRAFT_KEPT_MS;
+    return [
+      {
+        calculation,
+        product,
+        expires: today(Date.parse(expires_at)),
+        saved: today(savedAt),
+        ...priceOf(data as Calculation, locale, now),
+        ...insuredBy(draft),
+      },
+    ];
   });
 }
 
@@ -81,11 +104,9 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
             ? text(locale, `pension.refused.${state.by}`, { reason: state.reason })
             : text(locale, `pension.stands.${state.at}`),
       })),
-      drafts: (await draftsOf(db, customer.id, now)).map(({ calculation, product, expires }) => ({
-        calculation,
-        product,
-        product_name: names[product] ?? product,
-        expires,
+      drafts: (await draftsOf(db, customer.id, { locale, now })).map((draft) => ({
+        ...draft,
+        product_name: names[draft.product] ?? draft.product,
       })),
     };
   },

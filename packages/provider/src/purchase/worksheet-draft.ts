@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Handler } from "../server/context.ts";
+import { DRAFT_KEPT_MS } from "../server/draft-kept.ts";
 import { moment, today } from "../server/moment.ts";
 
-/** Answers of health and of papers are nobody's to keep for long. */
-const KEPT_MS = 30 * 86_400_000;
 /** So many worksheets at once; the oldest gives way. */
 const MOST = 20;
 
@@ -16,7 +15,7 @@ export const worksheetDraft: Handler<"worksheetDraft"> = async ({ calculation, d
     return {};
   }
   if (draft !== undefined) {
-    const kept = { draft, expires_at: moment(now + KEPT_MS) };
+    const kept = { draft, expires_at: moment(now + DRAFT_KEPT_MS) };
     await db
       .insertInto("worksheet_draft")
       .values({ ...own, ...kept })

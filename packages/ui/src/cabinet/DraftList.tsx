@@ -1,4 +1,3 @@
-import type { Output } from "@shanyraq/calls";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
@@ -8,7 +7,7 @@ import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { paint, space, text } from "@shanyraq/kit/theme/tokens.ts";
 
-type Draft = Output<"userApplications">["drafts"][number];
+import { aboutDraft, type Draft } from "./about-draft.ts";
 
 const Row = styled(Card)`
   flex-direction: row;
@@ -32,33 +31,32 @@ interface DraftListProps {
 export function DraftList({ drafts, hrefOf, onForget }: DraftListProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  /** Buttons of two drafts of one product are told apart by what the drafts are of. */
+  const nameOf = (draft: Draft) => [draft.product_name, ...aboutDraft(draft, intl)].join(", ");
   return (
     <Stack as="section" $gap={2} aria-labelledby="drafts">
       <Heading level={2} look={3} id="drafts">
         {formatMessage({ id: "applications.drafts" })}
       </Heading>
       {drafts.map((draft) => (
-        <Row key={draft.calculation} as="article" aria-labelledby={`${draft.calculation}-product ${draft.calculation}-until`}>
-          <div>
+        <Row key={draft.calculation} as="article" aria-labelledby={`${draft.calculation}-product ${draft.calculation}-about`}>
+          <div id={`${draft.calculation}-about`}>
             <Heading level={3} look={4} id={`${draft.calculation}-product`}>
               {draft.product_name}
             </Heading>
-            <p id={`${draft.calculation}-until`}>
-              {formatMessage({ id: "applications.draft.until" }, { date: dateText(intl, draft.expires) })}
-            </p>
+            {aboutDraft(draft, intl).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>{formatMessage({ id: "applications.draft.until" }, { date: dateText(intl, draft.expires) })}</p>
           </div>
           <Cluster>
-            <Button
-              size="s"
-              href={hrefOf(draft)}
-              aria-label={formatMessage({ id: "applications.draft.goOf" }, { product: draft.product_name })}
-            >
+            <Button size="s" href={hrefOf(draft)} aria-label={formatMessage({ id: "applications.draft.goOf" }, { product: nameOf(draft) })}>
               {formatMessage({ id: "applications.draft.go" })}
             </Button>
             <Button
               size="s"
               variant="quiet"
-              aria-label={formatMessage({ id: "applications.draft.forgetOf" }, { product: draft.product_name })}
+              aria-label={formatMessage({ id: "applications.draft.forgetOf" }, { product: nameOf(draft) })}
               onClick={() => onForget(draft)}
             >
               {formatMessage({ id: "applications.draft.forget" })}

@@ -48,6 +48,7 @@ export const daysAndMoments = {
   repaidOn: "The day on which the loan was repaid.",
   resendAfter: "Seconds until another code may be asked for.",
   savedOn: "The day on which the calculation was saved.",
+  saved: "The day on which something was last answered in it.",
   seenAt: "When the session was last used.",
   sentOn: "The day on which the money was sent.",
   signedAt: "When it was signed; null before it.",
