@@ -85,8 +85,8 @@ async function fillWorksheet(page: Page, origin: string): Promise<void> {
   await addTwo(page);
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.check");
-  // One row is changed, and nothing else is asked again.
-  await page.getByRole("button", { name: say("purchase.changeOf").replace("{what}", say("field.street")) }).click();
+  // One section is changed, and nothing else is asked again.
+  await page.getByRole("button", { name: say("purchase.changeOf").replace("{what}", say("purchase.step.person")) }).click();
   await page.getByLabel(say("field.street")).fill("Маресьев 12");
   await page.getByRole("button", { name: say("purchase.next") }).click();
   await heading("purchase.step.check");

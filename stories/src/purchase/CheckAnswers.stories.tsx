@@ -1,13 +1,16 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkAgain, checkBusy, checkRefused, checkRefusedElsewhere, checkWhole, worksheetStates } from "../fixtures/worksheet.ts";
+import { buyer, checkAgain, checkBusy, checkRefused, checkRefusedElsewhere, checkWhole, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
 const meta = {
   component: CheckAnswers,
   args: {
     state: worksheetStates.check,
+    productName: "Сенім",
+    buyer,
+    profileHref: "/cabinet/info",
     onChange: nothing,
     onSubmit: nothing,
     back: <Button variant="quiet">Назад</Button>,
@@ -22,8 +25,8 @@ const meta = {
     docs: {
       description: {
         component:
-          "Everything that was answered, each row with a way back, and the consent. A screen reader hears of each button what it " +
-          "changes. What the server refuses is announced above the button that sent it.",
+          "Everything that is agreed to, in sections: what was calculated, who buys, and each topic. Each has a heading and one button, " +
+          "which names the section to a screen reader, and the consent follows. What the server refuses is announced above the button that sent it.",
       },
     },
   },
@@ -41,6 +44,8 @@ export const Heirs: Story = {
     state: { ...worksheetStates.check, draft: { answers: { ...worksheetStates.check.draft.answers, beneficiaries: { list: [] } } } },
   },
 };
+/** A foreigner is known by the number of a document. */
+export const Foreigner: Story = { args: { buyer: { ...buyer, name: "Johansson Erik", number: "N1234567", resident: false } } };
 /** A line that asks everything there is. */
 export const EveryTopic: Story = { args: { state: checkWhole } };
 export const AgainWithinADay: Story = { args: { state: checkAgain } };

@@ -3,6 +3,7 @@ import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   beneficiaryUnborn,
+  buyer,
   checkBusy,
   checkRefused,
   codeWrong,
@@ -28,9 +29,11 @@ const meta = {
     newKey: () => "key",
     productName: "Сенім",
     calculatorHref: "/products/senim/calculate",
+    profileHref: "/cabinet/info",
     applicationsHref: "/cabinet/apps",
     productsHref: "/products",
     documents: [],
+    buyer,
     email: "client17@example.kz",
     born: "1991-01-01",
     resident: true,

@@ -40,10 +40,16 @@ export function ProblemNotice({ problem, title, whereIs = nowhere }: ProblemNoti
     offline: formatMessage({ id: "account.problem.offline" }),
     badData: formatMessage({ id: "calculators.badData" }),
   };
+  const request =
+    problem.kind === "service" && problem.requestId
+      ? ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`
+      : "";
+  const sentence = texts[problem.kind] + request;
+  // A list stands under its sentence, never within it.
+  const hasList = elsewhere.length > 0 || (problem.kind === "message" && problem.list !== undefined);
   return (
     <Notice id={id} tone="danger" live="alert" title={title}>
-      {texts[problem.kind]}
-      {problem.kind === "service" && problem.requestId && ` ${formatMessage({ id: "account.problem.request" }, { id: problem.requestId })}`}
+      {hasList ? sentence !== "" && <p>{sentence}</p> : sentence}
       {problem.kind === "message" && problem.list && (
         <ul>
           {problem.list.map((one) => (

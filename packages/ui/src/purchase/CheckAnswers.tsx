@@ -1,7 +1,6 @@
 import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { WorksheetState } from "@shanyraq/flows";
 import { worksheetConsent } from "@shanyraq/forms";
-import type { PlainMessageId } from "@shanyraq/i18n";
 import { useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FormLists } from "../forms/form-lists.ts";
@@ -10,8 +9,9 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-import { answerRows } from "./answer-rows.tsx";
+import { answerRows } from "./answer-rows.ts";
+import { calculationRows } from "./calculation-rows.tsx";
+import { ChangeButton, CheckSection } from "./CheckSection.tsx";
 import { stepNames } from "./steps.ts";
 
 export interface ReadBefore {
@@ -19,61 +19,82 @@ export interface ReadBefore {
   readonly href: string;
 }
 
+/** Who is signed in and buys, as the account has it. */
+export interface Buyer {
+  readonly name: string;
+  /** Of a resident the IIN, of anybody else the number of their document. */
+  readonly number: string;
+  readonly resident: boolean;
+  /** Where the code goes. */
+  readonly phone: string;
+}
+
 interface CheckAnswersProps {
   readonly state: Extract<WorksheetState, { at: "check" }>;
+  readonly productName: string;
+  readonly buyer: Buyer | undefined;
   readonly onChange: (topic: Topic) => void;
   readonly onSubmit: () => void;
   readonly back: ReactNode;
   readonly calculatorHref: string;
+  readonly profileHref: string;
   readonly applicationsHref: string;
   /** What is agreed to: rules, tariffs, the text about personal data. */
   readonly documents: readonly ReadBefore[];
 }
 
-const FIELD = /^answers\.(\w+)/;
+const TOPIC_FIELD = /^answers\.(\w+)/;
 
-/** Everything that was answered, each row with its way back, and the consent with what it agrees to. */
-export function CheckAnswers({ state, onChange, onSubmit, back, calculatorHref, applicationsHref, documents }: CheckAnswersProps) {
-  const { formatMessage } = useIntl();
+/** Everything that is agreed to, in sections with one way to change each, and the consent with what it agrees to. */
+export function CheckAnswers({
+  state,
+  productName,
+  buyer,
+  onChange,
+  onSubmit,
+  back,
+  calculatorHref,
+  profileHref,
+  applicationsHref,
+  documents,
+}: CheckAnswersProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { offer, draft } = state;
   const lists = useContext(FormLists);
   const names = (offer.calculation.persons ?? []).map(({ name }) => name ?? "");
-  const change = (topic: Topic, of: PlainMessageId) => (
-    <Button
-      type="button"
-      variant="quiet"
-      size="s"
-      aria-label={formatMessage({ id: "purchase.changeOf" }, { what: formatMessage({ id: of }) })}
-      onClick={() => onChange(topic)}
-    >
-      {formatMessage({ id: "purchase.change" })}
-    </Button>
-  );
-  const recalculate = (
-    <Button variant="quiet" size="s" href={calculatorHref}>
-      {formatMessage({ id: "purchase.toCalculator" })}
-    </Button>
-  );
-  const rows = offer.quote.topics.flatMap((topic) =>
-    answerRows(topic, draft.answers, { names, lists }, formatMessage).map((row) => ({ ...row, topic })),
-  );
+  const calculation = { title: formatMessage({ id: "purchase.check.calculation" }), change: { href: calculatorHref } };
+  const sections = offer.quote.topics.map((topic) => ({
+    topic,
+    title: formatMessage({ id: stepNames[topic] }),
+    rows: answerRows(topic, draft.answers, { names, lists }, intl),
+    change: { onPress: () => onChange(topic) },
+  }));
   const whereIs = (field: string): RefusedField => {
-    if (field.startsWith("calculation")) return { action: recalculate };
-    const topic = topics.find((one) => one === FIELD.exec(field)?.[1]);
-    if (!topic) return {};
-    const label = rows.find((row) => row.field === field)?.label ?? stepNames[topic];
-    return { label: formatMessage({ id: label }), action: change(topic, label) };
+    if (field.startsWith("calculation")) return { action: <ChangeButton of={calculation.title} change={calculation.change} /> };
+    const topic = topics.find((one) => one === TOPIC_FIELD.exec(field)?.[1]);
+    const section = sections.find((one) => one.topic === topic);
+    if (!section) return {};
+    const row = section.rows.find((one) => field === one.field || field.startsWith(`${one.field}.`));
+    return { label: row?.term ?? section.title, action: <ChangeButton of={section.title} change={section.change} /> };
   };
   return (
     <Stack $gap={4}>
-      <SummaryList
-        rows={rows.map(({ topic, field, label, value }) => ({
-          id: field,
-          term: formatMessage({ id: label }),
-          value,
-          action: change(topic, label),
-        }))}
-      />
+      <CheckSection {...calculation} rows={calculationRows(offer, productName, intl)} />
+      {buyer && (
+        <CheckSection
+          title={formatMessage({ id: "purchase.check.buyer" })}
+          change={{ href: profileHref }}
+          rows={[
+            { term: formatMessage({ id: "purchase.check.name" }), value: buyer.name },
+            { term: formatMessage({ id: buyer.resident ? "field.iin" : "field.idNumber" }), value: buyer.number },
+            { term: formatMessage({ id: "purchase.check.phone" }), value: buyer.phone },
+          ]}
+        />
+      )}
+      {sections.map(({ topic, title, rows, change }) => (
+        <CheckSection key={topic} title={title} change={change} rows={rows.map(({ field, term, value }) => ({ id: field, term, value }))} />
+      ))}
       <SchemaForm
         form={worksheetConsent}
         initial={{ consent: false }}

@@ -9,7 +9,7 @@ import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
-import { CheckAnswers, type ReadBefore } from "./CheckAnswers.tsx";
+import { CheckAnswers, type Buyer, type ReadBefore } from "./CheckAnswers.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import type { RegisteredCompany } from "./CompanyHead.tsx";
 import { ConfirmedStep } from "./ConfirmedStep.tsx";
@@ -26,10 +26,13 @@ interface WorksheetViewProps {
   readonly newKey: () => string;
   readonly productName: string;
   readonly calculatorHref: string;
+  /** Where the account's name, number and phone are changed. */
+  readonly profileHref: string;
   readonly applicationsHref: string;
   readonly productsHref: string;
   /** What is agreed to with the consent. */
   readonly documents: readonly ReadBefore[];
+  readonly buyer: Buyer | undefined;
   readonly email: string;
   /** When who buys was born, and whether he has the number of a resident: what the account knows. */
   readonly born: string | undefined;
@@ -61,9 +64,11 @@ export function WorksheetView({
   newKey,
   productName,
   calculatorHref,
+  profileHref,
   applicationsHref,
   productsHref,
   documents,
+  buyer,
   email,
   born,
   resident,
@@ -127,6 +132,9 @@ export function WorksheetView({
         return (
           <CheckAnswers
             state={state}
+            productName={productName}
+            buyer={buyer}
+            profileHref={profileHref}
             onChange={(topic) => send({ type: "changePressed", topic })}
             onSubmit={() => send({ type: "submitted" })}
             back={back}

@@ -1,5 +1,6 @@
 import { companyNumber, draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
+import type { Buyer } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
@@ -10,7 +11,7 @@ import { callMe } from "../../../shell/call-me.ts";
 import { newKey } from "../../../shell/new-key.ts";
 import { now } from "../../../shell/clock.ts";
 import { readSaved, writeSaved } from "../../../shell/saved.ts";
-import { useSession } from "../../../shell/session.tsx";
+import { useSession, type User } from "../../../shell/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
@@ -23,6 +24,14 @@ interface WorksheetProps {
 }
 
 const OwnerNotice = dynamic(() => import("@shanyraq/ui/calculators/OwnerNotice.tsx").then((module) => module.OwnerNotice), { ssr: false });
+
+/** Who buys, as the check page says it. */
+const buyerOf = ({ surname, name, patronymic, iin, id_number, phone }: User): Buyer => ({
+  name: [surname, name, patronymic].filter(Boolean).join(" "),
+  number: iin || id_number,
+  resident: iin !== "",
+  phone,
+});
 
 const nothing = () => {};
 const draftOf = (hash: string) => `shanyraq:worksheet:v2:${hash}`;
@@ -74,9 +83,11 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         newKey={newKey}
         productName={product.at === "shown" ? product.value.name : ""}
         calculatorHref={href("calculateById", locale, { slug, id: hash })}
+        profileHref={href("cabinetInfo", locale)}
         applicationsHref={href("cabinetApps", locale)}
         productsHref={href("products", locale)}
         documents={documents}
+        buyer={session.at === "signedIn" ? buyerOf(session.user) : undefined}
         email={session.at === "signedIn" ? session.user.email : ""}
         born={owner?.birthDate === "" ? undefined : owner?.birthDate}
         resident={session.at === "signedIn" && session.user.iin !== ""}
