@@ -22,6 +22,7 @@ const meta = {
     ],
   },
   parameters: {
+    placed: "inSection",
     docs: {
       description: {
         component:

@@ -7,6 +7,7 @@ const meta = {
   component: ConfirmedStep,
   args: { state: worksheetStates.confirmed, productName: "Сенім", onPay: nothing },
   parameters: {
+    placed: "inSection",
     docs: {
       description: {
         component:
