@@ -60,9 +60,9 @@ function beneficiaryRows({ beneficiaries }: WorksheetAnswers, intl: IntlShape): 
 
 /** The insured of a list, each with the number of their document. */
 const workerRows = ({ workers }: WorksheetAnswers, names: readonly string[], { formatMessage }: IntlShape): AnswerRow[] =>
-  (workers?.list ?? []).map(({ document_number }, index) => ({
+  (workers?.list ?? []).map(({ name, document_number }, index) => ({
     field: `answers.workers.list[${index}]`,
-    term: names[index] || formatMessage({ id: "purchase.worker.nameless" }, { number: index + 1 }),
+    term: name || names[index] || formatMessage({ id: "purchase.worker.nameless" }, { number: index + 1 }),
     value: document_number,
   }));
 
