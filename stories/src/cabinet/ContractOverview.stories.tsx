@@ -1,5 +1,6 @@
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { agreedSections } from "../fixtures/agreed.ts";
 import { contract, endedContract } from "../fixtures/contract.ts";
 
 const meta = {
@@ -17,4 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Part by part, as its policy says it. */
+export const Whole: Story = { args: { contract: { ...contract, agreed: [...agreedSections] } } };
 export const Ended: Story = { args: { contract: endedContract } };

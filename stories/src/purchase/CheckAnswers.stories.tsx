@@ -1,6 +1,7 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckAnswers } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { agreedSections } from "../fixtures/agreed.ts";
 import { buyer, checkAgain, checkBusy, checkRefused, checkRefusedElsewhere, checkWhole, worksheetStates } from "../fixtures/worksheet.ts";
 import { nothing } from "../stage/held.tsx";
 
@@ -36,6 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** With the words of the policy, which open in place. */
+export const WithPolicy: Story = { args: { preview: agreedSections } };
 /** Fields of other steps are named here, each with its way back. */
 export const RefusedElsewhere: Story = { args: { state: checkRefusedElsewhere } };
 export const Busy: Story = { args: { state: checkBusy } };

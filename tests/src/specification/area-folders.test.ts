@@ -41,7 +41,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "seed",
     "testing",
   ],
-  "packages/ui/src": ["agreed", "forms", "testing"],
+  "packages/ui/src": ["forms", "testing"],
   "site/src/screens": [],
   "stories/src": ["book", "fixtures", "forms", "foundations", "kit", "live", "network", "proof", "props", "stage"],
 };

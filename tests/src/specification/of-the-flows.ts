@@ -23,7 +23,7 @@ export const ofTheFlows: readonly Row[] = [
     "site-shell",
     "purchase",
     "a name has at least 2 characters",
-    [KINDS, /name: \(label: MessageId\) => field\(rules\.personName\(required\(\)\)/],
+    [KINDS, /name: \(label: PlainMessageId\) => field\(rules\.personName\(required\(\)\)/],
     [VALIDATORS, /personName = rule\(\(of\) =>\s+ofLength\(\s+2,/],
   ),
   source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/purchase/worksheet.ts", /kinds\.code\(4\)/]),

@@ -21,6 +21,7 @@ export const noPromises: Readonly<Record<string, readonly string[]>> = {
     "pension.papers.sent",
     "kit.upload.files",
     "field.payoutIban.hint",
+    "purchase.check.phone",
     "cancel.step.offer",
     "cancel.sums",
     "cancel.row.loss",

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from "react-intl";
 import { DateText, dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { SummaryList, type SummaryRow } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { AgreedSections } from "../agreed/AgreedSections.tsx";
+import { AgreedSections } from "../purchase/AgreedSections.tsx";
 import type { Contract } from "./contract-state.ts";
 import { PremiumText } from "./PremiumText.tsx";
 

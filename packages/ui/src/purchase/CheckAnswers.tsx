@@ -1,6 +1,7 @@
 import { topics, type Topic } from "@shanyraq/calls/topics";
 import type { WorksheetState } from "@shanyraq/flows";
 import { worksheetConsent } from "@shanyraq/forms";
+import { maskPhone } from "@shanyraq/rules";
 import { useContext, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FormLists } from "../forms/form-lists.ts";
@@ -9,6 +10,8 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
+import { AgreedSections, type AgreedSection } from "./AgreedSections.tsx";
 import { answerRows } from "./answer-rows.ts";
 import { calculationRows } from "./calculation-rows.tsx";
 import { ChangeButton, CheckSection } from "./CheckSection.tsx";
@@ -41,6 +44,8 @@ interface CheckAnswersProps {
   readonly applicationsHref: string;
   /** What is agreed to: rules, tariffs, the text about personal data. */
   readonly documents: readonly ReadBefore[];
+  /** What the policy would say of all of it, as its paper will print it; empty until that is known. */
+  readonly preview?: readonly AgreedSection[];
 }
 
 const TOPIC_FIELD = /^answers\.(\w+)/;
@@ -57,6 +62,7 @@ export function CheckAnswers({
   profileHref,
   applicationsHref,
   documents,
+  preview = [],
 }: CheckAnswersProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -88,13 +94,18 @@ export function CheckAnswers({
           rows={[
             { term: formatMessage({ id: "purchase.check.name" }), value: buyer.name },
             { term: formatMessage({ id: buyer.resident ? "field.iin" : "field.idNumber" }), value: buyer.number },
-            { term: formatMessage({ id: "purchase.check.phone" }), value: buyer.phone },
+            { term: formatMessage({ id: "purchase.check.phone" }), value: maskPhone(buyer.phone) },
           ]}
         />
       )}
       {sections.map(({ topic, title, rows, change }) => (
         <CheckSection key={topic} title={title} change={change} rows={rows.map(({ field, term, value }) => ({ id: field, term, value }))} />
       ))}
+      {preview.length > 0 && (
+        <Accordion
+          items={[{ title: formatMessage({ id: "purchase.preview" }), content: <AgreedSections sections={preview} level={3} /> }]}
+        />
+      )}
       <SchemaForm
         form={worksheetConsent}
         initial={{ consent: false }}

@@ -9,6 +9,7 @@ import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
+import type { AgreedSection } from "./AgreedSections.tsx";
 import { CheckAnswers, type Buyer, type ReadBefore } from "./CheckAnswers.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import type { RegisteredCompany } from "./CompanyHead.tsx";
@@ -32,6 +33,8 @@ interface WorksheetViewProps {
   readonly productsHref: string;
   /** What is agreed to with the consent. */
   readonly documents: readonly ReadBefore[];
+  /** What the policy would say of what was answered; empty until that is known. */
+  readonly preview?: readonly AgreedSection[];
   readonly buyer: Buyer | undefined;
   readonly email: string;
   /** When who buys was born, and whether he has the number of a resident: what the account knows. */
@@ -68,6 +71,7 @@ export function WorksheetView({
   applicationsHref,
   productsHref,
   documents,
+  preview = [],
   buyer,
   email,
   born,
@@ -141,6 +145,7 @@ export function WorksheetView({
             calculatorHref={calculatorHref}
             applicationsHref={applicationsHref}
             documents={documents}
+            preview={preview}
           />
         );
       case "code":

@@ -16,6 +16,7 @@ import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 import { useCompany } from "./useCompany.ts";
+import { usePolicyPreview } from "./usePolicyPreview.ts";
 import { ownerOf } from "../../calculators/parts/owner-of.ts";
 
 interface WorksheetProps {
@@ -62,6 +63,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
       }),
   );
   useEffect(() => send({ type: "opened" }), [send]);
+  const preview = usePolicyPreview(state, locale);
   const registered = useCompany(companyNumber(state), session.at === "signedIn" ? session.user.id : "");
   // A calculation that came by a link may be somebody else's: said before anything is filled in, not after.
   if (owner && "offer" in state && !isForHim(state.offer.calculation, owner, state.offer.quote))
@@ -87,6 +89,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         applicationsHref={href("cabinetApps", locale)}
         productsHref={href("products", locale)}
         documents={documents}
+        preview={preview}
         buyer={session.at === "signedIn" ? buyerOf(session.user) : undefined}
         email={session.at === "signedIn" ? session.user.email : ""}
         born={owner?.birthDate === "" ? undefined : owner?.birthDate}
