@@ -32,7 +32,8 @@ test("the cabinet is walked without loading the site anew and without asking for
     await expect(nav.getByRole("link", { name: say(id), exact: true })).toHaveAttribute("aria-current", "page");
   }
   // A contract, one of its parts, another page, and back: the contract stands there again, not the other page under its address.
-  const card = page.locator("main article a").first();
+  // Whom they protect stands in articles too, and may have come before the contracts.
+  const card = page.locator(`main article[aria-labelledby$="-number"] a`).first();
   const name = await card.innerText();
   await card.click();
   await expect(heading).toHaveText(name);

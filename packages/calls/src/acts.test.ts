@@ -13,6 +13,7 @@ it.each(["user", "menus", "getCalc", "getNotifications", "kaspiQrPay", "userCont
 );
 
 it("nothing else is done while a command is under way; a price, a code and a file leave the page free", () => {
-  expect((["pay", "compliance", "cancelContract", "logout"] as const).every(blocksThePage)).toBe(true);
-  expect((["getCalc", "codeCheck", "upload", "login"] as const).some(blocksThePage)).toBe(false);
+  expect((["pay", "compliance", "cancelContract", "logout"] as const).every((name) => blocksThePage(name))).toBe(true);
+  expect((["getCalc", "codeCheck", "upload", "login"] as const).some((name) => blocksThePage(name))).toBe(false);
+  expect([{}, { preview: true }].map((input) => blocksThePage("worksheet", input))).toEqual([true, false]);
 });

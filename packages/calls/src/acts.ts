@@ -25,5 +25,6 @@ export function isAct(name: CallName): boolean {
   return (command || captcha || pressed.includes(name)) && !unbidden.includes(name);
 }
 
-/** Whether nothing else may be done until the answer is there: commands are neither taken back nor given twice. */
-export const blocksThePage = (name: CallName): boolean => name === "logout" || calls[name].command;
+/** Whether nothing else may be done until the answer is there: commands are neither taken back nor given twice, and a preview commands nothing. */
+export const blocksThePage = (name: CallName, input: object = {}): boolean =>
+  name === "logout" || (calls[name].command && !("preview" in input && input.preview === true));

@@ -21,7 +21,7 @@ export const { client, attempt } = createClient({
   fetch: (...args) => fetch(...args),
   sendFile,
   newKey,
-  begun: (call) => underWay.begin(blocksThePage(call)),
+  begun: (call, input) => underWay.begin(blocksThePage(call, input)),
   report: (failure) => {
     log(`${failure.call}: ${failure.kind}${failure.kind === "refused" ? ` ${failure.status}` : ""}`);
     callFailures.tell(failure);

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** With the words of the policy, which open in place. */
-export const WithPolicy: Story = { args: { preview: agreedSections } };
+export const WithPolicy: Story = { args: { preview: { at: "shown", sections: agreedSections } } };
 /** Fields of other steps are named here, each with its way back. */
 export const RefusedElsewhere: Story = { args: { state: checkRefusedElsewhere } };
 export const Busy: Story = { args: { state: checkBusy } };

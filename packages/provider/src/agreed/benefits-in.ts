@@ -7,7 +7,7 @@ import { scheduleOf } from "../products/schedule.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
 import { factIn, numberFor, section, type Reading, type Section, type SectionTable } from "./section.ts";
 import { decimalText } from "./sum-text.ts";
-import { cellText, tableOf } from "./table-of.ts";
+import { byTime, cellText } from "./table-of.ts";
 
 type Annuity = Extract<Benefits, { kind: "annuity" }>;
 
@@ -49,7 +49,7 @@ function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: Reading): Section
   const shown = scheduleOf({ columns: lineOf(terms.product)?.columns ?? {} }, { rows }, locale, columns);
   const isByDay = "dueDate" in shown.columns;
   const yearAfter = addMonths(terms.startDate, 12);
-  return tableOf(
+  return byTime(
     // Payments of one size are told by their first year; those that grow, by all their years.
     isByDay ? shown.rows.filter(({ dueDate = "" }) => String(dueDate) < yearAfter) : shown.rows,
     Object.entries(shown.columns).map(([key, title]) => ({

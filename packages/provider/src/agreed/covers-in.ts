@@ -1,10 +1,12 @@
 import { dateText, numberText, type Fact } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { addMonths } from "@shanyraq/rules";
+import { lineOf } from "../products/lines/index.ts";
+import { scheduleOf } from "../products/schedule.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
 import { factIn, section, type Reading, type Section, type SectionTable } from "./section.ts";
 import { decimalText } from "./sum-text.ts";
-import { columnIn, tableOf } from "./table-of.ts";
+import { byTime, cellText, columnIn, tableOf } from "./table-of.ts";
 
 const hasSum = (sum: string): boolean => Number(sum) > 0;
 
@@ -34,6 +36,25 @@ function waitingIn({ covers, waitingMonths, terms }: AgreedPolicy, { locale }: R
   ];
 }
 
+const MONTHS = 12;
+/** Of a loan: what is left of it, and so insured, at the beginning of each year. */
+function balanceIn({ terms, rows }: AgreedPolicy, { locale }: Reading): readonly SectionTable[] {
+  const { balance, dueDate } = lineOf(terms.product)?.columns ?? {};
+  if (balance === undefined || dueDate === undefined) return [];
+  const shown = scheduleOf({ columns: { dueDate, balance } }, { rows }, locale).rows.filter((_, index) => index % MONTHS === 0);
+  const column = columnIn(locale);
+  return [
+    byTime(
+      shown,
+      [
+        column("calculator.column.loanDate", (row) => cellText(row["dueDate"], locale, false)),
+        column(balance, (row) => cellText(row["balance"], locale, false), true),
+      ],
+      text(locale, "agreed.balance"),
+    ),
+  ];
+}
+
 /** What is insured, for how much and from when, and what is not. */
 export function coversIn(agreed: AgreedPolicy, reading: Reading): readonly Section[] {
   const { locale, product } = reading;
@@ -44,7 +65,7 @@ export function coversIn(agreed: AgreedPolicy, reading: Reading): readonly Secti
     section("covers", text(locale, "agreed.covers"), {
       items: everyCoverChosen ? [] : names(product.covers),
       facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading)],
-      tables: covers.length > 0 ? [chosenIn(agreed, reading)] : [],
+      tables: [...(covers.length > 0 ? [chosenIn(agreed, reading)] : []), ...balanceIn(agreed, reading)],
     }),
     ...(product.exclusions.length > 0
       ? [section("exclusions", text(locale, "agreed.exclusions"), { items: names(product.exclusions) })]

@@ -5,7 +5,7 @@ import { sayFact } from "../products/quote.ts";
 import type { AgreedPolicy } from "./agreed-policy.ts";
 import { factIn, section, type Reading, type Section } from "./section.ts";
 import { decimalText, sumText } from "./sum-text.ts";
-import { columnIn, tableOf } from "./table-of.ts";
+import { byTime, columnIn } from "./table-of.ts";
 
 /** What is paid for it: one premium, how often and how many, and the days of the first year with the last of all. */
 export function premiumIn({ terms, dues, priceFacts }: AgreedPolicy, { locale }: Reading): readonly Section[] {
@@ -14,7 +14,7 @@ export function premiumIn({ terms, dues, priceFacts }: AgreedPolicy, { locale }:
   const last = dues.at(-1);
   const several = dues.length > 1;
   const yearAfter = addMonths(terms.startDate, 12);
-  const calendar = tableOf(
+  const calendar = byTime(
     dues.filter(({ dueDate }) => dueDate < yearAfter),
     [
       column("calculator.column.no", ({ no }) => String(no), true),

@@ -33,7 +33,7 @@ export const blocksOf = (sections: readonly Section[]): readonly Block[] =>
     { kind: "heading", text: title },
     ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
     ...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
-    ...tables.map((table) => ({ kind: "table", ...table }) as const),
+    ...tables.map(({ caption, columns, rows }) => ({ kind: "table", ...(caption !== undefined && { caption }), columns, rows }) as const),
     ...notes.map((note) => ({ kind: "paragraph", text: note }) as const),
   ]);
 
@@ -49,8 +49,6 @@ const inShort = [
 ] as const satisfies readonly AgreedPart[];
 /** Of these everything stands in one line under the title of the part. */
 const people: readonly AgreedPart[] = ["policyholder", "insured", "child"];
-/** Tables of these parts have a row for every payment. */
-const withCalendar: readonly AgreedPart[] = ["benefits", "premium"];
 
 const joined = (cells: readonly string[]): string => cells.filter(Boolean).join(", ");
 const inOne = (facts: readonly Fact[]): readonly string[] =>
@@ -68,7 +66,7 @@ export const factsOf = (sections: readonly Section[]): readonly Fact[] =>
       const listed = [
         ...items,
         ...(people.includes(part) ? inOne(facts) : []),
-        ...(withCalendar.includes(part) ? [] : tables.flatMap(rowsInOne)),
+        ...tables.filter(({ byTime }) => !byTime).flatMap(rowsInOne),
         ...(part === "recipients" ? notes : []),
       ];
       return [...(listed.length > 0 ? [{ name: title, value: listed.join("; ") }] : []), ...(people.includes(part) ? [] : facts)];

@@ -8,8 +8,8 @@ export const shownSections = (sections: readonly Section[]): Shown =>
   sections.map(({ facts, tables, items, notes, ...one }) => ({
     ...one,
     facts: [...facts],
-    tables: tables.map(({ columns, rows, ...table }) => ({
-      ...table,
+    tables: tables.map(({ caption, columns, rows }) => ({
+      ...(caption !== undefined && { caption }),
       columns: columns.map(({ heading, numeric = false }) => ({ heading, numeric })),
       rows: rows.map((row) => [...row]),
     })),

@@ -3,13 +3,13 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf } from "@shanyraq/rules";
 import type { AgreedPolicy } from "./agreed-policy.ts";
 import { section, type Reading, type Section } from "./section.ts";
-import { columnIn, tableOf } from "./table-of.ts";
+import { byTime, columnIn } from "./table-of.ts";
 
 /** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
 export function surrenderIn({ surrender }: AgreedPolicy, { locale }: Reading): readonly Section[] {
   if (surrender.length === 0) return [];
   const column = columnIn(locale);
-  const table = tableOf(surrender, [
+  const table = byTime(surrender, [
     column("calculator.column.no", ({ year }) => String(year), true),
     column("document.policy.surrender.year", ({ on }) => dateText(on)),
     column("document.policy.surrender.value", ({ value }) => numberText(Number(decimalOf(value)), locale), true),

@@ -20,6 +20,12 @@ export function tableOf<Row>(rows: readonly Row[], columns: readonly PrintedColu
   };
 }
 
+/** A table that has a row for each payment or year. */
+export const byTime = <Row>(rows: readonly Row[], columns: readonly PrintedColumn<Row>[], caption?: string): SectionTable => ({
+  ...tableOf(rows, columns, caption),
+  byTime: true,
+});
+
 /** A column under a heading of the catalogue. */
 export const columnIn =
   (locale: Locale) =>

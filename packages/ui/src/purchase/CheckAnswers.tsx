@@ -10,8 +10,7 @@ import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
-import { AgreedSections, type AgreedSection } from "./AgreedSections.tsx";
+import { PolicyPreview, type PreviewState } from "./PolicyPreview.tsx";
 import { answerRows } from "./answer-rows.ts";
 import { calculationRows } from "./calculation-rows.tsx";
 import { ChangeButton, CheckSection } from "./CheckSection.tsx";
@@ -44,8 +43,7 @@ interface CheckAnswersProps {
   readonly applicationsHref: string;
   /** What is agreed to: rules, tariffs, the text about personal data. */
   readonly documents: readonly ReadBefore[];
-  /** What the policy would say of all of it, as its paper will print it; empty until that is known. */
-  readonly preview?: readonly AgreedSection[];
+  readonly preview?: PreviewState | undefined;
 }
 
 const TOPIC_FIELD = /^answers\.(\w+)/;
@@ -62,7 +60,7 @@ export function CheckAnswers({
   profileHref,
   applicationsHref,
   documents,
-  preview = [],
+  preview,
 }: CheckAnswersProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -101,11 +99,7 @@ export function CheckAnswers({
       {sections.map(({ topic, title, rows, change }) => (
         <CheckSection key={topic} title={title} change={change} rows={rows.map(({ field, term, value }) => ({ id: field, term, value }))} />
       ))}
-      {preview.length > 0 && (
-        <Accordion
-          items={[{ title: formatMessage({ id: "purchase.preview" }), content: <AgreedSections sections={preview} level={3} /> }]}
-        />
-      )}
+      {preview && <PolicyPreview preview={preview} />}
       <SchemaForm
         form={worksheetConsent}
         initial={{ consent: false }}

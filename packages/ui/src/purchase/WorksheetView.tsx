@@ -9,7 +9,7 @@ import { Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { Stepper } from "@shanyraq/kit/actions/Stepper.tsx";
-import type { AgreedSection } from "./AgreedSections.tsx";
+import type { PreviewState } from "./PolicyPreview.tsx";
 import { CheckAnswers, type Buyer, type ReadBefore } from "./CheckAnswers.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import type { RegisteredCompany } from "./CompanyHead.tsx";
@@ -33,8 +33,7 @@ interface WorksheetViewProps {
   readonly productsHref: string;
   /** What is agreed to with the consent. */
   readonly documents: readonly ReadBefore[];
-  /** What the policy would say of what was answered; empty until that is known. */
-  readonly preview?: readonly AgreedSection[];
+  readonly preview?: PreviewState | undefined;
   readonly buyer: Buyer | undefined;
   readonly email: string;
   /** When who buys was born, and whether he has the number of a resident: what the account knows. */
@@ -71,7 +70,7 @@ export function WorksheetView({
   applicationsHref,
   productsHref,
   documents,
-  preview = [],
+  preview,
   buyer,
   email,
   born,

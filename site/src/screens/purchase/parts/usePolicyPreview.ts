@@ -1,11 +1,11 @@
 import type { WorksheetState } from "@shanyraq/flows";
-import type { AgreedSection } from "@shanyraq/ui/purchase/AgreedSections.tsx";
+import type { PreviewState } from "@shanyraq/ui/purchase/PolicyPreview.tsx";
 import { attempt } from "../../../shell/attempt.ts";
 import { newKey } from "../../../shell/new-key.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
 
-/** What the policy would say of all that was answered, once it is checked; empty until it is known, and where it cannot be: sending it says why. */
-export function usePolicyPreview(state: WorksheetState, locale: string): readonly AgreedSection[] {
+/** What the policy would say of all that was answered, once it is checked; where that cannot be known, sending it says why. */
+export function usePolicyPreview(state: WorksheetState, locale: string): PreviewState | undefined {
   const { offer, draft } = "draft" in state ? state : {};
   const isChecked = state.at === "check";
   const preview = usePageData(isChecked ? ["policy-preview", locale, JSON.stringify([offer?.calculation, draft?.answers])] : "", async () =>
@@ -15,5 +15,8 @@ export function usePolicyPreview(state: WorksheetState, locale: string): readonl
       { idempotencyKey: newKey() },
     ),
   );
-  return preview.at === "shown" ? (preview.value.agreed ?? []) : [];
+  if (!isChecked) return undefined;
+  if (preview.at === "loading") return { at: "loading" };
+  const sections = preview.at === "shown" ? preview.value.agreed : undefined;
+  return sections ? { at: "shown", sections } : { at: "failed" };
 }
