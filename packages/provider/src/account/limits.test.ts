@@ -64,19 +64,32 @@ describe("S25: codes by SMS", () => {
 
   it("go to one person once in 120 seconds and five times a day, and no more often by asking again", async () => {
     const token = await office.login("nothing");
-    const requestID = (await ask(token, me())).body["requestID"];
+    let requestID = (await ask(token, me())).body["requestID"];
     const second = await ask(token, me());
     expect([second.status, waitOf(second), sent()]).toEqual([429, 120, 1]);
     for (let count = 2; count <= 5; count += 1) {
       office.clock.now += 120 * SECOND;
-      expect((await ask(token, me())).status).toBe(200);
+      const asked = await ask(token, me());
+      expect(asked.status).toBe(200);
+      requestID = asked.body["requestID"];
       expect((await ask(token, me())).status).toBe(429);
     }
     office.clock.now += 120 * SECOND;
+    // What was refused has taken nothing from the application before it.
     const sixth = await office.post("/sendCodeRepeat", { requestID }, token);
     expect([sixth.status, waitOf(sixth), sent()]).toEqual([429, 86_400 - 600, 5]);
     office.clock.now = START + DAY;
     expect((await ask(await office.login("nothing"), me())).status).toBe(200);
+  });
+  it("refused for a while leave the application before with its code", async () => {
+    const token = await office.login("nothing");
+    const { requestID } = (await ask(token, me())).body;
+    expect((await ask(token, me())).status).toBe(429);
+    const checked = await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+    expect(checked.body).toMatchObject({ success: true });
+    expect(await office.database.queries.selectFrom("application").select("id").where("customer_id", "=", me().id).execute()).toHaveLength(
+      1,
+    );
   });
   it("are counted by the phone, whoever has it, and by the person, whatever his phone", async () => {
     const [token, other] = [await office.login("nothing"), await office.login("everyStatus")];

@@ -114,7 +114,6 @@ export async function apply(
   const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });
   const requestID = uuid(services.random);
   const worksheet: Worksheet = { answers, locale };
-  await removeUnconfirmed(db, { customerId: customer.id, terms: ownTerms, answers });
   await db
     .insertInto("application")
     .values({
@@ -137,6 +136,11 @@ export async function apply(
       errors: judgement.says.map((id) => ({ message: text(locale, id) })),
     };
   const issued = await sendToCustomer(context, db, { purpose: "worksheet", requestId: requestID, subject: customer.id });
-  if (!issued.ok && issued.reason === "limited") return messageRefusal(issued.seconds);
+  if (!issued.ok && issued.reason === "limited") {
+    // The one before, whose code is on its way, stays: this one has none, and nobody knows of it.
+    await db.deleteFrom("application").where("id", "=", requestID).execute();
+    return messageRefusal(issued.seconds);
+  }
+  await removeUnconfirmed(db, { customerId: customer.id, terms: ownTerms, answers, by: requestID });
   return { status: "ok", success: true, requestID, phone: hidePhone(customer.phone), resendAfter: RESEND_SECONDS };
 }

@@ -9,19 +9,22 @@ interface Applied {
   readonly customerId: string;
   readonly terms: Terms;
   readonly answers: Worksheet["answers"];
+  /** The new one. */
+  readonly by: string;
 }
 
 /**
  * Removes the applications of a customer that wait for their code and that a new one replaces: of the same calculation for the same insured.
  * Nobody has confirmed them, and whoever sends a worksheet again means one policy.
  */
-export async function removeUnconfirmed(db: Kysely<Tables>, { customerId, terms, answers }: Applied): Promise<void> {
+export async function removeUnconfirmed(db: Kysely<Tables>, { customerId, terms, answers, by }: Applied): Promise<void> {
   const waiting = await db
     .selectFrom("application")
     .select(["id", "terms", "worksheet"])
     .where("customer_id", "=", customerId)
     .where("product", "=", terms.product)
     .where("state", "=", "awaiting_code")
+    .where("id", "<>", by)
     .execute();
   const replaced = waiting.filter(
     (one) =>

@@ -12,6 +12,7 @@ import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
 export type AgreedSection = NonNullable<Output<"worksheet">["agreed"]>[number];
 
 const List = styled.ul`
+  list-style-type: disc;
   padding-inline-start: ${space(3)};
   & > li::marker {
     color: ${paint.inkSoft};
