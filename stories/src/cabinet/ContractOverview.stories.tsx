@@ -7,6 +7,7 @@ const meta = {
   component: ContractOverview,
   args: { contract },
   parameters: {
+    placed: "inSection",
     docs: {
       description: {
         component: "The terms of a contract, one under another, as a description list. Read by term and value; nothing in it is pressed.",

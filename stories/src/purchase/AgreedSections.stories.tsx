@@ -4,7 +4,7 @@ import { agreedSections } from "../fixtures/agreed.ts";
 
 const meta = {
   component: AgreedSections,
-  args: { sections: agreedSections, level: 3 },
+  args: { sections: agreedSections },
   parameters: {
     placed: "inSection",
     docs: {
@@ -20,5 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Under a heading of the third level. */
-export const Deeper: Story = { args: { level: 4, sections: agreedSections.slice(0, 2) } };

@@ -25,7 +25,7 @@ export function ContractOverview({ contract }: { readonly contract: Contract }) 
     return (
       <Stack $gap={4}>
         <SummaryList rows={[nextDueRow(contract, intl)]} />
-        <AgreedSections sections={agreed.filter(({ part }) => !(ownParts as readonly string[]).includes(part))} level={3} />
+        <AgreedSections sections={agreed.filter(({ part }) => !(ownParts as readonly string[]).includes(part))} />
       </Stack>
     );
   return (

@@ -1,11 +1,10 @@
 import type { Output } from "@shanyraq/calls";
-import type { AgreedPart } from "@shanyraq/calls/vocabulary";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { styled } from "styled-components";
 import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
 
@@ -17,13 +16,6 @@ const List = styled.ul`
   & > li::marker {
     color: ${paint.inkSoft};
   }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
 `;
 
 const keyOf = (index: number): string => `c${index}`;
@@ -43,25 +35,18 @@ function PrintedTable({ table, title }: { readonly table: AgreedSection["tables"
 
 interface AgreedSectionsProps {
   readonly sections: readonly AgreedSection[];
-  /** The level of the headings: that of what stands over them, and one more. */
-  readonly level: 3 | 4;
-  /** What can be done about a part, beside its heading. */
-  readonly actionOf?: (part: AgreedPart, title: string) => ReactNode;
 }
 
 /** What was agreed of a contract, part by part, as its papers print it. */
-export function AgreedSections({ sections, level, actionOf }: AgreedSectionsProps) {
+export function AgreedSections({ sections }: AgreedSectionsProps) {
   const base = useId();
   return (
     <Stack $gap={4}>
       {sections.map(({ part, title, facts, tables, items, notes }) => (
         <Stack as="section" $gap={1.5} key={part} aria-labelledby={`${base}-${part}`}>
-          <Head>
-            <Heading level={level} look={3} id={`${base}-${part}`}>
-              {title}
-            </Heading>
-            {actionOf?.(part, title)}
-          </Head>
+          <Heading level={3} id={`${base}-${part}`}>
+            {title}
+          </Heading>
           {items.length > 0 && (
             <List>
               {items.map((item) => (

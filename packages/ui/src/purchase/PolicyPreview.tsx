@@ -18,7 +18,7 @@ export function PolicyPreview({ preview }: { readonly preview: PreviewState }) {
       case "loading":
         return <Skeleton $height="12rem" />;
       case "shown":
-        return <AgreedSections sections={preview.sections} level={3} />;
+        return <AgreedSections sections={preview.sections} />;
       case "failed":
         return <p>{formatMessage({ id: "purchase.preview.failed" })}</p>;
     }
