@@ -52,7 +52,10 @@ const fills: Readonly<Record<Topic, Fill>> = {
     await type(page, say("field.loanNumber"), "К-2026/17");
     await date(page, say, say("field.loanDate"), ["01", "11", "2026"]);
   },
-  workers: async (page, say) => type(page, say("field.passportNumber"), "AA1234567"),
+  workers: async (page, say) => {
+    await type(page, say("field.workerName"), "Karimov Aziz");
+    await type(page, say("field.passportNumber"), "AA1234567");
+  },
   account: async (page, say) => type(page, say("field.iban"), "KZ86125KZT5004100100"),
   health: async (page, say) => page.getByText(say("field.healthy.yes"), { exact: true }).click(),
   declarations: async (page, say) => {

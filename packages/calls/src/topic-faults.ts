@@ -15,7 +15,7 @@ export interface TopicContext {
     readonly bin?: string | undefined;
     readonly childAge?: string | undefined;
     readonly startDate?: string | undefined;
-    readonly persons?: readonly { readonly name?: string | undefined }[] | undefined;
+    readonly persons?: readonly unknown[] | undefined;
   };
 }
 
@@ -59,23 +59,14 @@ function insuredFaults(
   return priced && priced !== born ? { birth_date: "error.insured.otherDate" } : NONE;
 }
 
-/** A policy names whom it insures: whoever was calculated without a name is given one with the passport. */
-function workersFaults(
-  list: NonNullable<WorksheetAnswers["workers"]>["list"],
-  persons: NonNullable<TopicContext["calculation"]["persons"]>,
-): Faults {
-  if (list.length !== persons.length) return { list: "error.workers.count" };
-  const nameless = list.flatMap(({ name }, index) => (name || persons[index]?.name?.trim() ? [] : [index]));
-  return Object.fromEntries(nameless.map((index) => [`list[${index}].name`, "error.required"]));
-}
-
 const rules: Readonly<Partial<Record<Topic, (answers: WorksheetAnswers, context: TopicContext) => Faults>>> = {
   person: ({ person }, { birthDate, today }) => (person ? { ...documentFaults(person, birthDate, today) } : NONE),
   insured: ({ insured }, context) => (insured ? insuredFaults(insured, context) : NONE),
   company: ({ company }, { calculation: { bin } }) => (company && bin && bin !== company.bin ? { bin: "error.company.otherBin" } : NONE),
   child: ({ child }, context) => (child ? childFaults(child.birthDate, context) : NONE),
   loan: ({ loan }, { today }) => (loan ? past("date", loan.date, today) : NONE),
-  workers: ({ workers }, { calculation: { persons = [] } }) => (workers ? workersFaults(workers.list, persons) : NONE),
+  workers: ({ workers }, { calculation: { persons = [] } }) =>
+    workers && workers.list.length !== persons.length ? { list: "error.workers.count" } : NONE,
   beneficiaries: ({ beneficiaries }, { today }) => {
     const faults: Record<string, string> = {};
     for (const [index, { birthDate }] of (beneficiaries?.list ?? []).entries())

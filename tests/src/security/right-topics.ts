@@ -42,7 +42,7 @@ export const rightTopics: Readonly<Record<Topic, Values>> = {
   employer: { ...company, by_company: "yes" },
   child: { name: "Ерланова Дана", birthDate: "2020-05-05", iin: "" },
   loan: { bank: "Банк", number: "K-1", date: "2026-11-01" },
-  workers: { document_number: "N12345678" },
+  workers: { name: "Каримов Азиз", document_number: "N12345678" },
   account: { iban },
   health: { healthy: "no", conditions: ["otherIllness"], health_details: "Астма" },
   declarations: { public_official: "yes", public_office: "Депутат, отец", tax_abroad: "yes", tax_number: "1" },

@@ -75,9 +75,14 @@ export const topicSchemas = {
     number: typed().max(40, "error.tooLong").required(REQUIRED),
     date: isoDate().required(REQUIRED),
   }),
-  /** The passports of the insured, in the order of the calculation's persons, and the names of those whom it does not name. */
+  /** The passports of the insured, in the order of the calculation's persons, and their names as those print them. */
   workers: shape({
-    list: array(shape({ name: personName(typed()), document_number: documentNumber(typed().uppercase()).required(REQUIRED) }).required())
+    list: array(
+      shape({
+        name: personName(typed()).required(REQUIRED),
+        document_number: documentNumber(typed().uppercase()).required(REQUIRED),
+      }).required(),
+    )
       .max(MOST_WORKERS, "error.badValue")
       .required(),
   }),

@@ -225,7 +225,12 @@ export const offDefaults: readonly OffDefaults[] = [
         city: "Сәтбаев",
         address: "Кеншілер даңғылы 3",
       },
-      workers: { list: [{ name: "Токтосунов Бакытбек", document_number: "AC7041188" }, { document_number: "PE5520913" }] },
+      workers: {
+        list: [
+          { name: "Токтосунов Бакытбек", document_number: "AC7041188" },
+          { name: "Асанова Жылдыз Токтогуловна", document_number: "PE5520913" },
+        ],
+      },
     },
     typed: [
       "ТОО «Өркен Құрылыс Монтаж»",
