@@ -48,7 +48,7 @@ export function before({ quote }: Offer, at: Topic | "check"): Topic | undefined
 }
 
 /** The step after one that was answered. */
-function goOn({ at, offer, fromCheck }: Filler, draft: Draft, key: string): Next {
+function advance({ at, offer, fromCheck }: Filler, draft: Draft, key: string): Next {
   const next = offer.quote.topics[offer.quote.topics.indexOf(at) + 1];
   return next && fromCheck === undefined ? enter(next, offer, draft) : enterCheck(offer, draft, key);
 }
@@ -62,7 +62,7 @@ function documentTold(state: Filler, { number, standing, key }: Extract<Workshee
   if (state.checking !== number) return [state];
   if (standing === "expired" || standing === "lost")
     return enter(at, offer, { answers: draft.answers }, { faults: { document_number: documentFaults[standing] }, ...backOf(state) });
-  return goOn(state, { answers: draft.answers, ...(standing === "notFound" && { unregistered: number }) }, key);
+  return advance(state, { answers: draft.answers, ...(standing === "notFound" && { unregistered: number }) }, key);
 }
 
 const backOf = ({ fromCheck }: Filler): Pick<Filler, "fromCheck"> => (fromCheck === undefined ? {} : { fromCheck });
@@ -88,7 +88,7 @@ export function fill(asked: Filler, event: WorksheetEvent): Next {
       if (Object.keys(faults).length > 0) return enter(at, offer, { ...state.draft, answers }, { faults, ...backOf(state) });
       // The state's register knows the documents of Kazakhstan alone.
       if (at !== "person" || !answers.person || !isOfKazakhstan(answers.person.citizenship))
-        return goOn(state, { ...state.draft, answers }, event.key);
+        return advance(state, { ...state.draft, answers }, event.key);
       const number = answers.person.document_number;
       if (number === checking) return [asked];
       return [...enter(at, offer, { answers }, { checking: number, ...backOf(state) }), { do: "checkDocument", document: answers.person }];

@@ -11,10 +11,10 @@ declare global {
 /** A test may draw more than one: each is taken down, so that no timer of it outlives its document. */
 let roots: readonly Root[] = [];
 
-type Told = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages" | "onError">;
+type IntlSettings = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages" | "onError">;
 
 /** Draws an element in the document; without a catalogue texts show as their ids. */
-export function stage(element: ReactNode, words: Told = { locale: "ru", onError: () => {} }): HTMLElement {
+export function stage(element: ReactNode, words: IntlSettings = { locale: "ru", onError: () => {} }): HTMLElement {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement("div");
   document.body.append(place);

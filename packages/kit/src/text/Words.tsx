@@ -2,13 +2,13 @@ import { textFormatters, numberText } from "@shanyraq/i18n/formatters";
 import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { createIntl, createIntlCache, RawIntlProvider, type IntlProvider, type IntlShape } from "react-intl";
 
-type Told = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages" | "onError">;
+type IntlSettings = Pick<ComponentProps<typeof IntlProvider>, "locale" | "messages" | "onError">;
 
 /**
  * The texts of a language with the numbers in them as that language writes them; react-intl alone leaves numbers to the browser, and
  * Chromium writes those of Kazakh as English ones.
  */
-export function wordsOf({ locale, messages, onError }: Told, cache = createIntlCache()): IntlShape {
+export function wordsOf({ locale, messages, onError }: IntlSettings, cache = createIntlCache()): IntlShape {
   const intl = createIntl({ locale, defaultLocale: locale, ...(messages && { messages }), ...(onError && { onError }) }, cache);
   // react-intl takes formatters with each text, never once; the wrapped function has its overloads.
   const formatMessage = ((descriptor: never, values: never, options?: object) =>
@@ -19,7 +19,7 @@ export function wordsOf({ locale, messages, onError }: Told, cache = createIntlC
 }
 
 /** Around whatever says texts: the provider of react-intl, with our numbers. */
-export function Words({ locale, messages, onError, children }: Told & { readonly children: ReactNode }) {
+export function Words({ locale, messages, onError, children }: IntlSettings & { readonly children: ReactNode }) {
   const cache = useMemo(() => createIntlCache(), []);
   const intl = useMemo(
     () => wordsOf({ locale, ...(messages && { messages }), ...(onError && { onError }) }, cache),

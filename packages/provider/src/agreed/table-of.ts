@@ -1,5 +1,4 @@
-import { numberText } from "@shanyraq/documents";
-import { dateText } from "@shanyraq/documents";
+import { dateText, numberText } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import type { SectionTable } from "./section.ts";

@@ -8,7 +8,6 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
-
 import { PremiumCalendar } from "./PremiumCalendar.tsx";
 import { scheduleTitle } from "./schedule-title.ts";
 
