@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDate, todayIn } from "./dates.ts";
+import { addDays, addMonths, completeMonths, completeYears, contractMonths, daysBetween, isIsoDate, todayIn } from "./dates.ts";
 
 describe("a date", () => {
   it.each(["2026-01-31", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])("%s is in the calendar", (iso) => {
@@ -74,5 +74,30 @@ describe("today", () => {
 
   it("is refused for an unknown zone", () => {
     expect(() => todayIn(0, "Asia/Nowhere")).toThrow(RangeError);
+  });
+});
+
+describe("months of a contract", () => {
+  it.each([
+    ["2024-02-29", "2025-02-27", 11],
+    ["2024-02-29", "2025-02-28", 12],
+    ["2024-02-29", "2028-02-28", 47],
+    ["2024-02-29", "2028-02-29", 48],
+    ["2026-01-31", "2026-02-28", 1],
+    ["2026-01-31", "2026-03-30", 1],
+    ["2026-01-31", "2026-01-30", -1],
+  ])("from %s to %s are %d", (start, day, months) => {
+    expect(contractMonths(start, day)).toBe(months);
+  });
+
+  it("counts every due date of every start from 1990 to 2090, and one less on the day before it", () => {
+    const wrong: string[] = [];
+    for (let start = "1990-01-01"; start < "2091-01-01"; start = addDays(start, 1))
+      for (const months of [1, 3, 11, 12, 71, 360]) {
+        const due = addMonths(start, months);
+        if (contractMonths(start, due) !== months || contractMonths(start, addDays(due, -1)) !== months - 1)
+          wrong.push(`${start} + ${months}`);
+      }
+    expect(wrong).toEqual([]);
   });
 });

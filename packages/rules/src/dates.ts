@@ -82,6 +82,18 @@ export function completeMonths(from: string, to: string): number {
 }
 
 /**
+ * Whole months of a contract that have passed on a day: the most months that `addMonths` moves its start by without passing the day, so
+ * that every due date, anniversary and end of a term lies a whole number of months after the start. A contract begun on 29 February has
+ * its anniversary on the 28th of a common year, and one begun on the 31st a month of it over on the last day of a shorter one, where
+ * `completeMonths`, by which a person's age is counted, has one month less. Negative before the start.
+ * Throws RangeError for a text that is not a date.
+ */
+export function contractMonths(start: string, day: string): number {
+  const months = completeMonths(start, day);
+  return addMonths(start, months + 1) <= day ? months + 1 : months;
+}
+
+/**
  * Complete years between two dates, as an age is counted: complete months over twelve, rounded
  * down. One born on 29 February is a year older on 1 March of a common year.
  * Throws RangeError for a text that is not a date.

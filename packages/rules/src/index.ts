@@ -3,7 +3,7 @@ export type { Iin, Sex } from "./iin.ts";
 export { hidePhone, maskPhone, phoneDigits } from "./phone.ts";
 export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
-export { addDays, addMonths, completeMonths, completeYears, daysBetween, isIsoDate, todayIn } from "./dates.ts";
+export { addDays, addMonths, completeMonths, completeYears, contractMonths, daysBetween, isIsoDate, todayIn } from "./dates.ts";
 export { premiumDays } from "./premium-days.ts";
 export { isLatinName, latinOf } from "./name.ts";
 export { keepsPasswordRule, passwordRules } from "./password.ts";

@@ -1,5 +1,5 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
-import { completeMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
+import { contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
@@ -124,7 +124,7 @@ const knownBy = ({ issued, payments, changes, moved, end }: Facts, day: string):
 function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly PaidDue[], day: string): Tiyn {
   if (terms.startDate > day) return 0;
   const paidDues = dues.filter(({ state }) => state === "paid");
-  return tiynOf(surrenderAfter(terms, Math.min(completeMonths(terms.startDate, day), monthsPaid(versions, paidDues)))) ?? 0;
+  return tiynOf(surrenderAfter(terms, Math.min(contractMonths(terms.startDate, day), monthsPaid(versions, paidDues)))) ?? 0;
 }
 
 /** The sum for which a contract goes on where its premiums stopped, and its value then. */

@@ -206,3 +206,23 @@ it.each(lines.map(({ slug }) => slug))(
     }
   },
 );
+
+it.each(["2024-02-29", "2026-01-31", "2028-02-29"])(
+  "a saving contract begun on %s has at the end of each year what its schedule says",
+  (start) => {
+    const priced = price(
+      { product: "senim", sex: "male", birthDate: "1990-01-01", term: "6", frequency: "annual", sumAssured: "3000000" },
+      start,
+    );
+    if (!priced.ok) throw new Error(priced.refused.id);
+    const { terms, offer } = priced;
+    const rows = offer.rows as readonly { readonly year: number; readonly date: string; readonly surrender: string }[];
+    const events: ContractEvent[] = [
+      { kind: "issued", at: `${start}T07:00:00.000Z`, data: { terms, insured: "А", beneficiaries: [] } },
+      ...duesOf(terms).map(({ dueDate, amount }) => paid(dueDate, amount)),
+    ];
+    const years = rows.filter(({ year, date }) => year > 0 && date < terms.endDate);
+    expect(years.map(({ date }) => decimalOf(view(events, date).surrender))).toEqual(years.map(({ surrender }) => surrender));
+    expect(years.at(-1)?.surrender).not.toBe("0.00");
+  },
+);

@@ -1,4 +1,4 @@
-import { completeMonths } from "@shanyraq/rules";
+import { contractMonths } from "@shanyraq/rules";
 import type { EventData } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import { duesOf, type Due } from "../products/dues.ts";
@@ -40,7 +40,7 @@ export function termsOn(versions: readonly Version[], day: string): Terms {
 export function monthsPaid(versions: readonly Version[], paid: readonly Due[]): number {
   const months = versions.map(({ from, terms: { startDate, endDate, instalments } }, index) => {
     const count = paid.filter(({ dueDate }) => (index === 0 || dueDate >= from) && dueDate < endsOn(versions, index)).length;
-    return (completeMonths(startDate, endDate) * count) / instalments;
+    return (contractMonths(startDate, endDate) * count) / instalments;
   });
   return Math.floor(months.reduce((sum, one) => sum + one, 0));
 }

@@ -1,5 +1,5 @@
 import type { terminationAlternatives } from "@shanyraq/calls/vocabulary";
-import { addMonths, completeMonths, decimalOf, tiynOf } from "@shanyraq/rules";
+import { addMonths, contractMonths, decimalOf, tiynOf } from "@shanyraq/rules";
 import { mayChange } from "../changes/may-change.ts";
 import { otherFrequencies } from "../changes/propose.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
@@ -34,7 +34,7 @@ function paidUpSum({ terms, versions, dues, surrender }: ContractView, day: stri
     versions,
     dues.filter(({ state }) => state === "paid"),
   );
-  const year = Math.floor(Math.min(paid, completeMonths(terms.startDate, day)) / 12);
+  const year = Math.floor(Math.min(paid, contractMonths(terms.startDate, day)) / 12);
   const row = priced.offer.rows.find((one) => "year" in one && one.year === year);
   const sum = row && "paidUp" in row ? tiynOf(String(row.paidUp)) : undefined;
   return sum !== undefined && sum > 0 ? decimalOf(sum) : undefined;
