@@ -221,7 +221,7 @@ export type HouseholdRole = (typeof householdRoles)[number];
 
 export const underwritingEvents = ["judged", "asked", "answered", "accepted", "declined", "withdrawn"] as const;
 /** The same as its customer is told it: an order that is paid is a policy. */
-export const toldApplicationStates = [...applicationStates, "paid"] as const;
+export const toldApplicationStates = [...applicationStates, "paid", "lapsed"] as const;
 
 /** How far a pension annuity has come, from what is asked for to the first payment (docs/decisions/035-pension.md). */
 export const pensionStages = [

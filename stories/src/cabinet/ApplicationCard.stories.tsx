@@ -68,7 +68,14 @@ export const WithPapers: Story = {
     },
   },
 };
-export const Ordered: Story = { args: { application: { ...asked, state: "ordered", number: "ZK-2026-000001", hash: "h", events: [] } } };
+export const Ordered: Story = {
+  args: {
+    application: { ...asked, state: "ordered", number: "ZK-2026-000001", hash: "h", price_until: "2026-12-21", events: [] },
+  },
+};
+export const Lapsed: Story = {
+  args: { application: { ...asked, state: "lapsed", number: "ZK-2026-000001", price_until: "2026-12-21", events: [] } },
+};
 export const Withdrawn: Story = {
   args: {
     application: {

@@ -50,6 +50,8 @@ export const cabinet = {
           .required(),
         /** The first premium. */
         amount: amount().required(),
+        /** The last day on which its price holds and it can be paid for; left out where it is paid or given up. */
+        price_until: isoDate(),
         /** The order that can be paid; null where there is none, or it is paid. */
         hash: text().nullable().defined(),
         /** What underwriting said, asked and was answered, in its order. */

@@ -19,6 +19,7 @@ function standingOf({ state, amount, hash }: Application): SentStanding {
     case "declined":
     case "paid":
     case "withdrawn":
+    case "lapsed":
       return { stage: "gone" };
   }
 }

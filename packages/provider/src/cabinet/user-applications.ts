@@ -13,7 +13,7 @@ import { moment, today } from "../server/moment.ts";
 import { filesOfEach } from "../underwriting/application-files.ts";
 import { quote } from "../products/quote.ts";
 import { eventsOfEach } from "../underwriting/events.ts";
-import { shownState } from "../underwriting/shown-state.ts";
+import { priceUntil, shownState } from "../underwriting/shown-state.ts";
 import { DRAFT_KEPT_MS } from "../server/draft-kept.ts";
 import { insuredBy } from "./insured-by-draft.ts";
 import { isWithdrawable } from "../underwriting/withdraw.ts";
@@ -75,23 +75,29 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
     const ids = rows.map(({ id }) => id);
     const [events, files] = [await eventsOfEach(db, ids), await filesOfEach(db, ids)];
     return {
-      data: rows.map(({ id, product, terms, state, created_at, number, hash, amount, order_state }) => ({
-        id,
-        number,
-        product,
-        product_name: names[product] ?? product,
-        date: today(Date.parse(created_at)),
-        state: shownState({ state, order_state }),
-        amount: decimalOf(amount ?? keptTerms(terms).instalment),
-        hash: order_state === "awaiting_payment" ? hash : null,
-        events: events
-          .filter((event) => event.application_id === id)
-          .map(({ kind, at, words }) => ({ kind, date: today(Date.parse(at)), words })),
-        files: files
-          .filter(({ applicationId }) => applicationId === id)
-          .map(({ name, size, sentAt }) => ({ name, size, date: today(Date.parse(sentAt)) })),
-        withdrawable: isWithdrawable(state),
-      })),
+      data: rows.map((row) => {
+        const { id, product, terms, state, created_at, number, hash, amount } = row;
+        const shown = shownState(row, today(now));
+        const until = priceUntil(row);
+        return {
+          id,
+          number,
+          product,
+          product_name: names[product] ?? product,
+          date: today(Date.parse(created_at)),
+          state: shown,
+          amount: decimalOf(amount ?? keptTerms(terms).instalment),
+          ...(until !== undefined && { price_until: until }),
+          hash: row.order_state === "awaiting_payment" && shown !== "lapsed" ? hash : null,
+          events: events
+            .filter((event) => event.application_id === id)
+            .map(({ kind, at, words }) => ({ kind, date: today(Date.parse(at)), words })),
+          files: files
+            .filter(({ applicationId }) => applicationId === id)
+            .map(({ name, size, sentAt }) => ({ name, size, date: today(Date.parse(sentAt)) })),
+          withdrawable: isWithdrawable(state),
+        };
+      }),
       pensions: (await casesOf(db, customer.id)).map(({ row, state }) => ({
         number: row.number,
         product: state.request.terms.product,

@@ -13,7 +13,7 @@ function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pic
   const { tariff, endDate, sumAssured, frequency, instalment, instalments, annualPremium, totalPremium, insured, term } = offer;
   return {
     product: slug,
-    tariff: versionOn(tariff, startDate),
+    tariff: versionOn(tariff, agesOn ?? startDate),
     inputs,
     startDate,
     ...(agesOn !== undefined && agesOn !== startDate && { agesOn }),
@@ -31,7 +31,7 @@ function termsOf({ slug }: Line, inputs: Calculation, { startDate, agesOn }: Pic
 
 /**
  * Prices a calculation from a day on by the tariff in force: nothing of a price is ever taken from a caller. A start that is moved
- * leaves the price: ages are then counted on the day of the first one.
+ * leaves the price: ages, yearly indicators and the tariff are then those of the day on which it was promised.
  */
 export function price(kept: Calculation, startDate: string, agesOn: string = startDate): PriceResult {
   const line = lineOf(kept.product);

@@ -137,6 +137,22 @@ export const refundLetter = ({ name, email, locale }: Reader, receipt: string, a
   text: text(locale, "letter.refund.text", { name, receipt, amount: shownMoney(amount, locale) }),
 });
 
+interface TooLate {
+  readonly receipt: string;
+  readonly amount: Tiyn;
+  /** The last day of the price that was promised. */
+  readonly until: string;
+}
+
+/** The first premium came when its price was promised no more: no policy is issued for it, and it goes back. */
+export const tooLateLetter = ({ name, email, locale }: Reader, { receipt, amount, until }: TooLate): WrittenLetter => ({
+  key: `too-late/${receipt}`,
+  channel: "email",
+  to: email,
+  subject: text(locale, "letter.tooLate.subject"),
+  text: text(locale, "letter.tooLate.text", { name, receipt, amount: shownMoney(amount, locale), date: shownDate(until) }),
+});
+
 interface WrongAmount {
   readonly receipt: string;
   readonly received: Tiyn;

@@ -1,8 +1,10 @@
+import { promisedUntil } from "../products/promise-policy.ts";
 import type { Input, Output } from "@shanyraq/calls";
 import { decimalOf } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
+import { shownDate } from "../messages/shown.ts";
 import type { SignedIn } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
 import { isUuid } from "../server/ids.ts";
 import { nextNumber, uuid } from "../server/ids.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
@@ -17,6 +19,8 @@ export async function pay({ requestID }: Input<"pay">, { customer, db, now, serv
   if (application.state === "withdrawn") return refuse(409, "error.applicationWithdrawn");
   if (application.state === "in_review" || application.state === "question") return refuse(409, "error.applicationWaits");
   const columns = ["hash", "number", "amount"] as const;
+  const until = promisedUntil(application.product, today(Date.parse(application.created_at)));
+  if (until < today(now)) return refuse(409, "error.applicationLapsed", { date: shownDate(until) });
   let order = await db.selectFrom("purchase_order").select(columns).where("application_id", "=", requestID).executeTakeFirst();
   if (!order) {
     order = await db

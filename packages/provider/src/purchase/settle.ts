@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
-import type { Terms } from "../database/records/terms.ts";
 import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
@@ -11,22 +10,16 @@ import { writeLetters } from "../messages/outbox.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
-import { price } from "../products/price.ts";
+import { promisedUntil } from "../products/promise-policy.ts";
 import { moment, today } from "../server/moment.ts";
 import { nextContractNumber, nextNumber, uuid } from "../server/ids.ts";
 import { requestSignatures } from "../agreements/request-signatures.ts";
 import { keepProductText } from "../entries/product-texts.ts";
 import { insuredBy } from "../agreed/insured-by.ts";
-import { boughtLetters, refundLetter } from "./letters.ts";
+import { boughtLetters, refundLetter, tooLateLetter, type Reader } from "./letters.ts";
 import { methodOf } from "./payment-method.ts";
 import { settlePremium } from "./settle-premium.ts";
-
-/** Cover never begins before it is paid: a later payment moves the dates and leaves the price. */
-function startingFrom(terms: Terms, day: string): Terms {
-  if (day <= terms.startDate) return terms;
-  const moved = price(terms.inputs, day, terms.agesOn ?? terms.startDate);
-  return moved.ok ? moved.terms : terms;
-}
+import { startingFrom } from "./starting-from.ts";
 
 /** The same within a transaction that does more: it is paid only if all of that is done. */
 export async function settleIn(
@@ -51,18 +44,24 @@ export async function settleIn(
   const letters = { customer, locale: worksheet.locale, email: emailOf(worksheet, customer) };
   const receipt = await nextNumber(db, "receipt_number", now);
   const late = order.state === "paid";
+  const agreed = keptTerms(application.terms);
+  const paidOn = today(Date.parse(paidAt));
+  const until = promisedUntil(agreed.product, today(Date.parse(application.created_at)));
+  const back = late || paidOn > until;
   await db
     .updateTable("payment")
-    .set({ state: "paid", paid_at: paidAt, receipt, refund_due: late, refund_amount: late ? payment.amount : null, next_check_at: null })
+    .set({ state: "paid", paid_at: paidAt, receipt, refund_due: back, refund_amount: back ? payment.amount : null, next_check_at: null })
     .where("id", "=", paymentId)
     .execute();
-  if (late) return writeLetters(db, [refundLetter({ ...letters, name: customer.name }, receipt, payment.amount)], now);
+  const payer: Reader = { ...letters, name: customer.name };
+  if (late) return writeLetters(db, [refundLetter(payer, receipt, payment.amount)], now);
+  if (back) return writeLetters(db, [tooLateLetter(payer, { receipt, amount: payment.amount, until })], now);
 
   await db.updateTable("purchase_order").set({ state: "paid", paid_by: payment.id }).where("id", "=", order.id).execute();
   const id = uuid(random);
   const number = await nextContractNumber(db, secret, now);
-  const productText = await keepProductText(db, keptTerms(application.terms).product, now);
-  const terms = startingFrom(keptTerms(application.terms), today(Date.parse(paidAt)));
+  const productText = await keepProductText(db, agreed.product, now);
+  const terms = startingFrom(agreed, paidOn);
   await db
     .insertInto("contract")
     .values({

@@ -40,7 +40,7 @@ async function contractsShown({ db, locale, now }: SignedIn, customerId: string)
   });
 }
 
-async function applicationsShown({ db, locale }: SignedIn, customerId: string) {
+async function applicationsShown({ db, locale, now }: SignedIn, customerId: string) {
   const names = await productNames(db, locale);
   const rows = await db
     .selectFrom("application")
@@ -50,10 +50,10 @@ async function applicationsShown({ db, locale }: SignedIn, customerId: string) {
     .orderBy("application.created_at", "desc")
     .limit(MOST)
     .execute();
-  return rows.map(({ product, created_at, ...known }) => ({
-    product: names[product] ?? product,
-    state: shownState(known),
-    at: created_at,
+  return rows.map((row) => ({
+    product: names[row.product] ?? row.product,
+    state: shownState(row, today(now)),
+    at: row.created_at,
   }));
 }
 

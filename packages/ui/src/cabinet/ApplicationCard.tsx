@@ -22,6 +22,7 @@ const tones = {
   ordered: "warning",
   paid: "success",
   withdrawn: "neutral",
+  lapsed: "neutral",
 } as const;
 
 const History = styled.ol`
@@ -57,7 +58,7 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
   const intl = useIntl();
   const id = useId();
   const { formatMessage } = intl;
-  const { product_name, date, state, amount, events } = application;
+  const { product_name, date, state, amount, events, price_until: until } = application;
   const way = wayOut(application);
   return (
     <Card as="article" aria-labelledby={`${id}-product ${id}-date`}>
@@ -71,7 +72,13 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
           </Heading>
           <p id={`${id}-date`}>{formatMessage({ id: "applications.date" }, { date: dateText(intl, date) })}</p>
         </Stack>
-        <SummaryList rows={[{ term: formatMessage({ id: "applications.amount" }), value: <Money amount={amount} decimals={2} /> }]} />
+        <SummaryList
+          rows={[
+            { term: formatMessage({ id: "applications.amount" }), value: <Money amount={amount} decimals={2} /> },
+            ...(until === undefined ? [] : [{ term: formatMessage({ id: "applications.priceUntil" }), value: <DateText iso={until} /> }]),
+          ]}
+        />
+        {state === "lapsed" && <p>{formatMessage({ id: "applications.lapsed" })}</p>}
         {events.length > 0 && (
           <Stack $gap={2}>
             <Heading level={3}>{formatMessage({ id: "applications.history" })}</Heading>

@@ -24,7 +24,7 @@ export interface Terms extends PricedPlan {
   /** The calculation as it was asked. */
   readonly inputs: Calculation;
   readonly startDate: string;
-  /** The day on which ages were counted, where the start was moved after it. */
+  /** The day whose ages, indicators and tariff gave the price, where the start was moved after it. */
   readonly agesOn?: string;
   /** Of the one life that is insured; left out where they are many. */
   readonly sex?: Sex;

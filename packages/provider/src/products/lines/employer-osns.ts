@@ -75,22 +75,22 @@ export const employerOsns = line({
     ),
   },
   current: ofOlderForm,
-  price: ({ otherActivities = [], branches, victims5y = 0, ...main }, startDate) => {
+  price: ({ otherActivities = [], branches, victims5y = 0, ...main }, startDate, pricedOn) => {
     const found = formula.quote(
       {
         main: workplaceOf(main),
         others: otherActivities.map(({ oked }) => oked),
         branches: branches.map(workplaceOf),
         victims5y,
-        startDate,
+        startDate: pricedOn,
       },
-      osnsTariffOn(startDate),
+      osnsTariffOn(pricedOn),
       knownIndicators(),
     );
     if (!found.ok)
       return refusedByTariff(found.error, {
         ...sentences,
-        year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }),
+        year: () => ({ id: "error.calc.year", values: { year: pricedOn.slice(0, 4) } }),
       });
     const { tariffVersion, premium, coefficient, incomeCapped, minimumApplied, sumAssured, rows: workplaces } = found.value;
     return fieldValue({

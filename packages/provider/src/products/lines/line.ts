@@ -128,7 +128,8 @@ interface Facts {
 
 interface Described<F extends Fields> extends Facts {
   readonly fields: F;
-  readonly price: (answers: Answers<F>, startDate: string) => FieldResult<Offer>;
+  /** `pricedOn` is the day by which ages, indicators and tariffs are taken: the start, unless that was moved once the price stood. */
+  readonly price: (answers: Answers<F>, startDate: string, pricedOn: string) => FieldResult<Offer>;
   /** The answers of a form that asked otherwise, as this one asks them: links to calculations outlive their form. */
   readonly current?: (kept: Calculation) => Calculation;
   /** The value of a contract whose premiums are paid for so many complete months. */
@@ -169,7 +170,7 @@ export const line = <F extends Fields>({
   current,
   price: (given, startDate, agesOn = startDate) => {
     const answers = readFields(fields, given, agesOn);
-    return answers.ok ? price(answers.value, startDate) : answers;
+    return answers.ok ? price(answers.value, startDate, agesOn) : answers;
   },
   surrenderAfter: (given, agesOn, months) => {
     const answers = readFields(fields, given, agesOn);

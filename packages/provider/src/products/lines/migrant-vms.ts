@@ -51,7 +51,7 @@ export const migrantVms = line({
       },
     }),
   },
-  price: ({ months: period, persons }, startDate) => {
+  price: ({ months: period, persons }, startDate, pricedOn) => {
     const found = formula.quote(
       {
         // Whoever has not given a name yet is told apart by his number.
@@ -61,13 +61,12 @@ export const migrantVms = line({
           programme,
         })),
         months: period,
-        startDate,
+        startDate: pricedOn,
       },
       tariff,
       knownIndicators(),
     );
-    if (!found.ok)
-      return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: startDate.slice(0, 4) } }) });
+    if (!found.ok) return refusedByTariff(found.error, { year: () => ({ id: "error.calc.year", values: { year: pricedOn.slice(0, 4) } }) });
     const { tariffVersion, premium, rows: people } = found.value;
     return fieldValue({
       ...paidOnce(tiynOfTenge(premium)),
