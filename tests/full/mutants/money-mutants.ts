@@ -83,15 +83,15 @@ export const moneyMutants: readonly Mutant[] = [
   {
     breaks: "a second payment is not owed back",
     file: "packages/provider/src/purchase/settle.ts",
-    from: "refund_due: late,",
+    from: "refund_due: back,",
     to: "refund_due: false,",
     suite: purchase,
   },
   {
     breaks: "a birthday between order and payment changes the price",
-    file: "packages/provider/src/purchase/settle.ts",
-    from: "price(terms.inputs, day, terms.agesOn ?? terms.startDate)",
-    to: "price(terms.inputs, day)",
+    file: "packages/provider/src/purchase/starting-from.ts",
+    from: "const agesOn = terms.agesOn ?? terms.startDate;",
+    to: "const agesOn = day;",
     suite: birthday,
   },
   {
@@ -145,7 +145,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     breaks: "what was paid later counts on the day before",
-    file: "packages/provider/src/ledger/fold.ts",
+    file: "packages/provider/src/ledger/facts-of.ts",
     from: "payments.filter((one) => dayOf(one) <= day)",
     to: "payments",
     suite: fold,

@@ -6,6 +6,7 @@ import { payoutMutants } from "./payout-mutants.ts";
 import { accountMutants } from "./account-mutants.ts";
 import { doorMutants } from "./door-mutants.ts";
 import { flowMutants } from "./flow-mutants.ts";
+import { ledgerMutants } from "./ledger-mutants.ts";
 import { moneyMutants } from "./money-mutants.ts";
 import type { Mutant } from "./mutant.ts";
 import { productionMutants } from "./production-mutants.ts";
@@ -18,6 +19,7 @@ import { worksheetMutants } from "./worksheet-mutants.ts";
 /** Every line that was made wrong on purpose, and who notices. */
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
+  ...ledgerMutants,
   ...accountMutants,
   ...sessionMutants,
   ...doorMutants,

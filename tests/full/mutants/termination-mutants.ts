@@ -27,27 +27,6 @@ export const terminationMutants: readonly Mutant[] = [
     suite: cancel,
   },
   {
-    breaks: "premiums paid ahead are kept at a surrender",
-    file: "packages/provider/src/terminations/count.ts",
-    from: "back: view.surrender + ahead(view, day) }",
-    to: "back: view.surrender }",
-    suite: cancel,
-  },
-  {
-    breaks: "a premium of today comes back as one paid ahead",
-    file: "packages/provider/src/terminations/count.ts",
-    from: "dueDate > day))",
-    to: "dueDate >= day))",
-    suite: cancel,
-  },
-  {
-    breaks: "a part of a premium that covers nothing is kept",
-    file: "packages/provider/src/terminations/count.ts",
-    from: "return rest + (found.ok",
-    to: "return 0 + (found.ok",
-    suite: cancel,
-  },
-  {
     breaks: "a loan that was repaid gives no more",
     file: "packages/provider/src/terminations/count.ts",
     from: "if (repaidOn !== undefined && later.refundRepaid)",

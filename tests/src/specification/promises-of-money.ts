@@ -34,6 +34,12 @@ export const promisesOfMoney: readonly Promised[] = [
     test: "wrong present ones are limited like logins",
   },
   {
+    what: "a price that is promised no more makes no policy, and money that comes all the same goes back",
+    texts: ["letter.tooLate.*", "error.applicationLapsed", "applications.lapsed"],
+    file: ofProvider("purchase/promised"),
+    test: "after which money that comes all the same makes no policy, goes back, and its payer is told",
+  },
+  {
     what: "everything comes back within fourteen days",
     texts: ["cancel.free", "document.cancel.freeLook", "content.how.policy.text", "cabinet.status.cancelled.hint"],
     file: ofProvider("contracts/cancel"),

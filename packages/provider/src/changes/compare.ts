@@ -35,6 +35,14 @@ export const versionsAgreed = ({ before }: Compared, terms: Terms): { readonly w
   is: agreedPolicy({ ...before, terms }),
 });
 
+const refundedOf = ({ refunds }: ContractView) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was paid above all premiums under the new terms, which is owed back from the signature on; nothing where there is none. */
+function leftOver(before: ContractView, after: ContractView, locale: Locale): readonly ComparedRow[] {
+  const back = refundedOf(after) - refundedOf(before);
+  return back > 0 ? [{ name: text(locale, "agreement.row.leftOver"), before: sumText(0, locale), after: sumText(back, locale) }] : [];
+}
+
 /** What a proposal does to terms and premiums, in words; of beneficiaries nothing, who are shown as people. */
 export function rowsOf({ before, after }: Compared, { change }: Proposal, locale: Locale): readonly ComparedRow[] {
   if (change.kind === "beneficiaries") return [];
@@ -52,6 +60,7 @@ export function rowsOf({ before, after }: Compared, { change }: Proposal, locale
     ...otherRows,
     row("agreement.row.frequency", ({ frequency }) => text(locale, `calculator.frequency.${frequency}`)),
     row("agreement.row.instalment", ({ instalment }) => sumText(instalment, locale)),
+    ...leftOver(before, after, locale),
     {
       name: text(locale, "agreement.row.left"),
       before: sumText(owedOf(before), locale),

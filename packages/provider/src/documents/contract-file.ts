@@ -3,7 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { KeptRequest } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Paid } from "../ledger/fold.ts";
+import type { Paid } from "../ledger/payments.ts";
 import type { PaperReference } from "../messages/paper-reference.ts";
 import { today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";

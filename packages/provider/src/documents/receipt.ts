@@ -2,7 +2,7 @@ import { dateText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
 import { agreedPolicy, insuredText } from "../agreed/agreed-policy.ts";
-import type { Paid } from "../ledger/fold.ts";
+import type { Paid } from "../ledger/payments.ts";
 import { TIME_ZONE, today } from "../server/moment.ts";
 import type { ContractSource } from "./contract-source.ts";
 import { insurer, notice } from "./insurer.ts";

@@ -3,26 +3,15 @@ import { contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shan
 import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
+import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./facts-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, surrenderAfter } from "../products/price.ts";
-import { today } from "../server/moment.ts";
-import { standingOf, type Standing } from "./standing.ts";
+import type { EndedBy, Moved, Paid, PaidDue } from "./payments.ts";
+import { paymentsKept, refundsOfChanges, refundsOfStop, type Refund } from "./refunds.ts";
+import { spread } from "./spread.ts";
+import { standingOf, type Standing, type StandingQuestion } from "./standing.ts";
 import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
-
-/** `off`: it was not paid, and is not asked for any more. */
-export type DueState = "paid" | "overdue" | "due" | "upcoming" | "off";
-export interface PaidDue extends Due {
-  readonly paid: Tiyn;
-  readonly paidOn: string | undefined;
-  readonly state: DueState;
-}
-export interface Paid {
-  readonly at: string;
-  readonly receipt: string;
-  readonly amount: Tiyn;
-  readonly method: string;
-}
 
 /** A contract as it stands at a moment. */
 export interface ContractView extends Standing {
@@ -48,77 +37,15 @@ export interface ContractView extends Standing {
   readonly surrender: Tiyn;
   /** Premiums that fell due and did not come, of a contract that did not stop for them: they are taken from what falls due at its end. */
   readonly missing: Tiyn;
+  /** What is owed back of its premiums beside its end, in the order in which it came to be: what of it has gone is among `moved`. */
+  readonly refunds: readonly Refund[];
+  /** How it was ended by an event, and what came back by it. */
+  readonly ended?: EndedBy;
   /** What of its sum was ordered to be paid out, in the order in which it was; less than nothing is what came back. */
   readonly moved: readonly Moved[];
   /** Share of the term that has passed, 0 to 100. */
   readonly elapsed: number;
 }
-
-/** Money that went to the owner of a contract for a day on which its sum fell due. */
-export interface Moved {
-  readonly at: string;
-  readonly dueOn: string;
-  readonly amount: Tiyn;
-}
-
-type Changed = EventData["changed"] & { readonly at: string };
-type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
-interface Facts {
-  readonly issued: EventData["issued"] & { readonly at: string };
-  readonly payments: readonly Paid[];
-  readonly changes: readonly Changed[];
-  readonly moved: readonly Moved[];
-  readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
-}
-
-function factsOf(events: readonly ContractEvent[]): Facts | undefined {
-  let facts: Facts | undefined;
-  for (const { kind, at, data } of events) {
-    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], end: {} };
-    else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
-    else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
-    else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
-    else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
-    // What has ended does not end again.
-    else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
-  }
-  return facts;
-}
-
-/** What was paid covers the premiums in the order in which they fall due. */
-function spread(dues: readonly Due[], payments: readonly Paid[], day: string): PaidDue[] {
-  const left = payments.map(({ at, amount }) => ({ on: today(Date.parse(at)), amount }));
-  return dues.map((due) => {
-    let paid = 0;
-    let paidOn: string | undefined;
-    while (paid < due.amount && left[0]) {
-      const part = Math.min(left[0].amount, due.amount - paid);
-      paid += part;
-      left[0].amount -= part;
-      paidOn = left[0].on;
-      if (left[0].amount === 0) left.shift();
-    }
-    return { ...due, paid, paidOn: paid > 0 ? paidOn : undefined, state: stateOf(due, paid, day) };
-  });
-}
-
-function stateOf({ dueDate, amount }: Due, paid: Tiyn, day: string): DueState {
-  if (paid >= amount) return "paid";
-  if (dueDate < day) return "overdue";
-  return dueDate === day ? "due" : "upcoming";
-}
-
-const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
-
-/** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
-const knownBy = ({ issued, payments, changes, moved, end }: Facts, day: string): Facts => ({
-  issued,
-  // In the order in which they were made: the news of one may come after the next.
-  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
-  changes: changes.filter((one) => dayOf(one) <= day),
-  moved: moved.filter((one) => dayOf(one) <= day),
-  end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
-});
 
 /** The value grows with the months that are paid for, not with those that have passed unpaid. */
 function surrenderOf(terms: Terms, versions: readonly Version[], dues: readonly PaidDue[], day: string): Tiyn {
@@ -136,16 +63,23 @@ function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppe
   return { sumAssured, surrender: surrenderOf(terms, versions, before, stoppedOn) };
 }
 
-/** What was ordered to be paid out. A contract that matured before there were orders has an event of its own for it. */
-const movedOf = ({ issued, moved, end: { matured } }: Facts): readonly Moved[] => [
-  ...(matured ? [{ at: matured.at, dueOn: issued.terms.endDate, amount: matured.amount }] : []),
-  ...moved.map(({ at, dueOn, amount }) => ({ at, dueOn, amount })),
-];
-
 /** Who is paid on a day: those of the last agreement that holds by then. */
 function beneficiariesOn({ issued }: Facts, known: readonly Changed[], day: string): readonly Beneficiary[] {
   const last = known.findLast(({ from, change }) => change.kind === "beneficiaries" && from <= day);
   return last?.change.kind === "beneficiaries" ? last.change.beneficiaries : issued.beneficiaries;
+}
+
+/** How a contract stood on the day on which it was ended. */
+function beforeEnd(
+  question: Omit<StandingQuestion, "ends" | "day">,
+  { cancelled, terminated, ...ends }: StandingQuestion["ends"],
+): Standing {
+  return standingOf({ ...question, ends, day: cancelled ?? terminated ?? question.issuedOn });
+}
+
+function endedBy({ terminated, cancelled }: Facts["end"]): EndedBy | undefined {
+  if (cancelled) return { kind: "cancelled", back: cancelled.refund, ...(cancelled.parts && { parts: cancelled.parts }) };
+  return terminated && { kind: "terminated", back: terminated.surrender, ...(terminated.parts && { parts: terminated.parts }) };
 }
 
 const share = ({ startDate, endDate }: Terms, day: string): number => {
@@ -165,23 +99,25 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const { issued, payments, end } = known;
   const issuedOn = dayOf(issued);
   const versions = versionsOf(issued.terms, known.changes);
-  const all = spread(duesOfVersions(versions), payments, day);
+  const leftOver = refundsOfChanges(known);
+  const all = spread(duesOfVersions(versions), paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
-  const standing = standingOf({
+  const question = {
     terms: overdueTermsOf(issued.terms.product, issuedOn),
     issuedOn,
     startDate: issued.terms.startDate,
     endDate: issued.terms.endDate,
     dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
-    ends: Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)])),
-    goesOn: (stoppedOn) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
-    day,
-  });
+    goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
+  };
+  const ends = Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)]));
+  const standing = standingOf({ ...question, ends, day });
   const { status } = standing;
   const owing = isOwing(status);
   const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
   const left = (due: PaidDue | undefined) => due && { no: due.no, dueDate: due.dueDate, amount: due.amount - due.paid };
+  const ended = endedBy(end);
   const paidUp = end.madePaidUp ?? (standing.paidUpOn === undefined ? undefined : paidUpOf(versions, all, standing.paidUpOn));
   return {
     ...standing,
@@ -203,6 +139,8 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     coming: lineOf(terms.product)?.paidFromSavings === true ? undefined : left(unpaid.find(({ dueDate }) => dueDate >= day)),
     surrender: owing ? surrenderOf(terms, versions, dues, day) : (status === "paid_up" && paidUp?.surrender) || 0,
     missing: paidUp ? 0 : all.reduce((total, { state, amount, paid }) => (state === "overdue" ? total + amount - paid : total), 0),
+    refunds: [...leftOver, ...refundsOfStop(versions, all, ended ? beforeEnd(question, ends) : standing)],
+    ...(ended && { ended }),
     moved: movedOf(known),
     elapsed: share(terms, day),
   };

@@ -19,7 +19,8 @@ export interface Standing {
 }
 
 type End = "cancelled" | "terminated" | "matured" | "madePaidUp";
-interface Question {
+/** What a standing is found from. */
+export interface StandingQuestion {
   readonly terms: OverdueTerms;
   readonly issuedOn: string;
   readonly startDate: string;
@@ -35,7 +36,7 @@ interface Question {
 const closed = (gaps: readonly Gap[], to: string): readonly Gap[] => gaps.map((gap) => ({ ...gap, to: gap.to ?? to }));
 
 /** What an event made of it: that comes before whatever the premiums would have. */
-function endedBy({ ends }: Question, gaps: readonly Gap[]): Standing | undefined {
+function endedBy({ ends }: StandingQuestion, gaps: readonly Gap[]): Standing | undefined {
   const ended = (status: ContractStatus, since: string): Standing => ({ status, since, payUntil: undefined, gaps: closed(gaps, since) });
   if (ends.cancelled) return ended("cancelled", ends.cancelled);
   if (ends.terminated) return ended("terminated", ends.terminated);
@@ -44,7 +45,7 @@ function endedBy({ ends }: Question, gaps: readonly Gap[]): Standing | undefined
 }
 
 /** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */
-export function standingOf(question: Question): Standing {
+export function standingOf(question: StandingQuestion): Standing {
   const { terms, issuedOn, startDate, endDate, dues, ends, goesOn, day } = question;
   const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);
   const { arrears, gaps } = arrearsOf(dues, { terms, endDate, day: lastDay });

@@ -1,7 +1,8 @@
 import type { TerminationWay } from "@shanyraq/calls/vocabulary";
-import { addDays, addMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
-import type { ContractView, PaidDue } from "../ledger/fold.ts";
-import { monthsPaid } from "../ledger/versions.ts";
+import { addDays, tiynOf, type Tiyn } from "@shanyraq/rules";
+import type { ReturnedParts } from "../database/records/contract-event.ts";
+import type { ContractView } from "../ledger/fold.ts";
+import { boughtOn, periodsOf } from "../ledger/periods.ts";
 import { lineOf } from "../products/lines/index.ts";
 import type { Ending } from "../products/lines/ending.ts";
 
@@ -10,6 +11,7 @@ export interface Counted {
   readonly way: TerminationWay;
   readonly paid: Tiyn;
   readonly back: Tiyn;
+  readonly parts: ReturnedParts;
 }
 
 type ByOwner = Extract<Ending, { by: "owner" }>;
@@ -34,44 +36,43 @@ export const isOfLoan = (view: Pick<ContractView, "terms">): boolean => {
   return later?.gives === "unearned" && later.refundRepaid !== undefined;
 };
 
-const sumOf = (dues: readonly PaidDue[]): Tiyn => dues.reduce((sum, { paid }) => sum + paid, 0);
+type Refund = Extract<ByOwner["later"], { gives: "unearned" }>["refund"];
 
-/** Until when the premiums that were paid whole cover a contract. */
-function paidUntil({ versions, terms }: ContractView, whole: readonly PaidDue[], all: readonly PaidDue[]): string {
-  return whole.length === all.length ? terms.endDate : addMonths(terms.startDate, monthsPaid(versions, whole));
+/** Of the premium whose period a day lies in: the part of the days that are not used, by the line's own formula. */
+function unearned({ dues, terms }: ContractView, day: string, refund: Refund): Tiyn {
+  const period = periodsOf(dues, terms.endDate).find(({ dueDate, until, amount, paid }) => dueDate <= day && day < until && paid >= amount);
+  if (!period) return 0;
+  const found = refund({ startDate: period.dueDate, paidUntil: period.until, cancelDate: day, paid: period.paid / 100 });
+  return found.ok ? (tiynOf(found.value) ?? 0) : 0;
 }
 
-/** The premium of days that are not used; a part of a premium that is not paid whole covers nothing, and comes back as it is. */
-function unearned(view: ContractView, day: string, refund: Extract<ByOwner["later"], { gives: "unearned" }>["refund"]): Tiyn {
-  const { dues, terms, paid } = view;
-  const whole = dues.filter(({ state }) => state === "paid");
-  const until = paidUntil(view, whole, dues);
-  const counted = sumOf(whole);
-  const rest = paid - counted;
-  if (day >= until) return rest;
-  const cancelDate = day < terms.startDate ? terms.startDate : day;
-  const found = refund({ startDate: terms.startDate, paidUntil: until, cancelDate, paid: counted / 100 });
-  return rest + (found.ok ? (tiynOf(found.value) ?? 0) : 0);
-}
-
-/** Premiums of months to come are in no surrender value: they come back beside it. */
-const ahead = ({ dues }: ContractView, day: string): Tiyn => sumOf(dues.filter(({ dueDate }) => dueDate > day));
+const counted = (way: TerminationWay, paid: Tiyn, parts: ReturnedParts): Counted => ({
+  way,
+  paid,
+  back: parts.value + parts.unearned + parts.ahead + parts.part,
+  parts,
+});
 
 /**
- * What comes back of a contract that its owner ends on a day; never more than was paid for protection, nothing less than nothing.
+ * What comes back of a contract that its owner ends on a day: all of it within the first days, then what its line gives. Premiums of periods
+ * that have not begun, and what came of a premium that is not whole, come back whole whatever the line gives: they have bought nothing.
  * @param repaidOn when its loan was repaid early, where it was.
  * @returns undefined where its owner does not end it.
  */
 export function countEnd(view: ContractView, day: string, repaidOn?: string): Counted | undefined {
   const ending = endingOf(view);
   if (!ending) return undefined;
-  const { paid } = view;
+  const { dues, paid, refunds } = view;
+  // What an earlier change left over is owed already.
+  const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const free = coolingOffUntil(view);
-  if (free !== undefined && day <= free) return { way: "coolingOff", paid, back: paid };
+  if (free !== undefined && day <= free) return counted("coolingOff", paid, { value: 0, unearned: paid - owed, ahead: 0, part: 0 });
+  // Of one whose premiums stopped they are owed already.
+  const { ahead, part } = view.status === "paid_up" ? { ahead: 0, part: 0 } : boughtOn(dues, day);
   const { later } = ending;
-  if (later.gives === "surrender") return { way: "surrender", paid, back: view.surrender + ahead(view, day) };
-  if (later.gives === "nothing") return { way: "nothing", paid, back: 0 };
+  if (later.gives === "surrender") return counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part });
+  if (later.gives === "nothing") return counted("nothing", paid, { value: 0, unearned: 0, ahead, part });
   if (repaidOn !== undefined && later.refundRepaid)
-    return { way: "loanRepaid", paid, back: Math.min(paid, unearned(view, day, later.refundRepaid)) };
-  return { way: "unearned", paid, back: Math.min(paid, unearned(view, day, later.refund)) };
+    return counted("loanRepaid", paid, { value: 0, unearned: unearned(view, day, later.refundRepaid), ahead, part });
+  return counted("unearned", paid, { value: 0, unearned: unearned(view, day, later.refund), ahead, part });
 }

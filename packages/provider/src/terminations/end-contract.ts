@@ -17,10 +17,10 @@ import { uuid } from "../server/ids.ts";
 import { moment } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
 
-const eventOf = ({ number, change: { way, back } }: About<"termination", Agreement>, at: string): ContractEvent =>
+const eventOf = ({ number, change: { way, back, parts } }: About<"termination", Agreement>, at: string): ContractEvent =>
   way === "coolingOff"
-    ? { kind: "cancelled", at, data: { refund: back, number } }
-    : { kind: "terminated", at, data: { surrender: back, way, number } };
+    ? { kind: "cancelled", at, data: { refund: back, number, ...(parts && { parts }) } }
+    : { kind: "terminated", at, data: { surrender: back, way, number, ...(parts && { parts }) } };
 
 /** The contract ends: an event of its ledger, the order to pay out, and what its owner is told, all or nothing. */
 export async function endContract(

@@ -48,7 +48,7 @@ export async function trackerOf(
   };
 }
 
-function costOf({ view }: HeldContract, { way, paid, back }: Counted, context: SignedIn): NonNullable<Overview["cost"]> {
+function costOf({ view }: HeldContract, { way, paid, back, parts }: Counted, context: SignedIn): NonNullable<Overview["cost"]> {
   const { locale, now } = context;
   return {
     way,
@@ -59,7 +59,7 @@ function costOf({ view }: HeldContract, { way, paid, back }: Counted, context: S
     loss: decimalOf(Math.max(0, paid - back)),
     cover: decimalOf(tiynOf(view.sumAssured) ?? 0),
     coverUntil: view.terms.endDate,
-    why: whyText(locale, { way, back }),
+    why: whyText(locale, { way, back, parts }),
   };
 }
 

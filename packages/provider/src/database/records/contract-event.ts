@@ -61,6 +61,18 @@ export interface KeptAccount {
   readonly holder: string;
 }
 
+/** What comes back of an ended contract, by what it is; the rest of the premiums is earned. */
+export interface ReturnedParts {
+  /** The surrender value, which may be more or less than its premiums. */
+  readonly value: Tiyn;
+  /** Of premiums whose period has begun: the part of the days that are not used, or all of it. */
+  readonly unearned: Tiyn;
+  /** Premiums of periods that have not begun. */
+  readonly ahead: Tiyn;
+  /** What came of premiums that are not paid whole, and so bought nothing. */
+  readonly part: Tiyn;
+}
+
 /** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */
 export interface KeptTermination {
   readonly kind: "termination";
@@ -70,6 +82,8 @@ export interface KeptTermination {
   readonly repaidOn?: string;
   readonly paid: Tiyn;
   readonly back: Tiyn;
+  /** Left out of agreements that were made before the parts were counted apart. */
+  readonly parts?: ReturnedParts;
   /** Left out where nothing comes back. */
   readonly account?: KeptAccount;
 }
@@ -105,9 +119,14 @@ export interface EventData {
   /** An additional agreement was signed; it holds from its day on, and what was before stays as it was. */
   readonly changed: { readonly number: string; readonly from: string; readonly change: KeptChange };
   /** What came back, by whichever way; ends before their owners could make them themselves have no agreement. */
-  readonly terminated: { readonly surrender: Tiyn; readonly way?: TerminationWay; readonly number?: string };
+  readonly terminated: {
+    readonly surrender: Tiyn;
+    readonly way?: TerminationWay;
+    readonly number?: string;
+    readonly parts?: ReturnedParts;
+  };
   readonly matured: { readonly amount: Tiyn };
-  readonly cancelled: { readonly refund: Tiyn; readonly number?: string };
+  readonly cancelled: { readonly refund: Tiyn; readonly number?: string; readonly parts?: ReturnedParts };
   /** What fell due by itself on a day was ordered to be paid out. */
   readonly benefitPaid: Benefit;
   /** Its bank sent it back: it is owed again. */

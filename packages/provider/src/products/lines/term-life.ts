@@ -9,6 +9,8 @@ import { exitAge, instalment, refusedByTariff } from "./refused-by-tariff.ts";
 import { everyRider, riderCovers, riderFacts, riders, ridersOf } from "./riders.ts";
 
 const { limits } = tariff;
+/** What comes back after the first days is asked for each premium's own period, whose first days give nothing more. */
+const afterFreeLook = { ...tariff, freeLookDays: -1 };
 
 /** Protection for a term, without savings. */
 export const termLife = line({
@@ -22,7 +24,7 @@ export const termLife = line({
   ending: {
     by: "owner",
     freeLookDays: tariff.freeLookDays,
-    later: { gives: "unearned", refund: (asked) => formula.cancel(asked, tariff) },
+    later: { gives: "unearned", refund: (asked) => formula.cancel(asked, afterFreeLook) },
   },
   renews: true,
   columns: dues,

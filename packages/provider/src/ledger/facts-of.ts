@@ -1,0 +1,47 @@
+import type { ContractEvent, EventData } from "../database/records/contract-event.ts";
+import { today } from "../server/moment.ts";
+import type { Moved, Paid } from "./payments.ts";
+
+export type Changed = EventData["changed"] & { readonly at: string };
+export type Ended = "terminated" | "cancelled" | "matured" | "madePaidUp";
+export interface Facts {
+  readonly issued: EventData["issued"] & { readonly at: string };
+  readonly payments: readonly Paid[];
+  readonly changes: readonly Changed[];
+  readonly moved: readonly Moved[];
+  readonly end: { readonly [K in Ended]?: EventData[K] & { readonly at: string } };
+}
+
+/** What happened to a contract, sorted; undefined where the events do not begin with the issue. */
+export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
+  let facts: Facts | undefined;
+  for (const { kind, at, data } of events) {
+    if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], end: {} };
+    else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
+    else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
+    else if (facts && kind === "benefitPaid") facts = { ...facts, moved: [...facts.moved, { ...data, at }] };
+    else if (facts && kind === "benefitReturned") facts = { ...facts, moved: [...facts.moved, { ...data, amount: -data.amount, at }] };
+    // What has ended does not end again.
+    else if (facts) facts = { ...facts, end: { [kind]: { ...data, at }, ...facts.end } };
+  }
+  return facts;
+}
+
+/** The day of an event. */
+export const dayOf = ({ at }: { readonly at: string }): string => today(Date.parse(at));
+
+/** What has happened by a day; a contract is there from its issue on, whatever day is asked about. */
+export const knownBy = ({ issued, payments, changes, moved, end }: Facts, day: string): Facts => ({
+  issued,
+  // In the order in which they were made: the news of one may come after the next.
+  payments: payments.filter((one) => dayOf(one) <= day).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+  changes: changes.filter((one) => dayOf(one) <= day),
+  moved: moved.filter((one) => dayOf(one) <= day),
+  end: Object.fromEntries(Object.entries(end).filter(([, one]) => dayOf(one) <= day)),
+});
+
+/** What was ordered to be paid out. A contract that matured before there were orders has an event of its own for it. */
+export const movedOf = ({ issued, moved, end: { matured } }: Facts): readonly Moved[] => [
+  ...(matured ? [{ at: matured.at, dueOn: issued.terms.endDate, amount: matured.amount }] : []),
+  ...moved.map(({ at, dueOn, amount }) => ({ at, dueOn, amount })),
+];

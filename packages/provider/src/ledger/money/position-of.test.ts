@@ -1,0 +1,195 @@
+import { addDays, addMonths, tiynOf } from "@shanyraq/rules";
+import { describe, expect, it } from "vitest";
+import type { ContractEvent } from "../../database/records/contract-event.ts";
+import type { Calculation, Terms } from "../../database/records/terms.ts";
+import { duesOf } from "../../products/dues.ts";
+import { lines } from "../../products/lines/index.ts";
+import { price } from "../../products/price.ts";
+import { suggestedForm } from "../../products/suggested-form.ts";
+import { countEnd } from "../../terminations/count.ts";
+import { fold, type ContractView } from "../fold.ts";
+import { owedOf } from "../owed.ts";
+import { accounts, imbalanceOf, type Position } from "./accounts.ts";
+import { positionOf } from "./position-of.ts";
+
+const START = "2026-01-31";
+const NONE = { due: [], end: [] };
+const at = (day: string) => `${day}T07:00:00.000Z`;
+
+function termsOf(product: string, more: Partial<Calculation> = {}, startDate = START): Terms | undefined {
+  const line = lines.find(({ slug }) => slug === product);
+  const form = line && { ...suggestedForm(line), product, ...more };
+  const priced = form && price(form, startDate);
+  return priced?.ok ? priced.terms : undefined;
+}
+function termsIn(product: string, more: Partial<Calculation> = {}): Terms {
+  const terms = termsOf(product, more);
+  if (!terms) throw new Error(`${product} has no price`);
+  return terms;
+}
+const issued = (terms: Terms): ContractEvent => ({
+  kind: "issued",
+  at: at(terms.startDate),
+  data: { terms, insured: "А", beneficiaries: [] },
+});
+const paid = (on: string, amount: number): ContractEvent => ({
+  kind: "premiumPaid",
+  at: at(on),
+  data: { receipt: on, amount, method: "Kaspi QR" },
+});
+const lowered = (on: string, terms: Terms, from: string): ContractEvent => ({
+  kind: "changed",
+  at: at(on),
+  data: { number: on, from, change: { kind: "sumAssured", terms } },
+});
+const seen = (events: readonly ContractEvent[], day: string): ContractView => {
+  const view = fold(events, day);
+  if (!view) throw new Error("no contract");
+  return view;
+};
+const positionOn = (events: readonly ContractEvent[], day: string): Position => positionOf(seen(events, day), day, NONE);
+/** Accounts that hold something, by name. */
+const held = (position: Position) =>
+  Object.fromEntries(accounts.flatMap((account) => (position[account] === 0 ? [] : [[account, position[account]]])));
+
+describe("money that was paid ahead", () => {
+  it("and is more than all premiums of a lowered sum is owed back from the agreement on", () => {
+    const [before, after] = [
+      termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "8000000" }),
+      termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "2000000" }),
+    ];
+    const all = 5 * before.instalment;
+    const events = [issued(before), paid(START, all), lowered("2026-06-10", after, addMonths(START, 12))];
+    const asked = before.instalment + 4 * after.instalment;
+    expect(seen(events, "2026-06-10")).toMatchObject({
+      refunds: [{ on: "2026-06-10", amount: all - asked, why: "changed" }],
+      next: undefined,
+    });
+    expect(held(positionOn(events, "2026-06-10"))).toEqual({
+      received: all,
+      earned: before.instalment,
+      ahead: 4 * after.instalment,
+      refundOwed: all - asked,
+    });
+  });
+  it.each(["accident", "critical-illness", "term-life"])("of %s comes back whole when its owner ends it", (product) => {
+    const terms = termsIn(product, { frequency: "annual", term: "5" });
+    const events = [issued(terms), paid(START, 3 * terms.instalment + 1_000)];
+    const day = addMonths(START, 6);
+    expect(countEnd(seen(events, day), day)?.parts).toMatchObject({ ahead: 2 * terms.instalment + 1_000, part: 0 });
+  });
+  it("by a premium of a later, cheaper year pays nothing for the dearer years before it", () => {
+    const [before, after] = [
+      termsIn("term-life", { frequency: "annual", term: "10", sumAssured: "50000000" }),
+      termsIn("term-life", { frequency: "annual", term: "10", sumAssured: "1000000" }),
+    ];
+    const year = addMonths(START, 12);
+    const events = [issued(before), paid(START, before.instalment), lowered("2026-06-10", after, year), paid(year, after.instalment)];
+    const day = addDays(year, 1);
+    const back = countEnd(seen(events, day), day)?.back ?? 0;
+    expect(back).toBeGreaterThan(0);
+    expect(back).toBeLessThan(after.instalment);
+  });
+});
+
+describe("a part of a premium", () => {
+  const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
+  const years = (count: number) => Array.from({ length: count }, (_, year) => paid(addMonths(START, 12 * year), terms.instalment));
+  it("comes back beside the surrender value", () => {
+    const due = addMonths(START, 36);
+    const events = [issued(terms), ...years(3), paid(due, 300_000)];
+    const view = seen(events, addDays(due, 5));
+    expect(countEnd(view, addDays(due, 5))?.parts).toEqual({ value: view.surrender, unearned: 0, ahead: 0, part: 300_000 });
+  });
+  it("is owed back where the contract lapses, with the value that it had", () => {
+    const due = addMonths(START, 12);
+    const events = [issued(terms), ...years(1), paid(due, 300_000)];
+    const view = seen(events, addMonths(due, 40));
+    expect(view).toMatchObject({ status: "lapsed", refunds: [{ on: view.since, amount: 300_000, why: "lapsed", value: 0 }] });
+  });
+  it("is owed back where the contract goes on without premiums", () => {
+    const due = addMonths(START, 36);
+    const events = [issued(terms), ...years(3), paid(due, 300_000)];
+    const view = seen(events, addMonths(due, 40));
+    expect(view).toMatchObject({ status: "paid_up", refunds: [{ on: view.since, amount: 300_000, why: "stopped" }] });
+    expect(countEnd(view, addMonths(due, 40))?.back).toBe(view.surrender);
+  });
+});
+
+/** A small generator with a seed: the same sequences in every run. */
+function drawn(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const byInstalments = ["senim", "education", "term-life", "accident", "critical-illness"];
+const frequencies = ["annual", "semiannual", "quarterly", "monthly", "single"] as const;
+const starts = ["2026-01-31", "2028-02-29", "2026-08-15"];
+
+/** A step of a life on a day: what the handlers would let happen, no more. */
+function stepOf(events: readonly ContractEvent[], day: string, next: (below: number) => number): readonly ContractEvent[] {
+  const view = seen(events, day);
+  const most = owedOf(view);
+  const choice = next(10);
+  if (choice < 4 && most > 0)
+    return [paid(day, Math.min(most, choice < 2 ? (view.next?.amount ?? 1) : 1 + next(3 * view.terms.instalment)))];
+  const from = Array.from({ length: 30 }, (_, year) => addMonths(view.terms.startDate, 12 * year)).find((year) => year > day);
+  if (choice === 4 && view.overdue === 0 && view.status === "active" && from !== undefined && from < view.terms.endDate) {
+    const latest = view.versions.at(-1)?.terms ?? view.terms;
+    const to = frequencies[next(4)] ?? "annual";
+    const sum = String(Math.ceil(Number(latest.sumAssured) / (1 + next(3))));
+    const inputs =
+      latest.product === "term-life" ? { ...latest.inputs, sumAssured: sum, frequency: to } : { ...latest.inputs, frequency: to };
+    const priced = latest.frequency === "single" ? undefined : price(inputs, latest.startDate, latest.agesOn);
+    if (priced?.ok) return [lowered(day, priced.terms, from)];
+  }
+  if (choice === 5 && next(6) === 0 && view.paid > 0 && ["active", "overdue", "suspended", "paid_up"].includes(view.status)) {
+    const end = countEnd(view, day);
+    if (!end) return [];
+    return end.way === "coolingOff"
+      ? [{ kind: "cancelled", at: at(day), data: { refund: end.back, parts: end.parts } }]
+      : [{ kind: "terminated", at: at(day), data: { surrender: end.back, way: end.way, parts: end.parts } }];
+  }
+  return [];
+}
+
+it.each(byInstalments)("whatever is paid, changed and ended of %s, every tiyn is in one account on every day", (product) => {
+  const ways = new Set<string>();
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const next = drawn(seed);
+    const terms = termsOf(product, { frequency: frequencies[seed % 5] ?? "annual", term: "4" }, starts[seed % 3]);
+    if (!terms) continue;
+    let events: readonly ContractEvent[] = [issued(terms), paid(terms.startDate, seed % 7 === 0 ? 1_000 : terms.instalment)];
+    for (let day = terms.startDate; day < addMonths(terms.endDate, 2); day = addDays(day, 5 + next(40))) {
+      events = [...events, ...stepOf(events, day, next)];
+      const view = seen(events, day);
+      const position = positionOf(view, day, NONE);
+      expect([seed, day, view.status, imbalanceOf(position), position.formerRule]).toEqual([seed, day, view.status, undefined, 0]);
+      ways.add(view.status);
+    }
+  }
+  expect([...ways].toSorted()).toEqual(expect.arrayContaining(["active", "lapsed", "matured"]));
+});
+
+it.each(lines.map(({ slug }) => slug))("%s lived to its end owes what it promised, and nothing else is anywhere", (product) => {
+  const terms = termsIn(product);
+  const events = [issued(terms), ...duesOf(terms).map(({ dueDate, amount }) => paid(dueDate, amount))];
+  const position = positionOn(events, addMonths(terms.endDate, 1));
+  expect(imbalanceOf(position)).toBeUndefined();
+  expect(position.earned).toBe(position.received);
+  expect(position.benefitOwed).toBe(position.added);
+  expect(tiynOf(terms.sumAssured)).toBeGreaterThanOrEqual(0);
+});
+
+it("a contract that ended before its parts were told apart keeps the rest by the rule of then", () => {
+  const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
+  const events: ContractEvent[] = [
+    issued(terms),
+    paid(START, terms.instalment + 5_000),
+    { kind: "terminated", at: at("2026-06-10"), data: { surrender: 0 } },
+  ];
+  expect(held(positionOn(events, "2026-06-10"))).toEqual({ received: terms.instalment + 5_000, formerRule: terms.instalment + 5_000 });
+});

@@ -1,0 +1,80 @@
+import type { Tiyn } from "@shanyraq/rules";
+import { benefitsOf } from "../benefits.ts";
+import type { ContractView } from "../fold.ts";
+import { boughtOn } from "../periods.ts";
+import { emptyPosition, type Position } from "./accounts.ts";
+
+/** An order for the bank that a contract's money goes by, and how far it has come. */
+export interface OrderedPayout {
+  readonly id: string;
+  readonly amount: Tiyn;
+  readonly state: "ordered" | "sent" | "paid" | "returned";
+}
+
+const sumOf = <T>(items: readonly T[], amount: (item: T) => Tiyn): Tiyn => items.reduce((sum, item) => sum + amount(item), 0);
+
+/** What went by orders that did not come back. */
+const outOf = (orders: readonly OrderedPayout[]) => ({
+  ordered: sumOf(orders, ({ state, amount }) => (state === "ordered" || state === "sent" ? amount : 0)),
+  sent: sumOf(orders, ({ state, amount }) => (state === "paid" ? amount : 0)),
+});
+
+/** Of a contract that was ended: by the parts that came back, or, of former versions that did not tell them apart, as a whole. */
+function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
+  if (!ended) return emptyPosition;
+  const { back, parts } = ended;
+  const rest = paid - refunded;
+  if (parts) {
+    const earned = rest - parts.unearned - parts.ahead - parts.part;
+    return { ...emptyPosition, earned, added: parts.value, refundOwed: back };
+  }
+  return { ...emptyPosition, formerRule: Math.max(0, rest - back), added: Math.max(0, back - rest), refundOwed: back };
+}
+
+/** Of one that was not: premiums by what they have bought. Where it stopped, whatever is not owed back has covered it up to then. */
+function ofPremiums({ status, dues, refunds }: ContractView, day: string): Position {
+  const { begun, ahead, part } = boughtOn(dues, day);
+  const stopped = sumOf(refunds, ({ why, amount, value }) => (why === "changed" ? 0 : amount - value));
+  if (stopped > 0 || status === "lapsed" || status === "paid_up") return { ...emptyPosition, earned: begun + ahead + part - stopped };
+  // At the end of a term whatever is missing of a premium is taken from what falls due: its part was of use.
+  if (status === "matured") return { ...emptyPosition, earned: begun + part, ahead };
+  return { ...emptyPosition, earned: begun, ahead, part };
+}
+
+/**
+ * Where all money of a contract is on a day: what came, and in which account it lies. Each account is found by its own rule and none as the
+ * rest of the others, so that a tiyn which no rule takes is seen as an imbalance (`imbalanceOf`).
+ * @param payouts the contract's orders for the bank: of what falls due by itself, and of its end.
+ */
+export function positionOf(
+  view: ContractView,
+  day: string,
+  payouts: { readonly due: readonly OrderedPayout[]; readonly end: readonly OrderedPayout[] },
+): Position {
+  const { paid, refunds, moved, ended } = view;
+  const premiums = ended
+    ? ofEnd(
+        view,
+        sumOf(refunds, ({ amount, value }) => amount - value),
+      )
+    : ofPremiums(view, day);
+  const fallen = sumOf(
+    benefitsOf(view).filter(({ dueOn }) => dueOn <= day),
+    ({ amount }) => amount,
+  );
+  const refunded = sumOf(refunds, ({ amount }) => amount);
+  const refundDays = new Set(refunds.map(({ on }) => on));
+  const movedRefunds = sumOf(moved, ({ dueOn, amount }) => (refundDays.has(dueOn) ? amount : 0));
+  const movedAll = sumOf(moved, ({ amount }) => amount);
+  const [due, end] = [outOf(payouts.due), outOf(payouts.end)];
+  return {
+    ...premiums,
+    received: paid,
+    added: premiums.added + fallen + sumOf(refunds, ({ value }) => value),
+    refundOwed: premiums.refundOwed + refunded - movedRefunds - end.ordered - end.sent,
+    benefitOwed: fallen - (movedAll - movedRefunds),
+    ordered: due.ordered + end.ordered,
+    // What paid for another contract of the same owner went by no order.
+    sent: movedAll - due.ordered + end.sent,
+  };
+}
