@@ -11,9 +11,12 @@ const since = (oldest: string | null, now: number): number =>
   oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
 
 /** What an operator watches. */
-export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures", Waiting>>;
+export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances", Waiting>>;
 
-/** Letters that are not sent yet and still of use, payments whose end is not known, and requests that the insurer has not signed yet. */
+/**
+ * Letters that are not sent yet and still of use, payments whose end is not known, requests that the insurer has not signed yet, and contracts of
+ * which a tiyn is not where it should be, with the day since which the oldest of those was found so.
+ */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const letters = await jobs
     .selectFrom("outbox")
@@ -33,9 +36,14 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("signing_request.created_at").as("oldest")])
     .where("signing_party.next_sign_at", "is not", null)
     .executeTakeFirstOrThrow();
+  const balances = await jobs
+    .selectFrom("balance_check")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("checked_on").as("oldest")])
+    .where("fault", "is not", null)
+    .executeTakeFirstOrThrow();
   const told = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
   });
-  return { letters: told(letters), payments: told(payments), insurerSignatures: told(insurerSignatures) };
+  return { letters: told(letters), payments: told(payments), insurerSignatures: told(insurerSignatures), balances: told(balances) };
 }

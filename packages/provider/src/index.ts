@@ -1,5 +1,6 @@
 export { canWrite } from "./database/can-write.ts";
 export { backlog } from "./backlog.ts";
+export { houseBalances, postingsOf } from "./ledger/money/check-balances.ts";
 export { migrate, missingMigrations, type Migration } from "./database/migrate.ts";
 export { FolderInUse } from "./database/folder-lock.ts";
 export { oneAtATime } from "./database/one-at-a-time.ts";

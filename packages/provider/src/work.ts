@@ -2,6 +2,7 @@ import { BEFORE_ALL, remind } from "./cabinet/remind.ts";
 import { goOnWithPensions } from "./annuities/go-on.ts";
 import { attachmentOf } from "./documents/attachment-of.ts";
 import { publishDue } from "./editing/publish-due.ts";
+import { checkBalances } from "./ledger/money/check-balances.ts";
 import { payMaturities } from "./maturities/pay-due.ts";
 import { deliver } from "./messages/deliver.ts";
 import type { PaperReference } from "./messages/paper-reference.ts";
@@ -40,6 +41,7 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
   // The distance and not the difference: a clock may be put back.
   if (Math.abs(now - rounds.roundAt) >= (options.roundEveryMs ?? MINUTE_MS)) {
     rounds.roundAt = now;
+    await checkBalances(options, now);
     await alarmOfUnanswered(options, now);
     await signForInsurer(options, now);
     await takeTransfers(options, now);

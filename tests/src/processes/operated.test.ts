@@ -124,6 +124,7 @@ describe("two processes on it", () => {
     expect(valueIn(text, "shanyraq_outbox_letters")).toBeGreaterThanOrEqual(0);
     expect(valueIn(text, "shanyraq_unsettled_payment_oldest_seconds")).toBeGreaterThanOrEqual(0);
     expect(valueIn(text, "shanyraq_insurer_signatures")).toBeGreaterThanOrEqual(0);
+    expect(valueIn(text, "shanyraq_unbalanced_contracts")).toBe(0);
     expect(text).toMatch(/shanyraq_revocation_list_(?:age_seconds|missing)\{authority="CN=/);
     expect((await fetch(`${product.origin}/metrics`)).status).toBe(404);
   });

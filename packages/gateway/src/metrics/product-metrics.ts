@@ -18,12 +18,12 @@ export interface Sources {
   readonly pools?: (() => readonly PoolUse[]) | undefined;
   /** How it is with the replica that content is read of, where there is one. */
   readonly replica?: (() => ReplicaState) | undefined;
-  /** Letters that wait to be sent, payments whose end is not known and requests that the insurer has not signed: how many, and how old the oldest is. */
+  /** Letters that wait to be sent, payments whose end is not known, requests that the insurer has not signed and contracts that do not balance: how many, and how old the oldest is. */
   readonly backlog?: (() => Promise<Readonly<Record<BacklogKind, Waiting>>>) | undefined;
   /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
-type BacklogKind = "letters" | "payments" | "insurerSignatures";
+type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -151,6 +151,11 @@ export function productMetrics(): ProductMetrics {
       { name: "shanyraq_insurer_signature_oldest_seconds", help: "Age of the oldest request that the insurer's key has not signed yet." },
       "max",
       waiting("insurerSignatures", "oldestSeconds"),
+    ),
+    gauge(
+      { name: "shanyraq_unbalanced_contracts", help: "Contracts of which a tiyn is not in the account in which it should be." },
+      "max",
+      waiting("balances", "count"),
     ),
     gauge(
       { name: "shanyraq_revocation_list_age_seconds", help: "Since when the list of revoked certificates of an authority is made." },

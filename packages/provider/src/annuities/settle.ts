@@ -43,7 +43,7 @@ export async function settleFund(options: Options, caseId: string, paid: Paid, n
     const receipt = await nextNumber(db, "receipt_number", now);
     const data = { transfer: paid.transfer, amount: paid.amount, receipt };
     await appendPension(db, held, { kind: "fundPaid", at: moment(now), data });
-    await appendEvents(db, contractId, [{ kind: "premiumPaid", at, data: { receipt, amount: paid.amount, method: METHOD } }]);
+    await appendEvents(db, contractId, [{ kind: "premiumPaid", at, data: { receipt, amount: paid.amount, method: METHOD } }], now);
   });
 }
 
@@ -56,7 +56,7 @@ export async function refuseByFund(options: Options, caseId: string, reason: str
     await db.selectFrom("contract").select("id").where("id", "=", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
     const contract = await contractById(db, contractId, today(now));
     const refund = contract?.view.paid ?? 0;
-    await appendEvents(db, contractId, [{ kind: "cancelled", at: moment(now), data: { refund } }]);
+    await appendEvents(db, contractId, [{ kind: "cancelled", at: moment(now), data: { refund } }], now);
     if (contract) await returnPaid(db, { customer: await ownerOf(db, held), number: contract.number, contractId, now });
     await appendPension(db, held, { kind: "fundRefused", at: moment(now), data: { reason } });
     await notify(db, options.random, now, {

@@ -28,18 +28,24 @@ describe("an end that was agreed to is of its day and of its contract as it stoo
     const made = await agreedEnd(office, token, WHO);
     const change = { kind: "beneficiaries", beneficiaries: [] } as const;
     const at = moment(office.clock.now);
-    await appendEvents(office.database.queries, made.contractId, [
-      { kind: "changed", at, data: { number: "SH-2020-00000000/9", from: today(office.clock.now), change } },
-    ]);
+    await appendEvents(
+      office.database.queries,
+      made.contractId,
+      [{ kind: "changed", at, data: { number: "SH-2020-00000000/9", from: today(office.clock.now), change } }],
+      office.clock.now,
+    );
     expect((await decideEnd(office, token, made)).status).toBe(409);
   });
   it("protection gives back a part of a premium that covers nothing, whole", async () => {
     const contractId = await paidContract(office, office.person(WHO).id);
     const back = async () => tiynOf(((await costOf(office, token, contractId))["cost"] as { back: string }).back) ?? 0;
     const before = await back();
-    await appendEvents(office.database.queries, contractId, [
-      { kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: "KV-PART", amount: 12_300, method: "Kaspi QR" } },
-    ]);
+    await appendEvents(
+      office.database.queries,
+      contractId,
+      [{ kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: "KV-PART", amount: 12_300, method: "Kaspi QR" } }],
+      office.clock.now,
+    );
     expect(await back()).toBe(before + 12_300);
   });
 });

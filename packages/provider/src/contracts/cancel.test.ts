@@ -34,10 +34,10 @@ const ids = ({ contractId, requestID, code }: { contractId: string; requestID: s
 const cost = async (contractId: string, asked: object = {}) =>
   (await costOf(office, token, contractId, asked))["cost"] as Readonly<Record<string, string>>;
 /** A premium, or a part of one, that is paid now. */
-const pay = (contractId: string, amount: number) =>
-  appendEvents(office.database.queries, contractId, [
-    { kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: "KV-TEST", amount, method: "Kaspi QR" } },
-  ]);
+function pay(contractId: string, amount: number) {
+  const data = { receipt: "KV-TEST", amount, method: "Kaspi QR" };
+  return appendEvents(office.database.queries, contractId, [{ kind: "premiumPaid", at: moment(office.clock.now), data }], office.clock.now);
+}
 const loan = { product: "credit-life", loan: "5000000", loanRate: "20", months: "36" } as const;
 const savings = { product: "senim", frequency: "monthly", sumAssured: "5000000", term: "10" } as const;
 

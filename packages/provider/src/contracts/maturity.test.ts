@@ -222,7 +222,7 @@ describe("nobody is paid", () => {
     const { contractId } = await toldAccount(office, token, WHO);
     const at = moment(office.clock.now);
     const end: ContractEvent = { kind: "terminated", at, data: { surrender: 100 } };
-    await appendEvents(office.database.queries, contractId, [end]);
+    await appendEvents(office.database.queries, contractId, [end], office.clock.now);
     await later(15);
     expect(orders()).toEqual([]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ refused: { reason: "nothing" } });

@@ -9,6 +9,7 @@ import type { FileTables } from "./file-tables.ts";
 import type { ReceptionTables } from "./reception-tables.ts";
 import type { Json } from "./json.ts";
 import type { PensionTables } from "./pension-tables.ts";
+import type { PostingTables } from "./posting-tables.ts";
 import type { SignatureTables } from "./signature-tables.ts";
 import type { SessionTables } from "./session-tables.ts";
 import type { StatementTables } from "./statement-tables.ts";
@@ -50,7 +51,16 @@ export type PaymentState = "creating" | Exclude<QrState, "unknown">;
 
 /** Every table, as queries see it: dates and moments are ISO text, bigint is a number of tiyn. */
 export interface Tables
-  extends FileTables, ContractChangeTables, DeskTables, PensionTables, ReceptionTables, SessionTables, SignatureTables, StatementTables {
+  extends
+    FileTables,
+    ContractChangeTables,
+    DeskTables,
+    PensionTables,
+    PostingTables,
+    ReceptionTables,
+    SessionTables,
+    SignatureTables,
+    StatementTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
   credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };

@@ -125,9 +125,12 @@ async function keep({ id, startDate, calculation, insured, subjects }: Former): 
     })
     .execute();
   const at = `${startDate}T07:00:00.000Z`;
-  await appendEvents(office.database.queries, id, [
-    { kind: "issued", at, data: { terms, insured, beneficiaries: [], ...(subjects && { subjects }) } },
-  ]);
+  await appendEvents(
+    office.database.queries,
+    id,
+    [{ kind: "issued", at, data: { terms, insured, beneficiaries: [], ...(subjects && { subjects }) } }],
+    office.clock.now,
+  );
 }
 const paper = async (contractId: string, type: string, lang: string) => {
   const query = new URLSearchParams({ contractId, type, lang }).toString();

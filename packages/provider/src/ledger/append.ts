@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
 import type { ContractEvent } from "../database/records/contract-event.ts";
+import { post } from "./money/post.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Adds events after those that are there; two writers at once cannot both have the next number. */
-export async function appendEvents(db: Kysely<Tables>, contractId: string, events: readonly ContractEvent[]): Promise<void> {
+/**
+ * Adds events after those that are there, and posts what they move between the contract's accounts; two writers at once cannot both have the
+ * next number.
+ */
+export async function appendEvents(db: Kysely<Tables>, contractId: string, events: readonly ContractEvent[], now: number): Promise<void> {
   const { last } = await db
     .selectFrom("contract_event")
     .select(({ fn }) => fn.max("seq").as("last"))
@@ -21,4 +25,6 @@ export async function appendEvents(db: Kysely<Tables>, contractId: string, event
       })),
     )
     .execute();
+  const [cause] = events.toReversed();
+  if (cause) await post(db, contractId, now, cause.kind);
 }

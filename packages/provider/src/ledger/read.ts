@@ -33,6 +33,23 @@ export async function eventsOf(db: Kysely<Tables>, contractId: string): Promise<
   return (rows as ContractEvent[]).map(kept);
 }
 
+/** The same of several contracts, by contract. */
+export async function eventsOfEach(
+  db: Kysely<Tables>,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ContractEvent[]>> {
+  if (contractIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("contract_event")
+    .select(["contract_id", "kind", "at", "data"])
+    .where("contract_id", "in", contractIds)
+    .orderBy("contract_id")
+    .orderBy("seq")
+    .execute();
+  const events = Map.groupBy(rows, (row) => row.contract_id);
+  return new Map([...events].map(([id, own]) => [id, (own as ContractEvent[]).map(kept)]));
+}
+
 /** Later than whatever can have happened. */
 const ALL_HEARD = "9999-12-31";
 
@@ -81,23 +98,15 @@ async function readLedgers(
     .orderBy("number", "desc")
     .execute();
   if (contracts.length === 0) return [];
-  const rows = await db
-    .selectFrom("contract_event")
-    .select(["contract_id", "kind", "at", "data"])
-    .where(
-      "contract_id",
-      "in",
-      contracts.map((contract) => contract.id),
-    )
-    .orderBy("contract_id")
-    .orderBy("seq")
-    .execute();
-  const events = Map.groupBy(rows, (row) => row.contract_id);
+  const events = await eventsOfEach(
+    db,
+    contracts.map((contract) => contract.id),
+  );
   return contracts.map(({ customer_id, product_text, ...contract }) => ({
     ...contract,
     customerId: customer_id,
     productText: product_text,
-    events: ((events.get(contract.id) ?? []) as ContractEvent[]).map(kept),
+    events: events.get(contract.id) ?? [],
   }));
 }
 

@@ -83,8 +83,8 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
     if (!contract) break;
     const [payout, amount] = [uuid(random), leftOf(benefit)];
     const { account } = request.change;
-    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn: benefit.dueOn, amount, payout } }]);
     await orderPayout(db, { id: payout, agreementId: request.id, contractId: contract.id, amount, account, dueOn: benefit.dueOn, at });
+    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn: benefit.dueOn, amount, payout } }], now);
     await tell(db, paying, contract, amount, account.iban, payout);
   }
   await settle(db, paying, open.find(({ dueOn }) => dueOn > day)?.dueOn);

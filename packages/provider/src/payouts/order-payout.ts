@@ -1,6 +1,7 @@
 import type { Tiyn } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import type { KeptAccount } from "../database/records/contract-event.ts";
+import { post } from "../ledger/money/post.ts";
 import type { Tables } from "../database/tables.ts";
 
 interface Order {
@@ -18,7 +19,10 @@ interface Order {
   readonly at: string;
 }
 
-/** Writes the order for the bank, with what it follows from: the worker sends it. */
+/**
+ * Writes the order for the bank, with what it follows from: the worker sends it. Of what falls due by itself whoever calls appends the event
+ * `benefitPaid` next.
+ */
 export async function orderPayout(
   db: Kysely<Tables>,
   { id, agreementId, contractId, amount, account, dueOn, replaces, at }: Order,
@@ -41,4 +45,6 @@ export async function orderPayout(
       ...(replaces !== undefined && { replaces }),
     })
     .execute();
+  // Of what falls due by itself the event that follows says it.
+  if (dueOn === undefined) await post(db, contractId, Date.parse(at), "payout");
 }

@@ -3,6 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
+import { post } from "../ledger/money/post.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import { shownMoney } from "../messages/shown.ts";
@@ -36,7 +37,7 @@ async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due
   if (due_on === null) return;
   // The ledger grows under the contract's lock, as where the sum was ordered.
   await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
-  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data: { dueOn: due_on, amount, payout: id } }]);
+  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data: { dueOn: due_on, amount, payout: id } }], now);
   await db
     .updateTable("contract_change")
     .set({ closed_at: moment(now) })
@@ -106,6 +107,7 @@ const keep = (options: ProviderOptions, payout: Payout, state: PayoutStatus, now
       .returning("id")
       .executeTakeFirst();
     if (kept && state === "returned") await oweAgain(db, payout, now);
+    if (kept) await post(db, payout.contract_id, now, "payout");
     if (kept && ended) await tellEnd(db, options, payout, state, now);
   });
 

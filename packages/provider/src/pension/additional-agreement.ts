@@ -47,7 +47,7 @@ async function tell({ customer, db, now, services }: SignedIn, { id, number, loc
 async function sign(context: SignedIn, agreement: ChangeAgreement, held: HeldContract): Promise<void> {
   const { db, now } = context;
   const changed = changedBy(proposalOf(agreement), agreement.number, today(now));
-  await appendEvents(db, held.id, [{ kind: "changed", at: moment(now), data: changed }]);
+  await appendEvents(db, held.id, [{ kind: "changed", at: moment(now), data: changed }], now);
   await tell(context, agreement, held, changed.from);
   securityEvent(context, "contract-changed");
 }

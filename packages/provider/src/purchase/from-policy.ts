@@ -110,6 +110,7 @@ export const payFromPolicy: Handler<"payFromPolicy"> = async ({ hash, contractId
     db,
     held.id,
     taken(benefits, order.amount).map((data) => ({ kind: "benefitPaid" as const, at, data: { ...data, payout: id } })),
+    now,
   );
   if (owed === order.amount) await withdrawNotices(db, customer.id, maturityNotices(held.id));
   await settleIn(db, id, at, now, services);

@@ -41,7 +41,12 @@ async function newContract(): Promise<Real> {
   const { id: customer_id } = office.person("overdue");
   const row = { id: contractId, number, product: "senim", customer_id, order_id: null, payment_id: null, created_at: at };
   await queries.insertInto("contract").values(row).execute();
-  await appendEvents(queries, contractId, [{ kind: "issued", at, data: { terms, insured: view.insured, beneficiaries: [] } }]);
+  await appendEvents(
+    queries,
+    contractId,
+    [{ kind: "issued", at, data: { terms, insured: view.insured, beneficiaries: [] } }],
+    office.clock.now,
+  );
   return { contractId, number, orders: [] };
 }
 

@@ -235,7 +235,7 @@ describe("money that comes late or wrong", () => {
     const hash = await hashOf(next());
     await look(office, hash, token);
     const at = new Date(office.clock.now).toISOString();
-    await appendEvents(office.database.queries, contractId, [{ kind: "terminated", at, data: { surrender: 0 } }]);
+    await appendEvents(office.database.queries, contractId, [{ kind: "terminated", at, data: { surrender: 0 } }], office.clock.now);
     pays();
     expect((await look(office, hash, token)).body).toMatchObject({ state: "paid", receipt: { refund: next() } });
     expect(await balanceOf(office, contractId)).toMatchObject({ events: 0, back: held.view.next?.amount });

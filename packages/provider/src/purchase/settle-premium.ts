@@ -61,7 +61,12 @@ export async function settlePremium(db: Kysely<Tables>, contractId: string, paid
   const overpaid = { contract: held.number, receipt, received: payment.amount, back };
   if (back > 0) await writeLetters(db, [overpaidLetter(reader, overpaid)], now);
   if (counted === 0) return;
-  await appendEvents(db, contractId, [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: methodOf(payment) } }]);
+  await appendEvents(
+    db,
+    contractId,
+    [{ kind: "premiumPaid", at: paidAt, data: { receipt, amount: counted, method: methodOf(payment) } }],
+    now,
+  );
   // Premiums that are still unpaid after this are told of again, with what is left of them.
   await withdrawNotices(db, customer.id, premiumNotices(contractId));
   await notify(db, random, now, {

@@ -76,10 +76,15 @@ export async function settleIn(
     })
     .execute();
   const named = insuredBy(customer, worksheet.answers, terms);
-  await appendEvents(db, id, [
-    { kind: "issued", at: moment(now), data: { terms, ...named } },
-    { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: methodOf(payment) } },
-  ]);
+  await appendEvents(
+    db,
+    id,
+    [
+      { kind: "issued", at: moment(now), data: { terms, ...named } },
+      { kind: "premiumPaid", at: paidAt, data: { receipt, amount: payment.amount, method: methodOf(payment) } },
+    ],
+    now,
+  );
   await withdrawNotices(db, customer.id, [`applicationConfirmed/${application.id}`, `applicationAccepted/${application.id}/`]);
   await notify(db, random, now, {
     key: `contractIssued/${id}`,

@@ -83,7 +83,7 @@ export async function seedPeople({ queries }: Database, now: number, passwords: 
             product_text: await keepProductText(db, product, now),
           })
           .execute();
-        await appendEvents(db, id, events);
+        await appendEvents(db, id, events, now);
       }
     }
   });

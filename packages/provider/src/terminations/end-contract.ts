@@ -31,7 +31,7 @@ export async function endContract(
   const { id, number, locale, change } = agreement;
   const at = moment(now);
   await closeItems(db, "signEnd", held.id, now);
-  await appendEvents(db, held.id, [eventOf(agreement, at)]);
+  await appendEvents(db, held.id, [eventOf(agreement, at)], now);
   if (change.back > 0 && change.account)
     await orderPayout(db, {
       id: uuid(services.random),

@@ -23,7 +23,7 @@ export async function monthlyContract(office: BackOffice, customer_id: string): 
     .insertInto("contract")
     .values({ id, number, product: "senim", customer_id, order_id: null, payment_id: null, created_at: at })
     .execute();
-  await appendEvents(queries, id, [{ kind: "issued", at, data: { terms, insured: view.insured, beneficiaries: [] } }]);
+  await appendEvents(queries, id, [{ kind: "issued", at, data: { terms, insured: view.insured, beneficiaries: [] } }], office.clock.now);
   return id;
 }
 

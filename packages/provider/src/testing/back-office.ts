@@ -18,6 +18,7 @@ import type { MobileCitizens, PhoneOwner } from "../ports/mobile-citizens.ts";
 import type { Payments, PaymentStatus } from "../ports/payments.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { CompanyPeople, Juridical } from "../ports/registry.ts";
+import { houseBalances } from "../ledger/money/check-balances.ts";
 import { openEditing } from "../open-editing.ts";
 import { personWho, type SeededPerson } from "../seed/seeded-person.ts";
 import { fundInMemory } from "./fund.ts";
@@ -115,12 +116,17 @@ export async function backOffice(
   } = {},
 ) {
   const opened = await freshDatabase();
-  /** Nothing that was left to be done behind the answers may come to whoever has the database next. */
+  /**
+   * Nothing that was left to be done behind the answers may come to whoever has the database next; and whatever a test did, every tiyn has to be
+   * in its account.
+   */
   const database: Database = {
     ...opened,
     close: async () => {
       await provider.settled();
+      const { faults } = await houseBalances(opened);
       await opened.close();
+      if (faults.length > 0) throw new Error(`a contract does not balance: ${JSON.stringify(faults[0])}`);
     },
   };
   const clock = { now: START };

@@ -66,15 +66,20 @@ export async function paidContract(
       created_at: moment(clock.now),
     })
     .execute();
-  await appendEvents(database.queries, id, [
-    { kind: "issued", at: at(startDate), data: { terms, insured: "Волкова Мария", beneficiaries: [], ...(subjects && { subjects }) } },
-    ...fallen.slice(0, fallen.length - unpaid).map(({ dueDate, amount, no }): ContractEvent => ({
-      kind: "premiumPaid",
-      at: at(dueDate),
-      data: { receipt: `KV-${id.slice(0, 6)}-${no}`, amount, method: "Kaspi QR" },
-    })),
-    ...(end ? [end] : []),
-  ]);
+  await appendEvents(
+    database.queries,
+    id,
+    [
+      { kind: "issued", at: at(startDate), data: { terms, insured: "Волкова Мария", beneficiaries: [], ...(subjects && { subjects }) } },
+      ...fallen.slice(0, fallen.length - unpaid).map(({ dueDate, amount, no }): ContractEvent => ({
+        kind: "premiumPaid",
+        at: at(dueDate),
+        data: { receipt: `KV-${id.slice(0, 6)}-${no}`, amount, method: "Kaspi QR" },
+      })),
+      ...(end ? [end] : []),
+    ],
+    clock.now,
+  );
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { addDays, addMonths, tiynOf } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
+import { accounts } from "../../database/records/account.ts";
 import type { ContractEvent } from "../../database/records/contract-event.ts";
 import type { Calculation, Terms } from "../../database/records/terms.ts";
 import { duesOf } from "../../products/dues.ts";
@@ -9,7 +10,7 @@ import { suggestedForm } from "../../products/suggested-form.ts";
 import { countEnd } from "../../terminations/count.ts";
 import { fold, type ContractView } from "../fold.ts";
 import { owedOf } from "../owed.ts";
-import { accounts, imbalanceOf, type Position } from "./accounts.ts";
+import { imbalanceOf, type Position } from "./accounts.ts";
 import { positionOf } from "./position-of.ts";
 
 const START = "2026-01-31";
@@ -78,6 +79,16 @@ describe("money that was paid ahead", () => {
     const day = addMonths(START, 6);
     expect(countEnd(seen(events, day), day)?.parts).toMatchObject({ ahead: 2 * terms.instalment + 1_000, part: 0 });
   });
+  it("and is owed back by an agreement is not given back once more by an end in the first days", () => {
+    const [before, after] = [
+      termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "8000000" }),
+      termsIn("term-life", { frequency: "annual", term: "5", sumAssured: "2000000" }),
+    ];
+    const day = addDays(START, 10);
+    const events = [issued(before), paid(START, 5 * before.instalment), lowered(day, after, addMonths(START, 12))];
+    const owed = 4 * (before.instalment - after.instalment);
+    expect(countEnd(seen(events, day), day)).toMatchObject({ way: "coolingOff", back: 5 * before.instalment - owed });
+  });
   it("by a premium of a later, cheaper year pays nothing for the dearer years before it", () => {
     const [before, after] = [
       termsIn("term-life", { frequency: "annual", term: "10", sumAssured: "50000000" }),
@@ -107,6 +118,14 @@ describe("a part of a premium", () => {
     const view = seen(events, addMonths(due, 40));
     expect(view).toMatchObject({ status: "lapsed", refunds: [{ on: view.since, amount: 300_000, why: "lapsed", value: 0 }] });
   });
+  it("at the end of a term, within the days of grace, has paid for the cover of those days", () => {
+    const protection = termsIn("term-life", { frequency: "monthly", term: "5" });
+    const dues = duesOf(protection);
+    const last = dues.at(-1)?.dueDate ?? "";
+    const events = [issued(protection), ...dues.slice(0, -1).map(({ dueDate, amount }) => paid(dueDate, amount)), paid(last, 1_000)];
+    const position = positionOn(events, protection.endDate);
+    expect(held(position)).toEqual({ received: position.received, earned: position.received });
+  });
   it("is owed back where the contract goes on without premiums", () => {
     const due = addMonths(START, 36);
     const events = [issued(terms), ...years(3), paid(due, 300_000)];
@@ -114,6 +133,72 @@ describe("a part of a premium", () => {
     expect(view).toMatchObject({ status: "paid_up", refunds: [{ on: view.since, amount: 300_000, why: "stopped" }] });
     expect(countEnd(view, addMonths(due, 40))?.back).toBe(view.surrender);
   });
+});
+
+describe("premiums that fell due while there was no cover", () => {
+  it("and were paid without restoring it are owed back where the contract lapses", () => {
+    const terms = termsIn("term-life", { frequency: "monthly", term: "5" });
+    const [first, second, third] = duesOf(terms);
+    if (!first || !second || !third) throw new Error("no premiums");
+    // Without cover from the 31st day after the second premium, when the fourth has fallen due as well.
+    const late = addDays(second.dueDate, 70);
+    const events = [issued(terms), paid(START, first.amount), paid(late, second.amount + third.amount)];
+    const view = seen(events, addDays(second.dueDate, 200));
+    const uncovered = view.gaps.at(-1)?.from ?? "";
+    const bought = [first, second, third].filter(({ dueDate }) => dueDate < uncovered).length;
+    expect(view.refunds).toEqual([{ on: view.since, amount: (3 - bought) * first.amount, why: "lapsed", value: 0 }]);
+    expect(bought).toBeLessThan(3);
+  });
+});
+
+describe("money that went out", () => {
+  const terms = termsIn("senim", { frequency: "annual", term: "5", by: "sumAssured" });
+  const whole = [issued(terms), ...duesOf(terms).map(({ dueDate, amount }) => paid(dueDate, amount))];
+  const sum = tiynOf(terms.sumAssured) ?? 0;
+  const day = addDays(terms.endDate, 3);
+  const gone: ContractEvent = { kind: "benefitPaid", at: at(day), data: { dueOn: terms.endDate, amount: sum, payout: "p" } };
+  it.each([
+    ["ordered", { ordered: sum }],
+    ["sent", { ordered: sum }],
+    ["paid", { sent: sum }],
+  ] as const)("is owed no more and, where the bank has it as %s, lies there", (state, accountsThen) => {
+    const position = positionOf(seen([...whole, gone], day), day, { due: [{ amount: sum, state }], end: [] });
+    expect(held(position)).toEqual({ received: position.received, added: sum, earned: position.received, ...accountsThen });
+  });
+  it("and came back is owed again", () => {
+    const back: ContractEvent = { kind: "benefitReturned", at: at(day), data: gone.data };
+    const position = positionOf(seen([...whole, gone, back], day), day, { due: [{ amount: sum, state: "returned" }], end: [] });
+    expect(position).toMatchObject({ benefitOwed: sum, ordered: 0, sent: 0 });
+  });
+  it("as a refund leaves what is owed of it", () => {
+    const part = addMonths(START, 36);
+    const stopped = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment)), paid(part, 5_000)];
+    const then = addMonths(part, 40);
+    const on = seen(stopped, then).refunds[0]?.on ?? "";
+    const refunded: ContractEvent = { kind: "benefitPaid", at: at(then), data: { dueOn: on, amount: 5_000, payout: "p" } };
+    const owed = positionOn([...stopped], then).benefitOwed;
+    const position = positionOf(seen([...stopped, refunded], then), then, { due: [{ amount: 5_000, state: "ordered" }], end: [] });
+    expect(position).toMatchObject({ refundOwed: 0, ordered: 5_000, benefitOwed: owed });
+    expect(imbalanceOf(position)).toBeUndefined();
+  });
+});
+
+describe("a position that does not balance", () => {
+  const position = positionOn([issued(termsIn("term-life")), paid(START, 5_000)], START);
+  it("is told by the tiyn that are in no account", () => {
+    expect(imbalanceOf({ ...position, received: position.received + 7 })).toEqual({ difference: 7, below: [] });
+  });
+  it("is told by an account from which more went than was in it", () => {
+    expect(imbalanceOf({ ...position, refundOwed: -5, sent: 5 })).toEqual({ difference: 0, below: ["refundOwed"] });
+  });
+});
+
+it("a premium is earned from its own day on, and paid ahead until the day before", () => {
+  const terms = termsIn("term-life", { frequency: "monthly", term: "5" });
+  const events = [issued(terms), paid(START, 2 * terms.instalment)];
+  const next = addMonths(START, 1);
+  expect(positionOn(events, addDays(next, -1))).toMatchObject({ earned: terms.instalment, ahead: terms.instalment });
+  expect(positionOn(events, next)).toMatchObject({ earned: 2 * terms.instalment, ahead: 0 });
 });
 
 /** A small generator with a seed: the same sequences in every run. */

@@ -6,9 +6,14 @@ import { emptyPosition, type Position } from "./accounts.ts";
 
 /** An order for the bank that a contract's money goes by, and how far it has come. */
 export interface OrderedPayout {
-  readonly id: string;
   readonly amount: Tiyn;
   readonly state: "ordered" | "sent" | "paid" | "returned";
+}
+
+/** The orders of a contract: of what falls due by itself, and of its end. */
+export interface OrderedPayouts {
+  readonly due: readonly OrderedPayout[];
+  readonly end: readonly OrderedPayout[];
 }
 
 const sumOf = <T>(items: readonly T[], amount: (item: T) => Tiyn): Tiyn => items.reduce((sum, item) => sum + amount(item), 0);
@@ -46,11 +51,7 @@ function ofPremiums({ status, dues, refunds }: ContractView, day: string): Posit
  * rest of the others, so that a tiyn which no rule takes is seen as an imbalance (`imbalanceOf`).
  * @param payouts the contract's orders for the bank: of what falls due by itself, and of its end.
  */
-export function positionOf(
-  view: ContractView,
-  day: string,
-  payouts: { readonly due: readonly OrderedPayout[]; readonly end: readonly OrderedPayout[] },
-): Position {
+export function positionOf(view: ContractView, day: string, payouts: OrderedPayouts): Position {
   const { paid, refunds, moved, ended } = view;
   const premiums = ended
     ? ofEnd(

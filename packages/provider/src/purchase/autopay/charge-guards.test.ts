@@ -37,9 +37,12 @@ async function daysLater(days: number): Promise<void> {
 const charges = () =>
   office.database.queries.selectFrom("payment").selectAll().where("autopay_id", "is not", null).orderBy("created_at").execute();
 const pay = (amount: number) =>
-  appendEvents(office.database.queries, contractId, [
-    { kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: `KV-${amount}`, amount, method: "Kaspi QR" } },
-  ]);
+  appendEvents(
+    office.database.queries,
+    contractId,
+    [{ kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: `KV-${amount}`, amount, method: "Kaspi QR" } }],
+    office.clock.now,
+  );
 /** A charge that is ordered and not sent yet. */
 async function ordered() {
   await turnOn();

@@ -1,0 +1,46 @@
+// Where the money of the house is, by account, and the contracts of which a tiyn is not where it should be: `npm run balances`, or
+// `npm run balances -- --export` for every posting as CSV, for whoever keeps the accounts of the insurer.
+import path from "node:path";
+import { houseBalances, missingMigrations, openDatabase, postingsOf } from "@shanyraq/provider";
+import { readVariables } from "../src/configuration/variables.ts";
+
+const fail = (said: string): never => {
+  console.error(said);
+  process.exit(1);
+};
+const asked = process.argv.slice(2).filter((one) => one !== "--");
+if (asked.some((one) => one !== "--export")) fail(`${asked.join(" ")} is unknown; --export writes every posting as CSV.`);
+
+// Nothing else of a start is needed for it.
+const { values, faults } = readVariables(process.env);
+const mine = faults.filter((fault) => /^(?:DATABASE_URL|DATA_DIR):/.test(fault));
+if (mine.length > 0) fail(mine.join("\n"));
+const repository = path.resolve(import.meta.dirname, "../../..");
+const database = await openDatabase(
+  values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.join(path.resolve(repository, values.DATA_DIR), "pglite") },
+);
+
+const TENGE = 100;
+const tenge = (tiyn: number): string => (tiyn / TENGE).toFixed(2);
+
+try {
+  if ((await missingMigrations(database)).length > 0)
+    fail("The database has an older form, or none: npm run migrate, or a start, brings it to this one.");
+  if (asked.includes("--export")) {
+    console.log("contract,posting,posted_at,value_on,cause,account,amount");
+    for await (const one of postingsOf(database))
+      console.log([one.number, one.seq, one.posted_at, one.value_on, one.cause, one.account, tenge(one.amount)].join(","));
+  } else {
+    const { faults: unbalanced, sums } = await houseBalances(database);
+    for (const { account, amount } of sums) console.log(`${account.padEnd(12)} ${tenge(amount).padStart(20)}`);
+    const [first] = unbalanced;
+    console.log(
+      first
+        ? `${unbalanced.length} do not balance, the first is ${first.number}: ${first.fault} by ${tenge(first.difference)}, seen on ${first.checked_on}`
+        : "Every contract balances.",
+    );
+    if (first) process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}

@@ -1,0 +1,27 @@
+/**
+ * The accounts of a contract. Two are where its money comes from, the others where it is; what came is what is there, to the tiyn
+ * (docs/decisions/052).
+ */
+export const accounts = [
+  /** Source: premiums that came, from whoever paid them. */
+  "received",
+  /** Source: what the insurer adds from its own: surrender values, sums at the end of a term, payments of an annuity. */
+  "added",
+  /** Whole premiums of periods that have begun, less what of them came back. */
+  "earned",
+  /** Held: premiums of periods that have not begun. */
+  "ahead",
+  /** Held: what came of premiums that have fallen due and are not whole. */
+  "part",
+  /** Owed: premiums that go back to the owner. */
+  "refundOwed",
+  /** Owed: what has fallen due to the owner. */
+  "benefitOwed",
+  /** Told to the bank, which has not said that it arrived. */
+  "ordered",
+  /** Paid out, or moved to another contract of the same owner. */
+  "sent",
+  /** Kept by the rule of a former version: contracts that ended before parts and premiums ahead came back. */
+  "formerRule",
+] as const;
+export type Account = (typeof accounts)[number];
