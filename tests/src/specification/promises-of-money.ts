@@ -170,7 +170,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a premium that is late leaves the cover for thirty days",
     texts: [],
     file: ofProvider("ledger/fold"),
-    test: "owes from the day after a due date, is covered for thirty days of grace, and can be restored for ninety more",
+    test: "owes from the day after a due date, is covered for its days of grace, and can be restored for a year after them",
   },
   {
     what: "a code to pay by is drawn anew once the former has ended",

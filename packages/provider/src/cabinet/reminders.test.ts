@@ -6,6 +6,7 @@ import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract } from "../testing/change.ts";
 import { look, orderOwn } from "../testing/premium.ts";
 import { keyed } from "../testing/purchase.ts";
+import { overdueTermsNow } from "../products/overdue-policy.ts";
 
 const who = "nothing";
 const DUE = "2026-12-21";
@@ -82,9 +83,11 @@ describe("the plan of reminders", () => {
   it("says what a policy with savings goes on for", async () => {
     const inputs = { product: "senim", term: "10", sumAssured: "5000000" };
     await paidContract(office, office.person(who).id, { inputs, monthsAgo: 30 });
-    await through(addDays(DUE, 121), addDays(DUE, 121));
+    const { graceDays, restoreDays } = overdueTermsNow("senim");
+    const ends = addDays(DUE, graceDays + restoreDays + 1);
+    await through(ends, ends);
     const letter = mine().find(({ key }) => key.startsWith("reminder/contractPaidUp/"));
-    expect(letter?.text).toMatch(/С 21\.04\.2027 страховая сумма — [\d\u00a0]+,\d\d ₸/);
+    expect(letter?.text).toMatch(/С 26\.01\.2028 страховая сумма — [\d\u00a0]+,\d\d ₸/);
   });
   it("tells nobody of what ended long before", async () => {
     await through(addDays(DUE, 200), addDays(DUE, 200));

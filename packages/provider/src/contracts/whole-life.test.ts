@@ -18,10 +18,13 @@ beforeEach(async () => {
 afterEach(() => office.database.close());
 
 const person = () => office.person(WHO);
-const calculationOf = (line: Line, frequency: "quarterly" | "annual" = "quarterly") =>
-  shortest(line, office.person(WHO), frequency, today(office.clock.now));
-const lifeOf = (line: Line, frequency?: "quarterly" | "annual"): Promise<Life> =>
-  livedThrough(office, WHO, (token) => bought(office, token, line, calculationOf(line, frequency), person().id));
+/** The shortest contract of a line, or one of so many years more. */
+function calculationOf(line: Line, frequency: "quarterly" | "annual" = "quarterly", moreYears = 0) {
+  const form = shortest(line, office.person(WHO), frequency, today(office.clock.now));
+  return moreYears === 0 ? form : { ...form, term: String(Number(form.term) + moreYears) };
+}
+const lifeOf = (line: Line, frequency?: "quarterly" | "annual", moreYears?: number): Promise<Life> =>
+  livedThrough(office, WHO, (token) => bought(office, token, line, calculationOf(line, frequency, moreYears), person().id));
 
 /** Pays every premium on its day, up to and without that of a day. */
 async function paidUntil(life: Life, until: string): Promise<void> {
@@ -33,9 +36,6 @@ async function paidUntil(life: Life, until: string): Promise<void> {
 }
 
 const NEVER = "9999-12-31";
-/** Days on which one who pays nothing is somewhere else: of grace, and of restoration after them. */
-const { graceDays, restoreDays } = overdueTermsNow("senim");
-
 /** What a line declares that decides how its contracts live. */
 const declared = everyLine.map(([slug, line]) => {
   const form = shortest(line, { sex: "male", birth_date: "1995-07-19" } as Parameters<typeof shortest>[1], "quarterly", today(START));
@@ -90,7 +90,9 @@ describe.each(declared)("$slug, paid on time", ({ line, slug, benefits }) => {
 
 const byInstalments = declared.filter(({ instalments }) => instalments > 1);
 
-describe.each(byInstalments)("$slug, whose second premium does not come", ({ line }) => {
+describe.each(byInstalments)("$slug, whose second premium does not come", ({ line, slug }) => {
+  /** Days on which one who pays nothing is somewhere else: of grace, and of restoration after them. */
+  const { graceDays, restoreDays } = overdueTermsNow(slug);
   it("stays covered in the days of grace, is suspended after them, and is restored by what is overdue and nothing else", async () => {
     const life = await lifeOf(line);
     const due = (await life.card()).next_due_date ?? "";
@@ -125,7 +127,8 @@ describe.each(byInstalments)("$slug, whose second premium does not come", ({ lin
     expect(lapsed).toMatchObject({ status: "lapsed", overdue: "0.00", next_due_date: null, surrender: "0.00", maturity: null });
     expect(await life.told("graceBegun", "coverSuspended", "restorationEnds", "contractLapsed")).toEqual(["contractLapsed"]);
     expect(life.letters("contractLapsed")).toBe(1);
-    const over = await life.to(end_date < addMonths(due, 6) ? addMonths(due, 6) : end_date);
+    const later = addDays(due, graceDays + restoreDays + 60);
+    const over = await life.to(end_date < later ? later : end_date);
     expect(over).toMatchObject({ status: "lapsed", maturity: null });
     expect((await life.balance()).went).toBe(0);
     expect(await life.told("maturityComes", "maturityOwed", "termEnds")).toEqual([]);
@@ -135,9 +138,10 @@ describe.each(byInstalments)("$slug, whose second premium does not come", ({ lin
 
 const paidUpLines = byInstalments.filter(({ line }) => line.paidUpYears !== undefined);
 
-describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ line }) => {
+describe.each(paidUpLines)("$slug, whose premiums stop once it has a value", ({ line, slug }) => {
+  const { graceDays, restoreDays } = overdueTermsNow(slug);
   it("goes on for the smaller sum without further premiums, and pays that at its end, once", async () => {
-    const life = await lifeOf(line, "annual");
+    const life = await lifeOf(line, "annual", 2);
     const { start_date, end_date, sum_assured } = await life.card();
     const stops = addMonths(start_date, 12 * (line.paidUpYears ?? 0));
     await paidUntil(life, stops);

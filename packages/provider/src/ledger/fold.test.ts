@@ -37,25 +37,25 @@ describe("a contract folded from its events", () => {
         .map(({ dueDate }) => dueDate),
     ).toEqual(["2024-03-31", "2024-06-30", "2024-09-30", "2024-12-31", "2025-03-31"]);
   });
-  it("owes from the day after a due date, is covered for thirty days of grace, and can be restored for ninety more", () => {
+  it("owes from the day after a due date, is covered for its days of grace, and can be restored for a year after them", () => {
     const events = [issued, paid("2024-03-31")];
-    const states = ["2024-06-30", "2024-07-01", "2024-07-30", "2024-07-31", "2024-10-28", "2024-10-29"].map((day) => {
+    const states = ["2024-06-30", "2024-07-01", "2024-08-04", "2024-08-05", "2025-08-04", "2025-08-05"].map((day) => {
       const { status, since, payUntil, overdue, gaps } = view(events, day);
       return [status, since, payUntil, overdue / terms.instalment, gaps.length];
     });
     expect(states).toEqual([
       ["active", "2024-03-31", undefined, 0, 0],
-      ["overdue", "2024-07-01", "2024-07-30", 1, 0],
-      ["overdue", "2024-07-01", "2024-07-30", 1, 0],
-      ["suspended", "2024-07-31", "2024-10-28", 1, 1],
-      ["suspended", "2024-07-31", "2024-10-28", 2, 1],
-      ["lapsed", "2024-10-29", undefined, 0, 1],
+      ["overdue", "2024-07-01", "2024-08-04", 1, 0],
+      ["overdue", "2024-07-01", "2024-08-04", 1, 0],
+      ["suspended", "2024-08-05", "2025-08-04", 1, 1],
+      ["suspended", "2024-08-05", "2025-08-04", 5, 1],
+      ["lapsed", "2025-08-05", undefined, 0, 1],
     ]);
   });
   it("tells what comes next as a day that has not passed, and nothing of it once nothing is asked for", () => {
     const events = [issued, paid("2024-03-31")];
     expect(view(events, "2024-08-01")).toMatchObject({ next: { dueDate: "2024-06-30" }, coming: { dueDate: "2024-09-30" } });
-    const lapsed = view(events, "2025-01-01");
+    const lapsed = view(events, "2025-09-01");
     expect([lapsed.next, lapsed.coming]).toEqual([undefined, undefined]);
     expect(new Set(lapsed.dues.map(({ state }) => state))).toEqual(new Set(["paid", "off"]));
   });

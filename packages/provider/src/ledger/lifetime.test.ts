@@ -4,6 +4,7 @@ import type { ContractEvent } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import { duesOf } from "../products/dues.ts";
 import { lines } from "../products/lines/index.ts";
+import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { price } from "../products/price.ts";
 import { suggestedForm } from "../products/suggested-form.ts";
 import { benefitsOf, leftOf } from "./benefits.ts";
@@ -13,7 +14,7 @@ const START = "2026-01-31";
 type Frequency = "annual" | "semiannual" | "quarterly" | "monthly";
 const frequencies: readonly Frequency[] = ["annual", "semiannual", "quarterly", "monthly"];
 /** Long enough for a paid-up sum, short enough to be lived through day by day. */
-const TERM = "4";
+const TERM = "5";
 
 function termsOf(product: string, frequency: Frequency): Terms | undefined {
   const line = lines.find(({ slug }) => slug === product);
@@ -55,6 +56,7 @@ it("the lines that are paid by instalments are these, and the others can have no
 });
 
 describe.each(byInstalments)("%s", (product) => {
+  const { graceDays, restoreDays } = overdueTermsNow(product);
   it.each(frequencies)("paid %s on time is covered every day from its issue to the end of its term", (frequency) => {
     const terms = termsOf(product, frequency);
     if (!terms) throw new Error("no price");
@@ -76,26 +78,30 @@ describe.each(byInstalments)("%s", (product) => {
     if (!first || !second) throw new Error("no premiums");
     const before = [issued(terms), paid(first.dueDate, first.amount)];
     const suspended = view(before, addDays(second.dueDate, 100));
-    expect(suspended).toMatchObject({ status: "suspended", payUntil: addDays(second.dueDate, 120), ifUnpaid: "lapsed" });
+    expect(suspended).toMatchObject({
+      status: "suspended",
+      payUntil: addDays(second.dueDate, graceDays + restoreDays),
+      ifUnpaid: "lapsed",
+    });
     const on = addDays(second.dueDate, 100);
     const restored = view([...before, paid(on, suspended.overdue)], on);
-    expect(restored).toMatchObject({ status: "active", overdue: 0, gaps: [{ from: addDays(second.dueDate, 31), to: on }] });
+    expect(restored).toMatchObject({ status: "active", overdue: 0, gaps: [{ from: addDays(second.dueDate, graceDays + 1), to: on }] });
     const short = view([...before, paid(on, suspended.overdue - 1)], on);
     expect(short).toMatchObject({ status: "suspended", overdue: 1 });
   });
 
   it("that is not paid after its first year lapses, and asks for nothing any more", () => {
     const terms = termsOfLine(product);
-    const lapsed = view([issued(terms), paid(START, terms.instalment)], addMonths(START, 17));
+    const lapsed = view([issued(terms), paid(START, terms.instalment)], addMonths(START, 26));
     expect(lapsed).toMatchObject({ status: "lapsed", overdue: 0, next: undefined, coming: undefined, surrender: 0 });
-    expect(lapsed.since).toBe(addDays(addMonths(START, 12), 121));
+    expect(lapsed.since).toBe(addDays(addMonths(START, 12), graceDays + restoreDays + 1));
   });
 
   it("that is not paid after its third year goes on without premiums where its line saves, and lapses where it does not", () => {
     const terms = termsOfLine(product);
     const events = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment))];
     const suspended = view(events, addDays(addMonths(START, 36), 100));
-    const ended = view(events, addDays(addMonths(START, 36), 121));
+    const ended = view(events, addDays(addMonths(START, 36), graceDays + restoreDays + 1));
     if (product !== "senim" && product !== "education") {
       expect([suspended.ifUnpaid, ended.status]).toEqual(["lapsed", "lapsed"]);
       expect(view(events, terms.endDate).status).toBe("lapsed");
@@ -113,10 +119,10 @@ describe("money that comes when it is over", () => {
   it("changes neither the lapse nor the sum of a contract that goes on", () => {
     const terms = termsOfLine("senim");
     const years = (count: number) => Array.from({ length: count }, (_, year) => paid(addMonths(START, 12 * year), terms.instalment));
-    const late = paid(addMonths(START, 47), 3 * terms.instalment);
+    const late = paid(addMonths(START, 50), 2 * terms.instalment);
     for (const count of [1, 3]) {
       const events = [issued(terms), ...years(count)];
-      const day = addMonths(START, 47);
+      const day = addMonths(START, 50);
       const [was, is] = [view(events, day), view([...events, late], day)];
       expect([is.status, is.sumAssured, is.surrender, is.since]).toEqual([was.status, was.sumAssured, was.surrender, was.since]);
     }

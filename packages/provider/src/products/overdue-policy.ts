@@ -15,12 +15,19 @@ export interface OverduePolicy {
   readonly lines: Readonly<Record<string, OverdueTerms>>;
 }
 
-/** The policy 2026-1 is an example: the law names neither days of grace nor a restoration, so that they are the operator's to set. */
+/**
+ * Accumulative contracts: after a missed premium the insurer gives notice that can be proved, and then at least thirty days of grace (Civil Code,
+ * article 826-1); for a year the contract can be restored (article 826-2). The notice goes on the day after the due date; five days stand for
+ * a worker that stood still. No policy gives less.
+ */
+const savings: OverdueTerms = { graceDays: 35, restoreDays: 365 };
+
+/** The policy 2026-1 is an example: for protection without savings the law leaves these days to the contract (Civil Code, article 818). */
 const policy20261: OverduePolicy = {
   version: "2026-1",
   from: "2026-01-01",
   usual: { graceDays: 30, restoreDays: 90 },
-  lines: {},
+  lines: { senim: savings, education: savings },
 };
 
 /** Every version, the newest first. */

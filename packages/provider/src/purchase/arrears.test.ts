@@ -1,6 +1,7 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contractById } from "../ledger/read.ts";
+import { overdueTermsNow } from "../products/overdue-policy.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { paidContract } from "../testing/change.ts";
@@ -150,9 +151,11 @@ describe("a policy that is over in another way", () => {
     contractId = await paidContract(office, office.person(who).id, { inputs, monthsAgo: 30 });
     await on(addDays(DUE, 40));
     expect(await row()).toMatchObject({ status: "suspended", if_unpaid: "paid_up" });
-    await on(addDays(RESTORE_ENDS, 1));
+    const { graceDays, restoreDays } = overdueTermsNow("senim");
+    const ends = addDays(DUE, graceDays + restoreDays);
+    await on(addDays(ends, 1));
     const paidUp = await row();
-    expect(paidUp).toMatchObject({ status: "paid_up", next_due_date: null, overdue: "0.00", gaps: [{ to: RESTORE_ENDS }] });
+    expect(paidUp).toMatchObject({ status: "paid_up", next_due_date: null, overdue: "0.00", gaps: [{ to: ends }] });
     expect(Number(paidUp["sum_assured"])).toBeGreaterThan(Number(paidUp["surrender"]));
     expect((await orderOwn(office, token, { contractId })).status).toBe(409);
   });
