@@ -1,7 +1,9 @@
 import { openApi, type DescribedSide } from "@shanyraq/calls/openapi";
 import type { Desk } from "@shanyraq/desk";
 import { createReplies, publishedAt, type EdgeOptions } from "@shanyraq/edge";
-import type { Sandbox } from "@shanyraq/sandbox";
+import type { Sandbox, SharedClock } from "@shanyraq/sandbox";
+import { tellClock } from "./tell-clock.ts";
+import { withClockStrip } from "./clock-strip.ts";
 import { ofReply, ofResponse, type Answer, type Handler } from "./answer.ts";
 import { apiHeaders, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
@@ -14,6 +16,8 @@ export interface GatewayOptions {
   /** The export that is served. */
   readonly site: Pick<ServedSite, "current">;
   readonly sandbox?: Sandbox;
+  /** The clock that the sandbox may have moved. */
+  readonly clock?: Pick<SharedClock, "aheadMs" | "now">;
   /** The editors' desk. */
   readonly desk?: Desk;
   /** The built Storybook under the sandbox. */
@@ -43,13 +47,14 @@ function documents(): (side: DescribedSide) => ReturnType<typeof ofReply> {
 }
 
 /** The whole product behind one function: the exported site, the edge, the sandbox and the OpenAPI documents. */
-export function createGateway({ edge, site, sandbox, desk, book, describesCalls, readiness }: GatewayOptions): Handler {
+export function createGateway({ edge, site, sandbox, clock, desk, book, describesCalls, readiness }: GatewayOptions): Handler {
   const replies = createReplies(edge);
   const answerPage = madeOf(site, (files) => sitePages(files, publishedAt(edge)));
+  const dated = (shown: Answer): Answer => (clock ? withClockStrip(shown, clock) : shown);
   const answerSandbox =
-    sandbox && (async (request: NodeRequest) => secured(await ofResponse(await sandbox.fetch(request.toRequest())), sandboxHeaders));
+    sandbox && (async (request: NodeRequest) => dated(secured(await ofResponse(await sandbox.fetch(request.toRequest())), sandboxHeaders)));
   const answerDesk =
-    desk && (async (request: NodeRequest) => secured(await ofResponse(await desk.fetch(request.toRequest())), deskHeaders));
+    desk && (async (request: NodeRequest) => dated(secured(await ofResponse(await desk.fetch(request.toRequest())), deskHeaders)));
   const drafted = desk && withDraft(desk, edge, site);
   const ofState = async (state: Response) => secured(await ofResponse(state), apiHeaders);
   const documentOf = documents();
@@ -66,8 +71,9 @@ export function createGateway({ edge, site, sandbox, desk, book, describesCalls,
     if (side) return documentOf(side);
     return readiness(pathname)?.then(ofState) ?? answerPage()(request);
   };
-  return (request) => {
+  const shown: Handler = (request) => {
     const preview = drafted?.(request);
-    return preview ? preview.then((shown) => shown ?? answer(request)) : answer(request);
+    return preview ? preview.then((draft) => draft ?? answer(request)) : answer(request);
   };
+  return clock ? tellClock(shown, clock) : shown;
 }

@@ -49,6 +49,8 @@ export interface OpenProvider {
   readonly provider: Provider;
   /** What editors do with the texts of the site. */
   readonly editing: Editing;
+  /** Lets the round underway end, and begins no other while something is done: for whoever runs the jobs instead. */
+  readonly withoutWork: <T>(act: () => Promise<T>) => Promise<T>;
   /** Lets the round underway end and begins no other; a second time changes nothing. */
   readonly endWork: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -114,6 +116,14 @@ export interface ProviderPorts {
   readonly savedPayments?: SavedPayments;
 }
 
+/** A clock that several processes share, and that one of them may have moved. */
+export interface ProductClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Reads what another process made of it. */
+  readonly refresh: () => Promise<void>;
+}
+
 export interface ProviderSetting {
   readonly siteOrigin: string;
   readonly secret: string;
@@ -124,6 +134,8 @@ export interface ProviderSetting {
   readonly payoutQuietDays: number;
   readonly inspect: Inspect;
   readonly log: Log;
+  /** The machine's clock unless something else is given. */
+  readonly clock?: ProductClock | undefined;
   readonly crash?: string | undefined;
 }
 
@@ -132,7 +144,7 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
   const { log } = options;
   const whole: ProviderOptions = {
     database,
-    clock: Date.now,
+    clock: options.clock?.now ?? Date.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     ...ports,
     inspect: options.inspect,
@@ -148,11 +160,12 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
   const provider = createProvider(whole);
   let working = Promise.resolve();
   let idle = true;
+  let isHeld = false;
   const timer = setInterval(() => {
-    if (!idle) return;
+    if (!idle || isHeld) return;
     idle = false;
-    working = provider
-      .work()
+    working = (options.clock?.refresh() ?? Promise.resolve())
+      .then(() => provider.work())
       .catch((error: unknown) => log({ level: "error", event: "workFailed", reason: error instanceof Error ? error.name : "unknown" }))
       .then(() => {
         idle = true;
@@ -162,9 +175,19 @@ export function openProvider(database: Database, ports: ProviderPorts, options: 
     clearInterval(timer);
     await working;
   };
+  const withoutWork = async <T>(act: () => Promise<T>): Promise<T> => {
+    isHeld = true;
+    try {
+      await working;
+      return await act();
+    } finally {
+      isHeld = false;
+    }
+  };
   return {
     database,
     provider,
+    withoutWork,
     editing: openEditing(whole, provider),
     endWork,
     close: async () => {

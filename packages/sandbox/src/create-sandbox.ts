@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from "@shanyraq/i18n";
 import {
+  createNextWork,
   decide,
   decisions,
+  keepSessions,
   readCallbacks,
   readApplicationFile,
   readCases,
@@ -12,6 +14,9 @@ import {
   type SeededPerson,
 } from "@shanyraq/provider";
 import { accountingService } from "./accounting/service.ts";
+import { createClockMover, type MovedProduct } from "./clock/clock-mover.ts";
+import { clockService } from "./clock/service.ts";
+import type { openSharedClock } from "./clock/shared-clock.ts";
 import { bankPayouts, payoutService } from "./bank/payouts.ts";
 import { bankTransfers, statementService } from "./bank/transfers.ts";
 import { documentsService } from "./citizens/documents.ts";
@@ -37,10 +42,14 @@ import { createSigningSandbox, type SigningSandbox } from "./signing/signing-san
 import { prepareTables, wipe } from "./tables.ts";
 
 export { DEVICE_TOKEN, SIGNING_SECRET };
+export { openSharedClock, type SharedClock } from "./clock/shared-clock.ts";
+export type { Moved } from "./clock/clock-mover.ts";
 
 export interface SandboxOptions {
   readonly database: Database;
-  readonly clock: () => number;
+  readonly clock: Awaited<ReturnType<typeof openSharedClock>>;
+  /** The machine's own clock, which nothing moves: milliseconds since 1970. */
+  readonly machineClock: () => number;
   /** Where files lie that people send: who plays the underwriter opens them. */
   readonly files: FileStore;
   /** Where the product stands, for the addresses that QR codes hold. */
@@ -56,6 +65,10 @@ export interface Sandbox {
   readonly messages: Messages;
   readonly registry: Registry;
   readonly signing: Pick<SigningSandbox, "signatures" | "insurerKey" | "listen">;
+  /** Gives its clock the product whose jobs are run on the days that it goes through. */
+  readonly attach: (product: Omit<MovedProduct, "nextWork" | "beforeMove">) => void;
+  /** Ends a move of the clock that is under way, on the day that it has reached. */
+  readonly stopClock: () => Promise<void>;
   /** Answers everything under /sandbox. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -71,14 +84,34 @@ const languageOf = (url: URL): Locale => {
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What stands for the outside world while the product runs on one machine. Never part of a production start. */
-export async function createSandbox({ database, clock, files, origin, local, people, reset }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({
+  database,
+  clock: shared,
+  machineClock,
+  files,
+  origin,
+  local,
+  people,
+  reset,
+}: SandboxOptions): Promise<Sandbox> {
   const tables = await prepareTables(database);
+  const clock = shared.now;
+  const mover = createClockMover({ tables, clock: shared, machineClock });
   const payments = kaspiPayments(tables, clock);
   const transfers = bankTransfers(tables, clock);
   const payouts = bankPayouts(tables, clock);
   const cards = savedCards(tables, clock);
   const signing = await createSigningSandbox({ database, tables, clock, origin, local, people });
   await signing.seed();
+  // Keys are issued anew where the clock has arrived, not on each of the days between.
+  const renewing: typeof mover = {
+    ...mover,
+    moveTo: async (day) => {
+      const moved = await mover.moveTo(day);
+      await signing.renew();
+      return moved;
+    },
+  };
   const phoneUrl = (id: string) => `${origin}/sandbox/phone/${id}`;
 
   /** A person's press on a sandbox page; other sites cannot press for him. */
@@ -87,6 +120,7 @@ export async function createSandbox({ database, clock, files, origin, local, peo
       await wipe(database);
       await reset();
       await prepareTables(database);
+      await shared.reread();
       await signing.seed();
       return back("/sandbox", locale);
     }
@@ -146,13 +180,24 @@ export async function createSandbox({ database, clock, files, origin, local, peo
     messages: inboxMessages(tables, clock),
     registry: inventedRegistry(people),
     signing,
+    attach: (product) =>
+      mover.attach({
+        ...product,
+        nextWork: createNextWork(database),
+        beforeMove: (now, byMs) => keepSessions(database, now, byMs),
+      }),
+    stopClock: mover.stop,
     fetch: async (request) => {
+      await shared.refresh();
       const url = new URL(request.url);
       const path = url.pathname.slice("/sandbox".length) || "/";
+      if (/^\/(?:egov|ncalayer|phone|ocsp)\b/.test(path)) await signing.renew();
       const locale = languageOf(url);
       if (path.startsWith("/kaspi/")) return kaspiService(request, path.slice("/kaspi".length), payments, phoneUrl, wait);
       if (path.startsWith("/freedom/"))
         return freedomService(request, path.slice("/freedom".length), cards, (id) => `${origin}/sandbox/card/${id}`);
+      const ofClock = await clockService(request, path, { locale, clock: shared, mover: renewing, database });
+      if (ofClock) return ofClock;
       if (path === "/bank/payouts") return payoutService(request, payouts);
       if (path.startsWith("/fund/")) return fundService(request, path.slice("/fund".length), { tables, clock, people, wait });
       if (path === "/accounting") return accountingService(request, tables, clock);

@@ -1,5 +1,6 @@
 import type { Database } from "@shanyraq/provider";
 import { sql, type Generated, type Kysely } from "kysely";
+import { prepareClock, type ClockRow } from "./clock/shared-clock.ts";
 
 export const phoneStates = ["awaiting", "scanned", "paid", "declined", "cancelled"] as const;
 export type PhoneState = (typeof phoneStates)[number];
@@ -8,6 +9,7 @@ export type PhoneState = (typeof phoneStates)[number];
 export type CardState = "new" | "secure" | "saved" | "empty" | "declined";
 
 export type SandboxTables = {
+  readonly sandbox_clock: ClockRow;
   readonly sandbox_letter: { key: string; channel: string; recipient: string; subject: string; body: string; sent_at: string };
   readonly sandbox_attachment: { letter: string; position: number; name: string; mime: string; data: string };
   readonly sandbox_payment: {
@@ -81,6 +83,7 @@ const statements = [
 export async function prepareTables({ queries }: Database): Promise<SandboxDatabase> {
   const tables = queries.withTables<SandboxTables>() as SandboxDatabase;
   for (const statement of statements) await sql.raw(statement).execute(tables);
+  await prepareClock(tables);
   return tables;
 }
 

@@ -20,6 +20,7 @@ import { homeOf, menuOf } from "./places-of.ts";
 import { siteSearch } from "./site-search.ts";
 import { underWay } from "./under-way.ts";
 import { useAfter } from "./useAfter.ts";
+import { useAheadOfClock } from "./useAheadOfClock.ts";
 import { useLanguages } from "./useLanguages.ts";
 import { useMenus } from "./useMenus.ts";
 import { useProgress } from "./useProgress.ts";
@@ -28,6 +29,7 @@ import { useVisiblePath } from "./visible-path.ts";
 import { toggleVisualMode, useVisualMode } from "./visual-mode.ts";
 
 const VisualMode = dynamic(() => import("./VisualMode.tsx").then((module) => module.VisualMode), { ssr: false });
+const SandboxClock = dynamic(() => import("./SandboxClock.tsx").then((module) => module.SandboxClock), { ssr: false });
 const CallBack = dynamic(() => import("./CallBack.tsx").then((module) => module.CallBack), { ssr: false });
 const SearchDialog = dynamic(() => import("./SearchDialog.tsx").then((module) => module.SearchDialog), { ssr: false });
 const ForCustomer = dynamic(() => import("./ForCustomer.tsx").then((module) => module.ForCustomer), { ssr: false });
@@ -56,6 +58,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
   const router = useRouter();
   const path = useVisiblePath() ?? "";
   const visual = useVisualMode();
+  const ahead = useAheadOfClock();
   const progress = useProgress();
   const awake = !useSyncExternalStore(underWay.subscribe, underWay.sleeps, asleep);
   const [calling, setCalling] = useState<CallWish>();
@@ -106,6 +109,7 @@ export function Layout({ broken, children }: { readonly broken: boolean; readonl
         accessibility={{ pressed: visual, onToggle: toggleVisualMode }}
       />
       <ModeSlot>{visual && <VisualMode />}</ModeSlot>
+      {ahead > 0 && <SandboxClock key={ahead} />}
       {broken && (
         <Notice tone="danger" title={formatMessage({ id: "shell.chunk.title" })}>
           {formatMessage({ id: "shell.chunk.text" })}

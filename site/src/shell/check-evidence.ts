@@ -1,6 +1,7 @@
 import type { CheckedFile } from "@shanyraq/flows";
 import type * as Signing from "@shanyraq/signing";
 import type { NamedFiles, RevocationSources, TrustList } from "@shanyraq/signing";
+import { now } from "./clock.ts";
 import { currentLocale } from "./current-locale.ts";
 
 /** More than the lists of two authorities have; an archive that would unfold to more is not opened. */
@@ -48,7 +49,7 @@ export async function checkEvidence(
     const verified = await library.verifyCms(cms, {
       ...library.judgedThen(evidence, believed.trust),
       revocation: { ocsp: evidence.ocsp, crls },
-      at: new Date(),
+      at: new Date(now()),
       content,
     });
     if (!verified.ok) return undefined;

@@ -3,6 +3,7 @@ import type * as Signing from "@shanyraq/signing";
 import type { TrustList, RevocationSources } from "@shanyraq/signing";
 import { fieldsOf } from "@shanyraq/rules/is-object";
 import { checkEvidence } from "./check-evidence.ts";
+import { now } from "./clock.ts";
 import { currentLocale } from "./current-locale.ts";
 
 interface Believed {
@@ -49,12 +50,13 @@ export async function checkFile(files: readonly File[]): Promise<FileCheck> {
   // XML comes after the others: it may be what a signature beside it signs.
   const order = [...contents.entries()].toSorted(([, one], [, other]) => +library.looksLikeXml(one) - +library.looksLikeXml(other));
   let reason: Extract<FileCheck, { ok: false }>["reason"] = "notSigned";
-  const isSigned = async (bytes: Uint8Array) => (await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date() })).ok;
+  const isSigned = async (bytes: Uint8Array) =>
+    (await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date(now()) })).ok;
   for (const [index, bytes] of order) {
     const archive = await checkEvidence(library, { name: files[index]?.name ?? "", bytes }, list);
     if (archive) return { ok: true, value: archive };
     const content = contents[1 - index];
-    const verified = await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date(), ...(content && { content }) });
+    const verified = await library.verifyDocument(signedIn(library, bytes), { ...list, at: new Date(now()), ...(content && { content }) });
     if (!verified.ok) {
       if (verified.error.code === "too-large") reason = "tooLarge";
       continue;

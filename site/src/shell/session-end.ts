@@ -1,4 +1,4 @@
-import { now } from "./clock.ts";
+import { machineNow } from "./clock.ts";
 
 type Listener = (endsAt: number) => void;
 const listeners = new Set<Listener>();
@@ -8,7 +8,7 @@ let known: number | undefined;
 export const sessionEnd = {
   tell: (secondsLeft: number | undefined): void => {
     if (secondsLeft === undefined) return;
-    known = now() + secondsLeft * 1_000;
+    known = machineNow() + secondsLeft * 1_000;
     for (const listener of listeners) listener(known);
   },
   /** Calls back with what is known, and with every later word of it. */

@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
-import { now } from "./clock.ts";
+import { machineNow } from "./clock.ts";
 import { isChunkFailure, reloadOnce } from "./chunk-guard.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useChunkGuard(): boolean {
   useEffect(() => {
     const heal = (error: unknown) => {
       if (!isChunkFailure(error)) return;
-      if (!navigator.onLine || !reloadOnce(now(), sessionStorage, () => window.location.reload())) setBroken(true);
+      if (!navigator.onLine || !reloadOnce(machineNow(), sessionStorage, () => window.location.reload())) setBroken(true);
     };
     const mended = () => setBroken(false);
     const onRejection = ({ reason }: PromiseRejectionEvent) => heal(reason);

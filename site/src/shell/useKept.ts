@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { now, wait } from "./clock.ts";
+import { machineNow, wait } from "./clock.ts";
 import type { KeptAnswer, KnownAnswer } from "./kept-answer.ts";
 
 /** Who comes back to the page within this time is not asked for again. */
@@ -9,14 +9,14 @@ const nothing = { data: undefined, error: undefined };
 /** A kept answer, asked for at first, every so often while the page is seen, and when somebody comes back to it or to the network. */
 export function useKept<T>(kept: KeptAnswer<T>, everyMs: number): KnownAnswer<T> {
   useEffect(() => {
-    let seen = now();
+    let seen = machineNow();
     const again = () => {
-      seen = now();
+      seen = machineNow();
       void kept.again();
     };
     const isSeen = () => document.visibilityState === "visible";
     const comeBack = () => {
-      if (isSeen() && now() - seen > SEEN_AGAIN_MS) again();
+      if (isSeen() && machineNow() - seen > SEEN_AGAIN_MS) again();
     };
     let stop = () => {};
     const next = () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { now as productNow } from "./clock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -6,7 +7,7 @@ const MINUTE_MS = 60_000;
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const tell = () => setNow(Date.now());
+    const tell = () => setNow(productNow());
     const first = setTimeout(tell);
     const timer = setInterval(tell, MINUTE_MS);
     return () => {

@@ -2,7 +2,7 @@ import type { HearStatement, Inspect } from "@shanyraq/provider";
 import type { Desk } from "@shanyraq/desk";
 import type { EdgeOptions } from "@shanyraq/edge";
 import type { SharedStore } from "@shanyraq/limits";
-import type { Sandbox } from "@shanyraq/sandbox";
+import type { Sandbox, SharedClock } from "@shanyraq/sandbox";
 import type { Trust } from "@shanyraq/signing/trust";
 import type { Configuration } from "../configuration.ts";
 import type { Builds } from "../exporting/builds.ts";
@@ -43,6 +43,8 @@ export interface BackOffice extends Pick<EdgeOptions, "providerUrl" | "upstream"
   readonly backlog?: Sources["backlog"];
   readonly replica?: Sources["replica"];
   readonly sandbox?: Sandbox;
+  /** The clock that the sandbox may have moved; without it the machine's holds. */
+  readonly clock?: SharedClock;
   /** Where editors write; another back office has a place of its own for it. */
   readonly desk?: Desk;
   /** The virtual NCALayer, where its port was free. */

@@ -113,7 +113,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
         return opened;
       }),
   });
-  const { store, sandbox, application, trust } = back;
+  const { store, sandbox, application, trust, clock } = back;
   const replies = replyWatch(log, Date.now);
   const edge: EdgeOptions = {
     providerUrl: back.providerUrl,
@@ -153,6 +153,7 @@ export async function boot(configuration: Configuration): Promise<Running> {
       () => [...(back.warnings?.() ?? []), ...replies.warnings()],
     ),
     ...(back.desk && { desk: back.desk }),
+    ...(clock && { clock }),
     ...(sandbox && { sandbox, book: readBook(path.resolve(siteFolder, "../stories/dist")) }),
   });
   answer = observed(gateway, log, () => performance.now(), metrics.answered, traces?.request);

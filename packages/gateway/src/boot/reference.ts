@@ -12,15 +12,23 @@ import { openExporter } from "../exporting/exporter.ts";
 import { ADDRESS_HEADER } from "../listen.ts";
 import { hasRoom } from "../has-room.ts";
 import { runningOut, tellRunningOut } from "./running-out.ts";
-import { openProvider, type ProviderPorts } from "../open-provider.ts";
+import { openProvider, type OpenProvider, type ProductClock, type ProviderPorts } from "../open-provider.ts";
 import { INTERNAL_URL, type BackOffice, type Ground } from "./back-office.ts";
 import type { SharedStore } from "@shanyraq/limits";
+
+interface Standing {
+  readonly database: Database;
+  readonly store: SharedStore;
+  readonly ports: ProviderPorts;
+  /** The machine's clock unless something else is given. */
+  readonly clock?: ProductClock;
+}
 
 /** The reference back office on an open database, reached within the process; production and sandbox differ in its ports. */
 export function referenceBackOffice(
   { configuration, exports, inspect, log, origin, secret }: Ground,
-  { database, store, ports }: { readonly database: Database; readonly store: SharedStore; readonly ports: ProviderPorts },
-): BackOffice {
+  { database, store, ports, clock }: Standing,
+): BackOffice & Pick<OpenProvider, "provider" | "withoutWork"> {
   if (configuration.indicators) knowIndicators(configuration.indicators);
   if (configuration.osnsTariffs) knowOsnsTariffs(configuration.osnsTariffs);
   if (configuration.pensionTariffs) knowPensionTariffs(configuration.pensionTariffs);
@@ -39,7 +47,9 @@ export function referenceBackOffice(
         "INSURER_KEY_URL and INSURER_CERTIFICATE: the insurer's key; until then the papers of contracts carry their customer's signature alone",
     });
   const { crashAt, dataFolder, diskFreeBytes, looseLimits, payoutQuietDays, production } = configuration;
-  const { provider, editing, endWork, close } = openProvider(database, ports, {
+  const now = clock?.now ?? Date.now;
+  const { provider, editing, endWork, withoutWork, close } = openProvider(database, ports, {
+    clock,
     siteOrigin: origin,
     secret,
     store,
@@ -63,7 +73,7 @@ export function referenceBackOffice(
       now: Date.now,
     });
   const ends = configuration.insurerKey?.certificate.validTo;
-  const quiet = tellRunningOut(log, Date.now, ends);
+  const quiet = tellRunningOut(log, now, ends);
   return {
     durability: database.durability,
     desk: createDesk({
@@ -72,17 +82,24 @@ export function referenceBackOffice(
       addressOf: (request) => request.headers.get(ADDRESS_HEADER) ?? undefined,
     }),
     providerUrl: INTERNAL_URL,
-    upstream: provider.fetch,
+    upstream: clock
+      ? async (request) => {
+          await clock.refresh();
+          return provider.fetch(request);
+        }
+      : provider.fetch,
+    provider,
+    withoutWork,
     store,
     trust: ports.signatures,
-    warnings: () => runningOut(Date.now(), ends),
+    warnings: () => runningOut(now(), ends),
     checks: {
       database: () => canWrite(database),
       ...(database.kind === "pglite" && { disk: () => hasRoom(dataFolder, diskFreeBytes) }),
     },
     pools: database.pools,
     replica: database.replica?.state,
-    backlog: () => backlog(database, Date.now()),
+    backlog: () => backlog(database, now()),
     endWork: async () => {
       await exporter?.close();
       await endWork();

@@ -13,7 +13,7 @@ import {
   seededPeople,
   transfersOverHttp,
 } from "@shanyraq/provider";
-import { createSandbox, DEVICE_TOKEN, SIGNING_SECRET } from "@shanyraq/sandbox";
+import { createSandbox, DEVICE_TOKEN, openSharedClock, SIGNING_SECRET } from "@shanyraq/sandbox";
 import { openMigrated, type ProviderPorts } from "../open-provider.ts";
 import { seedAll } from "../seed-all.ts";
 import { tellFaults, watchContent } from "../watch-content.ts";
@@ -36,8 +36,18 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     await startOver();
   };
   const files = filesOf(configuration.files, database);
+  const clock = await oneAtATime(database, () => openSharedClock(database, Date.now));
   const sandbox = await oneAtATime(database, () =>
-    createSandbox({ database, clock: Date.now, files, origin, local: `http://127.0.0.1:${port}`, people: seededPeople, reset }),
+    createSandbox({
+      database,
+      clock,
+      machineClock: Date.now,
+      files,
+      origin,
+      local: `http://127.0.0.1:${port}`,
+      people: seededPeople,
+      reset,
+    }),
   );
   // Its requests wait in one process: several would each have a part of them.
   const application = cluster.isWorker || !withApplication ? undefined : await sandbox.signing.listen();
@@ -50,7 +60,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     signatures: sandbox.signing.signatures,
     insurerKey: sandbox.signing.insurerKey,
     ...(citizens !== "none" && { citizens: citizensOverHttp({ url: `${emulated}/citizens`, token: undefined, ...web }) }),
-    qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: Date.now }),
+    qrSigning: qrSigningOverHttp({ url: `${emulated}/egov`, ...web, now: clock.now }),
     payouts: payoutsOverHttp({ url: `${emulated}/bank/payouts`, token: undefined, ...web }),
     pensionFund: pensionFundOverHttp({ url: `${emulated}/fund`, token: undefined, ...web }),
     pensionAccounting: pensionAccountingOverHttp({ url: `${emulated}/accounting`, token: undefined, ...web }),
@@ -66,13 +76,19 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
     ...configuredPorts(configuration),
     ...insurerKeyOf(configuration, database),
   };
-  const reference = referenceBackOffice(ground, { database, store, ports });
+  const reference = referenceBackOffice(ground, { database, store, ports, clock });
+  sandbox.attach({ runJobs: reference.provider.work, around: reference.withoutWork });
   // A production's content is a matter of its next release; here an editor sees at once what he has written.
-  const unwatch = watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder)), log);
+  const unwatch = watchContent(contentFolder, () => oneAtATime(database, () => importContent(database, contentFolder, clock.now())), log);
   return {
     ...reference,
     sandbox,
+    clock,
     application,
+    endWork: async () => {
+      await sandbox.stopClock();
+      await reference.endWork?.();
+    },
     close: async () => {
       await unwatch();
       await reference.close();

@@ -5,9 +5,9 @@ import { lineOf } from "../products/lines/index.ts";
 import { shownDate } from "../messages/shown.ts";
 
 /** A premium that falls due within so many days is told of. */
-const AHEAD_DAYS = 7;
+export const AHEAD_DAYS = 7;
 /** The last days in which a contract can be restored. */
-const LAST_DAYS = 7;
+export const LAST_DAYS = 7;
 /** What became of a contract is news for so long: a back office that begins later does not tell of former years. */
 const NEWS_DAYS = 30;
 

@@ -9,6 +9,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox/phone", name: "phone" },
   { path: "/sandbox/bank", name: "bank" },
   { path: "/sandbox/ncalayer", name: "application" },
+  { path: "/sandbox/clock", name: "clock" },
   { path: "/sandbox/calls", name: "callbacks" },
   { path: "/sandbox/underwriting", name: "underwriting" },
   { path: "/sandbox/api", name: "api" },

@@ -29,6 +29,8 @@ const DAY_MS = 86_400_000;
 /** So long a responder's answer holds: whoever asks again a little later learns of a revocation. */
 const ANSWER_MS = 1_000;
 const YEAR_MS = 365 * DAY_MS;
+/** Its lists of revoked keys outlast whatever is signed in the sandbox: the clock may go ahead by a whole policy. */
+const LISTS_HOLD_YEARS = 120;
 const AUTHENTICATION = "1.3.6.1.5.5.7.3.2";
 const OF_PERSON = "1.2.398.3.3.4.1.1";
 
@@ -121,7 +123,7 @@ export async function createSandboxAuthority(
   const [rsa, gost] = await Promise.all([centre("rsa"), centre("gost-512")]);
   const of = ({ algorithm }: KeyWish) => (algorithm === "rsa" ? rsa : gost);
   let keys: readonly SandboxKey[] = await Promise.all(wishes.map(async (wish) => issue(of(wish), wish, made, ocspUrl)));
-  const validity = { thisUpdate: new Date(made - DAY_MS), nextUpdate: new Date(made + 8 * YEAR_MS) };
+  const validity = { thisUpdate: new Date(made - DAY_MS), nextUpdate: new Date(made + LISTS_HOLD_YEARS * YEAR_MS) };
   const since = new Map(keys.filter(({ state }) => state === "revoked").map(({ id }) => [id, new Date(made - 30 * DAY_MS)]));
   function revocationOf({ id, identity }: SandboxKey): Revocation | undefined {
     const from = since.get(id);

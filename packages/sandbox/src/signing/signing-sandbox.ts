@@ -7,6 +7,7 @@ import { applicationPage } from "../pages/application-page.ts";
 import { signingCards } from "../pages/signing-cards.ts";
 import type { SandboxDatabase } from "../tables.ts";
 import { createSandboxAuthority } from "./authority.ts";
+import { renewedAuthority } from "./renewed-authority.ts";
 import { insurersSignatory, keyList } from "./key-list.ts";
 import { listenApplication, type ListeningApplication } from "./listen-application.ts";
 import { qrOperations } from "./qr-operations.ts";
@@ -22,6 +23,8 @@ export interface SigningSandbox {
   readonly listen: () => Promise<ListeningApplication | undefined>;
   /** Documents to sign in every state; does nothing where there are some. */
   readonly seed: () => Promise<void>;
+  /** Issues all keys again once the clock has left those behind that there are. */
+  readonly renew: () => Promise<void>;
   readonly service: (request: Request, path: string) => Promise<Response>;
   readonly cards: (locale: Locale) => Promise<readonly Markup[]>;
   readonly page: (locale: Locale) => Response;
@@ -41,7 +44,10 @@ interface Parts {
 }
 
 export async function createSigningSandbox({ database, tables, clock, origin, local, people }: Parts): Promise<SigningSandbox> {
-  const authority = await createSandboxAuthority(tables, clock, keyList(people), `${local}/sandbox/ocsp`);
+  const { authority, renew } = await renewedAuthority(
+    () => createSandboxAuthority(tables, clock, keyList(people), `${local}/sandbox/ocsp`),
+    clock,
+  );
   const operations = qrOperations(tables, clock);
   const application = createVirtualApplication(authority);
   let listening: ListeningApplication | undefined;
@@ -94,6 +100,7 @@ export async function createSigningSandbox({ database, tables, clock, origin, lo
         },
       });
     },
+    renew,
     service: async (request, path) => qrService(request, path, operations),
     cards: async (locale) => signingCards(locale, await operations.recent(), authority.keys()),
     page: (locale) => applicationPage(locale, application, authority.keys(), listening !== undefined),

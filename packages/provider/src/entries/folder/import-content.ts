@@ -28,7 +28,11 @@ const rowOf = ({ facts, texts, written, ...entry }: FolderEntry, source_hash: st
  * Brings the database to what stands in the content folder, or was read of it already. Rows that came from elsewhere are left as they are, and
  * what an editor has published at the desk stays: a newer text of the folder is laid beside it (docs/decisions/043-editors-desk.md).
  */
-export async function importContent({ queries }: Database, from: string | FolderContent = contentFolder): Promise<Imported> {
+export async function importContent(
+  { queries }: Database,
+  from: string | FolderContent = contentFolder,
+  now: number = Date.now(),
+): Promise<Imported> {
   const { kinds, pictures } = typeof from === "string" ? readFolder(from) : from;
   const waiting: string[] = [];
   const changed = await queries.transaction().execute(async (db) => {
@@ -54,7 +58,7 @@ export async function importContent({ queries }: Database, from: string | Folder
         if (row?.source_hash === hash) continue;
         if (row && isOfDesk(row)) {
           if (!saysTheSame(row, entry)) {
-            await layBeside(db, entry);
+            await layBeside(db, entry, now);
             waiting.push(`${kind}/${entry.slug}`);
           }
           await db.updateTable("content").set({ source_hash: hash }).where("kind", "=", kind).where("slug", "=", entry.slug).execute();

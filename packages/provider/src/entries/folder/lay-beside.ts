@@ -1,9 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
+import { moment } from "../../server/moment.ts";
 import type { FolderEntry } from "./folder-entry.ts";
 
 /** Keeps a text of the folder beside the desk's own, which stays live. */
-export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: FolderEntry): Promise<void> {
+export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: FolderEntry, now: number): Promise<void> {
   const last = await db
     .selectFrom("content_revision")
     .select((is) => is.fn.coalesce(is.fn.max("number"), sql<number>`0`).as("number"))
@@ -19,7 +20,7 @@ export async function layBeside(db: Kysely<Tables>, { kind, slug, written }: Fol
       state: "incoming",
       written: JSON.stringify(written),
       base: last.number || null,
-      at: sql`now()`,
+      at: moment(now),
     })
     .execute();
 }

@@ -1,0 +1,47 @@
+import { addDays, daysBetween } from "@shanyraq/rules";
+import { AHEAD_DAYS, LAST_DAYS } from "./cabinet/reminder-of.ts";
+import { benefitsOf, leftOf } from "./ledger/benefits.ts";
+import type { ContractView } from "./ledger/fold.ts";
+import { maturityTermsOf } from "./products/maturity-policy.ts";
+import { overdueTermsOf } from "./products/overdue-policy.ts";
+import { RETRY_DAYS, TOLD_DAYS } from "./purchase/autopay/order-charges.ts";
+import { today } from "./server/moment.ts";
+
+/** Days around a premium on which a card is charged, tried again or told of. */
+const chargeDays = [-TOLD_DAYS, 0, 1, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
+
+/** Days on which a premium that is not paid yet asks for something. */
+function premiumDays({ dues, terms, issuedOn }: ContractView): readonly string[] {
+  const { graceDays, restoreDays } = overdueTermsOf(terms.product, issuedOn);
+  const ended = graceDays + restoreDays;
+  const after = [-AHEAD_DAYS, ...chargeDays, graceDays + 1, ended - LAST_DAYS + 1, ended + 1];
+  return dues
+    .filter(({ state }) => state !== "paid" && state !== "off")
+    .flatMap(({ dueDate }) => after.map((days) => addDays(dueDate, days)));
+}
+
+/** The next day after another on which a sum that is owed is asked about again. */
+function nextTurn(since: string, after: string, everyDays: number): string {
+  const turns = since > after ? 0 : Math.floor(daysBetween(since, after) / everyDays) + 1;
+  return addDays(since, turns * everyDays);
+}
+
+/** Days on which the owner of a contract is told what falls due of it, or asked where to pay. */
+function benefitDays(view: ContractView, after: string): readonly string[] {
+  const { askDays, againDays } = maturityTermsOf(view.terms.product, after);
+  const returned = view.moved.filter(({ amount }) => amount < 0).map(({ at }) => today(Date.parse(at)));
+  const open = benefitsOf(view).filter((one) => leftOf(one) > 0);
+  return [
+    addDays(view.terms.endDate, -askDays),
+    view.terms.endDate,
+    ...open.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), nextTurn(dueOn, after, againDays)]),
+    ...(open.length > 0 ? returned.map((since) => nextTurn(since, after, againDays)) : []),
+  ];
+}
+
+/**
+ * The next day after another on which a reminder, a charge or a payout of a contract may fall, if nothing happens to it until then: for whoever
+ * runs the jobs of many days in turn and leaves out those on which nothing can be done. It may name a day too many, and never one too few.
+ */
+export const nextContractDay = (view: ContractView, after: string): string | undefined =>
+  [...premiumDays(view), ...benefitDays(view, after)].filter((day) => day > after).toSorted()[0];
