@@ -14,6 +14,7 @@ export { criticalIllnessTariff20261 } from "./accident/tariffs/critical-illness-
 export { educationTariff20261 } from "./education/tariffs/education-2026-1.ts";
 export { osnsTariff20262 } from "./obligatory/tariffs/osns-2026-2.ts";
 export { payoutTariff20261 } from "./annuities/tariffs/payout-2026-1.ts";
+export { pensionTariff20231 } from "./annuities/tariffs/pension-2023-1.ts";
 export { pensionTariff20261 } from "./annuities/tariffs/pension-2026-1.ts";
 export { senimTariff20261 } from "./life/tariffs/senim-2026-1.ts";
 export { termTariff20261 } from "./life/tariffs/term-2026-1.ts";

@@ -171,7 +171,7 @@ export const applicationStates = ["awaiting_code", "in_review", "question", "dec
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Papers of a contract. */
-export const contractPapers = ["policy", "rules", "receipt", "agreement", "duplicate"] as const;
+export const contractPapers = ["policy", "rules", "receipt", "agreement", "duplicate", "payments"] as const;
 export type ContractPaper = (typeof contractPapers)[number];
 /** What a customer may change of a contract, each by itself. */
 export const changeKinds = ["beneficiaries", "frequency", "sumAssured"] as const;

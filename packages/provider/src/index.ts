@@ -56,6 +56,7 @@ export { readPensionTariffs } from "./products/read-pension-tariffs.ts";
 export { readIndicators } from "./products/read-indicators.ts";
 export type { ReadIndicators } from "./products/read-indicators.ts";
 export { seedContent } from "./seed/seed-content.ts";
+export { annuitant, seedAnnuitant } from "./seed/seed-annuitant.ts";
 export { seedPeople } from "./seed/seed-people.ts";
 export { seedStatements } from "./seed/seed-statements.ts";
 export { calculationOf } from "./seed/calculation-of.ts";

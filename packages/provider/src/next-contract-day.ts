@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "@shanyraq/rules";
+import { PROOF_AHEAD_DAYS } from "./cabinet/life-proof-reminder-of.ts";
 import { AHEAD_DAYS, LAST_DAYS } from "./cabinet/reminder-of.ts";
 import { benefitsOf, leftOf } from "./ledger/benefits.ts";
 import type { ContractView } from "./ledger/fold.ts";
@@ -8,13 +9,13 @@ import { RETRY_DAYS, TOLD_DAYS } from "./purchase/autopay/order-charges.ts";
 import { today } from "./server/moment.ts";
 
 /** Days around a premium on which a card is charged, tried again or told of. */
-const chargeDays = [-TOLD_DAYS, 0, 1, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
+const chargeDays = [-TOLD_DAYS, 0, ...RETRY_DAYS, ...RETRY_DAYS.map((days) => days + 1)];
 
 /** Days on which a premium that is not paid yet asks for something. */
-function premiumDays({ dues, terms, issuedOn }: ContractView): readonly string[] {
+function premiumDays({ dues, terms, issuedOn }: ContractView, isCharged: boolean): readonly string[] {
   const { graceDays, restoreDays } = overdueTermsOf(terms.product, issuedOn);
   const ended = graceDays + restoreDays;
-  const after = [-AHEAD_DAYS, ...chargeDays, graceDays + 1, ended - LAST_DAYS + 1, ended + 1];
+  const after = [-AHEAD_DAYS, 1, ...(isCharged ? chargeDays : []), graceDays + 1, ended - LAST_DAYS + 1, ended + 1];
   return dues
     .filter(({ state }) => state !== "paid" && state !== "off")
     .flatMap(({ dueDate }) => after.map((days) => addDays(dueDate, days)));
@@ -30,11 +31,11 @@ function nextTurn(since: string, after: string, everyDays: number): string {
 function benefitDays(view: ContractView, after: string): readonly string[] {
   const { askDays, againDays } = maturityTermsOf(view.terms.product, after);
   const returned = view.moved.filter(({ amount }) => amount < 0).map(({ at }) => today(Date.parse(at)));
-  const open = benefitsOf(view).filter((one) => leftOf(one) > 0);
+  const open = benefitsOf(view, addDays(after, askDays + PROOF_AHEAD_DAYS)).filter((one) => leftOf(one) > 0);
   return [
     addDays(view.terms.endDate, -askDays),
     view.terms.endDate,
-    ...open.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), nextTurn(dueOn, after, againDays)]),
+    ...open.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), addDays(dueOn, -PROOF_AHEAD_DAYS), nextTurn(dueOn, after, againDays)]),
     ...(open.length > 0 ? returned.map((since) => nextTurn(since, after, againDays)) : []),
   ];
 }
@@ -42,6 +43,7 @@ function benefitDays(view: ContractView, after: string): readonly string[] {
 /**
  * The next day after another on which a reminder, a charge or a payout of a contract may fall, if nothing happens to it until then: for whoever
  * runs the jobs of many days in turn and leaves out those on which nothing can be done. It may name a day too many, and never one too few.
+ * @param isCharged whether its premiums are charged to a card.
  */
-export const nextContractDay = (view: ContractView, after: string): string | undefined =>
-  [...premiumDays(view), ...benefitDays(view, after)].filter((day) => day > after).toSorted()[0];
+export const nextContractDay = (view: ContractView, after: string, isCharged: boolean): string | undefined =>
+  [...premiumDays(view, isCharged), ...benefitDays(view, after)].filter((day) => day > after).toSorted()[0];

@@ -5,9 +5,9 @@ import { contractById } from "./ledger/read.ts";
 import { today } from "./server/moment.ts";
 
 /** Days on which money of a contract falls due: premiums that are to come, and what is paid out of it. */
-const dueDays = (view: ContractView): readonly string[] => [
+const dueDays = (view: ContractView, day: string): readonly string[] => [
   ...view.dues.filter(({ state }) => state === "upcoming").map(({ dueDate }) => dueDate),
-  ...benefitsOf(view)
+  ...benefitsOf(view, day)
     .filter((one) => leftOf(one) > 0)
     .map(({ dueOn }) => dueOn),
 ];
@@ -28,7 +28,7 @@ export async function nextDueDay({ queries }: Database, now: number, number?: st
     const held = await contractById(queries, id, day);
     const next =
       held &&
-      dueDays(held.view)
+      dueDays(held.view, day)
         .filter((one) => one > day)
         .toSorted()[0];
     if (next !== undefined && (nearest === undefined || next < nearest)) nearest = next;

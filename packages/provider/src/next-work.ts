@@ -44,13 +44,15 @@ async function nextOfContracts({ queries }: Database, known: Known, day: string)
     .select(({ fn }) => ["contract_id", fn.countAll<number>().as("events")])
     .groupBy("contract_id")
     .execute();
+  const consents = await queries.selectFrom("autopay").select("contract_id").where("off_at", "is", null).execute();
+  const charged = new Set(consents.map(({ contract_id }) => contract_id));
   let earliest: string | undefined;
   for (const { contract_id: id, events: count } of counts) {
     const events = Number(count);
     let one = known.get(id);
     if (!one || one.events !== events || (one.next !== undefined && one.next <= day)) {
       const held = await contractById(queries, id, day);
-      one = { events, next: held && nextContractDay(held.view, day) };
+      one = { events, next: held && nextContractDay(held.view, day, charged.has(id)) };
       known.set(id, one);
     }
     if (one.next !== undefined && (earliest === undefined || one.next < earliest)) earliest = one.next;

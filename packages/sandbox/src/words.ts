@@ -99,6 +99,11 @@ const words = {
     kk: "мерзім соңындағы төлем",
     en: "a payout at the end of the term",
   },
+  "shows.annuity": {
+    ru: "аннуитеты, которые платят каждый месяц",
+    kk: "ай сайын төлейтін аннуитеттер",
+    en: "annuities that pay every month",
+  },
   "shows.pension": { ru: "накоплений хватает на аннуитет", kk: "жинағы аннуитетке жетеді", en: "savings that are enough for an annuity" },
   "shows.pensionShort": { ru: "накоплений не хватает", kk: "жинағы жетпейді", en: "savings that are not enough" },
   "shows.pensionCategory": { ru: "пенсия: ОППВ больше 5 лет", kk: "зейнетақы: МКЗЖ 5 жылдан асқан", en: "pension: OPPV for over 5 years" },

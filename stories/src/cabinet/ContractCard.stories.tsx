@@ -25,3 +25,15 @@ export const Lapsed: Story = { args: { contract: lapsedContract } };
 export const AwaitingPayment: Story = { args: { contract: { ...contract, status: "awaiting_payment", elapsed: 0 } } };
 export const Ended: Story = { args: { contract: endedContract } };
 export const LongKazakh: Story = { args: { contract: kazakhContract } };
+export const Annuity: Story = {
+  args: {
+    contract: {
+      ...contract,
+      kind: "pension",
+      product: "payout-annuity",
+      product_name: "Аннуитет",
+      next_due_date: null,
+      annuity: { paid: "3001700.00", owed: "0.00", next: { on: "2027-09-27", amount: "300170.00" }, until: "2032-10-27" },
+    },
+  },
+};

@@ -48,6 +48,26 @@ export const contract = {
   })
     .nullable()
     .defined(),
+  /** Of an annuity whose premium has come: what it has paid, what comes next and until when. */
+  annuity: shape({
+    paid: amount().required(),
+    /** What fell due and has not gone. */
+    owed: amount().required(),
+    /** Null where no payment is to come. */
+    next: shape({ on: isoDate().required(), amount: amount().required() }).nullable().defined(),
+    /** The day of the last payment; null of an annuity for life. */
+    until: isoDate().nullable().defined(),
+    /** The day to which payments are made whoever lives. */
+    guaranteed_until: isoDate(),
+    /** By how many per cent payments grow each year. */
+    growth: text(),
+    /** The account that they go to, by its ends. */
+    iban: text(),
+    /** The last day on which a payment falls due that needs no other proof of life, and what waits for one today. */
+    proof: shape({ until: isoDate().required(), waits: amount().required() }).default(undefined).optional(),
+  })
+    .default(undefined)
+    .optional(),
   /** Today's surrender value; "0.00" where the product has none. */
   surrender: amount().required(),
   /** Share of the term that has passed, 0..100. */

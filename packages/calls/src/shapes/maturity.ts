@@ -17,6 +17,8 @@ const benefits = () =>
   listOf({
     on: isoDate().required(),
     amount: amount().required(),
+    /** Of premiums that are owed back; left out of what falls due by itself. */
+    of: string().oneOf(["refund"]),
     state: string().oneOf(benefitStates).required(),
     /** The account that it went to, by its ends. */
     iban: text(),

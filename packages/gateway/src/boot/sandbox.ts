@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import {
+  annuitant,
   citizensOverHttp,
   freedomPayOverHttp,
   identityDocumentsOverHttp,
@@ -45,7 +46,7 @@ export async function sandboxBackOffice(ground: Ground): Promise<BackOffice> {
       files,
       origin,
       local: `http://127.0.0.1:${port}`,
-      people: seededPeople,
+      people: [...seededPeople, annuitant],
       reset,
     }),
   );

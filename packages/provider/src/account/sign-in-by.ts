@@ -1,6 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
 import { releaseAll, takeAll } from "@shanyraq/limits";
+import { showAlive } from "../annuities/show-alive.ts";
 import { bytesOfNonce } from "../codes/bound.ts";
 import { keepProof } from "../codes/flow-proof.ts";
 import { judge, type SignatureFault } from "../codes/judge.ts";
@@ -42,5 +43,6 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
     return refusedLogin(context, "noAccount", iin);
   }
   await clearTries(context, countsOf(customer));
+  await context.services.database.queries.transaction().execute((held) => showAlive(held, customer.id, "key", context.now));
   return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id, { byKey: true }) };
 }

@@ -1,6 +1,6 @@
 import type { AgreementState } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
-import type { KeptChange, KeptMaturity, KeptTermination } from "../database/records/contract-event.ts";
+import type { KeptChange, KeptMaturity, KeptMove, KeptTermination } from "../database/records/contract-event.ts";
 import type { Tables } from "../database/tables.ts";
 import { isUuid } from "../server/ids.ts";
 import { today } from "../server/moment.ts";
@@ -21,6 +21,7 @@ interface Subjects {
   readonly change: KeptChange;
   readonly termination: KeptTermination;
   readonly maturity: KeptMaturity;
+  readonly move: KeptMove;
 }
 export type Subject = keyof Subjects;
 /** A request, or an agreement, that is known to be about this. */
@@ -29,7 +30,7 @@ export type About<S extends Subject, R extends AgreementRequest = AgreementReque
 export const isAbout = <S extends Subject, R extends AgreementRequest>(request: R, subject: S): request is About<S, R> =>
   subjectOf(request) === subject;
 const subjectOf = ({ change: { kind } }: Pick<AgreementRequest, "change">): Subject =>
-  kind === "termination" || kind === "maturity" ? kind : "change";
+  kind === "termination" || kind === "maturity" || kind === "move" ? kind : "change";
 export const isOfChange = <R extends AgreementRequest>(request: R): request is About<"change", R> => isAbout(request, "change");
 export const isOfTermination = <R extends AgreementRequest>(request: R): request is About<"termination", R> =>
   isAbout(request, "termination");

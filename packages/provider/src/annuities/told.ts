@@ -4,6 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { contractById } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import { price } from "../products/price.ts";
 import type { SignedIn } from "../server/context.ts";
@@ -30,8 +31,14 @@ function figuresOf({ request: { terms } }: PensionState) {
   return { monthly: headline?.amount ?? "0.00", paymentsFrom: typeof from === "string" ? from : terms.startDate };
 }
 
+interface Standing {
+  readonly signed: boolean;
+  /** The day on which the first payment was ordered, as the ledger has it. */
+  readonly paidOn: string | undefined;
+}
+
 /** The road from the application to the first payment, with the days that the law sets. */
-function stepsOf({ row, events, state }: PensionCase, signed: boolean, paymentsFrom: string): readonly Told[] {
+function stepsOf({ row, events, state }: PensionCase, { signed, paidOn }: Standing, paymentsFrom: string): readonly Told[] {
   const submitted = events.findLast(({ kind }) => kind === "submitted");
   const askedAt = "askedAt" in state ? state.askedAt : undefined;
   const inForceOn = state.at === "inForce" ? state.on : undefined;
@@ -44,14 +51,15 @@ function stepsOf({ row, events, state }: PensionCase, signed: boolean, paymentsF
       ...(paidAt !== undefined && { on: dayOf(paidAt) }),
     },
     inForce: inForceOn === undefined ? {} : { on: inForceOn },
-    firstPayment: inForceOn === undefined ? {} : { by: firstPaymentBy(inForceOn, paymentsFrom) },
+    firstPayment:
+      inForceOn === undefined ? {} : { ...(paidOn !== undefined && { on: paidOn }), by: firstPaymentBy(inForceOn, paymentsFrom) },
   };
   const done: Readonly<Record<PensionStep, boolean>> = {
     application: "contractId" in state,
     signature: signed,
     transfer: paidAt !== undefined || inForceOn !== undefined,
     inForce: inForceOn !== undefined,
-    firstPayment: false,
+    firstPayment: paidOn !== undefined,
   };
   const order = Object.keys(days) as PensionStep[];
   const now = order.find((step) => !done[step]);
@@ -75,7 +83,15 @@ async function contractOf(db: Kysely<Tables>, state: PensionState, now: number) 
   const { contractId } = state;
   const contract = await db.selectFrom("contract").select(["id", "number"]).where("id", "=", contractId).executeTakeFirst();
   const request = await db.selectFrom("signing_request").select("id").where("contract_id", "=", contractId).executeTakeFirst();
-  return contract && { contract, sign: request?.id ?? null, signed: await isSigned(db, contractId, now) };
+  const [first] = (await contractById(db, contractId, today(now)))?.view.moved ?? [];
+  return (
+    contract && {
+      contract,
+      sign: request?.id ?? null,
+      signed: await isSigned(db, contractId, now),
+      paidOn: first && dayOf(first.at),
+    }
+  );
 }
 
 /** A case as its owner sees it. */
@@ -127,7 +143,7 @@ export async function toldCase(held: PensionCase, { db, locale, now }: Pick<Sign
           ...(contractMade && { by: redemptionBy(dayOf(contractMade.at)) }),
         }
       : null,
-    steps: [...stepsOf(held, concluded?.signed ?? false, figures.paymentsFrom)],
+    steps: [...stepsOf(held, { signed: concluded?.signed ?? false, paidOn: concluded?.paidOn }, figures.paymentsFrom)],
     ...(refusal && {
       refusal: text(locale, `pension.refused.${refusal.by}`, { reason: refusal.reason }),
     }),

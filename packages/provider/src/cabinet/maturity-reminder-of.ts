@@ -7,7 +7,7 @@ import { today } from "../server/moment.ts";
 import type { Reminder } from "./reminder-of.ts";
 
 /** The day on which a sum that is owed is asked about anew, the last one up to a day. */
-function askedAgainOn(owedSince: string, day: string, againDays: number): string {
+export function askedAgainOn(owedSince: string, day: string, againDays: number): string {
   const times = Math.floor(daysBetween(owedSince, day) / againDays);
   return addDays(owedSince, times * againDays);
 }

@@ -11,6 +11,7 @@ import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { premiumNotices } from "../messages/premium-notices.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { today } from "../server/moment.ts";
+import { lifeProofReminderOf } from "./life-proof-reminder-of.ts";
 import { maturityReminderOf } from "./maturity-reminder-of.ts";
 import { reminderOf, type ChargedCard, type Reminder } from "./reminder-of.ts";
 
@@ -121,7 +122,11 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
   );
   for (const held of contracts) {
     const holder = byId.get(held.customerId);
-    const reminders = [reminderOf(held.view, day, cards.get(held.id)), maturityReminderOf(held.view, day, accounts.has(held.id))];
+    const reminders = [
+      reminderOf(held.view, day, cards.get(held.id)),
+      maturityReminderOf(held.view, day, accounts.has(held.id)),
+      lifeProofReminderOf(held.view, day),
+    ];
     for (const reminder of reminders) if (reminder && holder) await tell(options, holder, held, reminder, now);
   }
   return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);

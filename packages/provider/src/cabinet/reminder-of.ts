@@ -24,6 +24,8 @@ export interface Reminder {
     | "maturityComes"
     | "maturityOwed"
     | "termEnds"
+    | "lifeProofComes"
+    | "lifeProofOwed"
   >;
   /** The day that it is about: each is told once. */
   readonly about: string;

@@ -1,5 +1,6 @@
 import { addMonths, daysBetween, decimalOf } from "@shanyraq/rules";
 import type { ContractEvent } from "../database/records/contract-event.ts";
+import { annuityOf } from "./annuity-of.ts";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { isForLife } from "../agreed/contract-in.ts";
 import { readingsOf } from "../agreed/reading-of.ts";
@@ -82,6 +83,7 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     surrender: decimalOf(view.surrender),
     elapsed: view.elapsed,
     maturity: maturityOf(held, reading),
+    annuity: annuityOf(view, day, reading.accounts.get(id)),
     ...agreedIn(held, reading),
   };
 };

@@ -1,7 +1,9 @@
 import { calls, type Output } from "@shanyraq/calls";
+import type { ContractPaper } from "@shanyraq/calls/vocabulary";
 import type { Locale } from "@shanyraq/i18n";
-import { agreementFacts, contractFile, receiptFacts, type PaperOf } from "../documents/contract-file.ts";
+import { agreementFacts, contractFile, paymentsFacts, receiptFacts, type PaperOf } from "../documents/contract-file.ts";
 import { contractSource, type ContractSource } from "../documents/contract-source.ts";
+import { paymentsByYear } from "../documents/payments-of-year.ts";
 import { signingStanding } from "../documents/signing-standing.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { refuse } from "../server/refusal.ts";
@@ -14,8 +16,8 @@ async function ownSource({ db, customer }: SignedIn, contractId: string): Promis
   return source?.customerId === customer.id ? source : undefined;
 }
 
-function addressOf(contractId: string, { type, receipt, agreement, locale }: PaperOf): string {
-  const number = receipt ?? agreement;
+function addressOf(contractId: string, { type, receipt, agreement, year, locale }: PaperOf): string {
+  const number = receipt ?? agreement ?? year;
   const query = new URLSearchParams({ contractId, type, ...(number !== undefined && { number }), lang: locale });
   return `${calls.contractDocument.path}?${query.toString()}`;
 }
@@ -43,7 +45,11 @@ async function papersOf(source: ContractSource, locale: Locale, { db, services }
   });
   const receipts = listed.filter(({ type }) => type === "receipt");
   const conditions = listed.filter(({ type }) => type !== "receipt");
-  return [...conditions, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
+  const payments = paymentsByYear(view).map((one): Listed => {
+    const paper = { type: "payments", year: one.year, locale } as const;
+    return { type: "payments", number: one.year, ...paymentsFacts(source.contract.number, one, locale), url: addressOf(id, paper) };
+  });
+  return [...conditions, ...payments, ...(await agreementsOf(id, locale, db)), ...receipts, ...others];
 }
 
 /** Agreements that were signed, the newest first: they stand with the policy that they change or end. */
@@ -69,6 +75,9 @@ async function agreementsOf(id: string, locale: Locale, db: SignedIn["db"]): Pro
   );
 }
 
+/** What the number of a paper is, where it is not that of a receipt. */
+const numbers: Partial<Record<ContractPaper, "agreement" | "year">> = { agreement: "agreement", payments: "year" };
+
 export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contractDocument"> = {
   getContractDocuments: async ({ contractId, lang }, context) => {
     const { db, customer, now } = context;
@@ -79,7 +88,7 @@ export const contractDocuments: Pick<Handlers, "getContractDocuments" | "contrac
   },
   contractDocument: async ({ contractId, type, number, lang }, context) => {
     const source = await ownSource(context, contractId);
-    const named = number !== undefined && (type === "agreement" ? { agreement: number } : { receipt: number });
+    const named = number !== undefined && { [numbers[type] ?? "receipt"]: number };
     const asked = { type, locale: lang ?? context.locale, ...named };
     const file = source && (await contractFile(context.db, source, asked, context.services.siteOrigin));
     if (!file) return refuse(404, "error.notFound");

@@ -50,7 +50,7 @@ const letters = (kind: string) =>
 /** What is owed by the ledger, and what went by it. */
 const balance = async (contractId: string) => {
   const held = await contractById(office.database.queries, contractId, today(office.clock.now));
-  const benefits = held ? benefitsOf(held.view) : [];
+  const benefits = held ? benefitsOf(held.view, today(office.clock.now)) : [];
   return { due: benefits.reduce((sum, { amount }) => sum + amount, 0), gone: benefits.reduce((sum, { paid }) => sum + paid, 0) };
 };
 

@@ -12,6 +12,7 @@ import { duplicateOf, policyOf } from "./policy.ts";
 import { printed } from "./printed.ts";
 import { rulesOf } from "./product-documents.ts";
 import { receiptOf } from "./receipt.ts";
+import { paymentsByYear, paymentsOf, type PaymentsOfYear } from "./payments-of-year.ts";
 import { inForceFrom, tariffOf } from "./tariffs.ts";
 
 export interface ContractFile {
@@ -23,7 +24,10 @@ export interface ContractFile {
   readonly bytes: Uint8Array;
 }
 
-export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "locale">;
+export type PaperOf = Pick<PaperReference, "type" | "receipt" | "agreement" | "locale"> & {
+  /** Of payments that an annuity made: the year in which they were. */
+  readonly year?: string;
+};
 
 /** The policy and the rules are what is signed: told alike on the page, in the letter and in the request. */
 export async function printPolicy(source: ContractSource, siteOrigin: string, locale: Locale): Promise<ContractFile> {
@@ -71,6 +75,22 @@ async function printReceipt(source: ContractSource, receipt: string | undefined,
   const facts = { language: locale, title: told.name, subject: source.contract.number, madeAt: Date.parse(payment.at) };
   const bytes = await printed(facts, receiptOf(source, payment, locale));
   return { ...told, fileName: `receipt-${payment.receipt}.pdf`, bytes };
+}
+
+/** What a list says of the payments of a year without printing them. */
+export const paymentsFacts = (number: string, { year, sent }: PaymentsOfYear, locale: Locale): Pick<ContractFile, "name" | "date"> => ({
+  name: text(locale, "document.payments.name", { number, year }),
+  date: sent.at(-1)?.sentOn ?? `${year}-12-31`,
+});
+
+async function printPayments(source: ContractSource, year: string | undefined, locale: Locale): Promise<ContractFile | undefined> {
+  const { number, view } = source.contract;
+  const payments = paymentsByYear(view).find((one) => one.year === year);
+  if (!payments) return undefined;
+  const told = paymentsFacts(number, payments, locale);
+  const facts = { language: locale, title: told.name, subject: number, madeAt: Date.parse(told.date) };
+  const bytes = await printed(facts, paymentsOf(source, payments, locale));
+  return { ...told, fileName: `payments-${number}-${payments.year}.pdf`, bytes };
 }
 
 type AgreementKind = KeptRequest["kind"];
@@ -135,12 +155,13 @@ async function keptBytes(
 export async function contractFile(
   db: Kysely<Tables>,
   source: ContractSource,
-  { type, receipt, agreement, locale }: PaperOf,
+  { type, receipt, agreement, year, locale }: PaperOf,
   siteOrigin: string,
 ): Promise<ContractFile | undefined> {
   if (type === "agreement") return signedAgreement(db, source, agreement, locale);
   if (type === "duplicate") return printDuplicate(source, locale);
   if (type === "receipt") return printReceipt(source, receipt, locale);
+  if (type === "payments") return printPayments(source, year, locale);
   const file = type === "policy" ? await printPolicy(source, siteOrigin, locale) : await printRules(source, locale);
   const bytes = await keptBytes(db, source, type, locale);
   return bytes ? { ...file, bytes } : file;

@@ -1,5 +1,6 @@
 import type { ContractEvent, EventData } from "../database/records/contract-event.ts";
 import { today } from "../server/moment.ts";
+import { isAnnuityEvent } from "./annuity-facts.ts";
 import type { Moved, Paid } from "./payments.ts";
 
 export type Changed = EventData["changed"] & { readonly at: string };
@@ -15,7 +16,9 @@ export interface Facts {
 /** What happened to a contract, sorted; undefined where the events do not begin with the issue. */
 export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
-  for (const { kind, at, data } of events) {
+  for (const event of events) {
+    const { kind, at, data } = event;
+    if (isAnnuityEvent(event)) continue;
     if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };
@@ -43,5 +46,5 @@ export const knownBy = ({ issued, payments, changes, moved, end }: Facts, day: s
 /** What was ordered to be paid out. A contract that matured before there were orders has an event of its own for it. */
 export const movedOf = ({ issued, moved, end: { matured } }: Facts): readonly Moved[] => [
   ...(matured ? [{ at: matured.at, dueOn: issued.terms.endDate, amount: matured.amount }] : []),
-  ...moved.map(({ at, dueOn, amount }) => ({ at, dueOn, amount })),
+  ...moved.map(({ at, dueOn, of, amount }) => ({ at, dueOn, amount, ...(of && { of }) })),
 ];

@@ -7,6 +7,7 @@ import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./fa
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, surrenderAfter } from "../products/price.ts";
+import { annuityFactsOf, type AnnuityFacts } from "./annuity-facts.ts";
 import type { EndedBy, Moved, Paid, PaidDue } from "./payments.ts";
 import { paymentsKept, refundsOfChanges, refundsOfStop, type Refund } from "./refunds.ts";
 import { spread } from "./spread.ts";
@@ -14,7 +15,7 @@ import { standingOf, type Standing, type StandingQuestion } from "./standing.ts"
 import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
 
 /** A contract as it stands at a moment. */
-export interface ContractView extends Standing {
+export interface ContractView extends Standing, AnnuityFacts {
   readonly terms: Terms;
   readonly insured: string;
   readonly subjects?: Subjects;
@@ -121,6 +122,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const paidUp = end.madePaidUp ?? (standing.paidUpOn === undefined ? undefined : paidUpOf(versions, all, standing.paidUpOn));
   return {
     ...standing,
+    ...annuityFactsOf(events, heardBy),
     terms,
     insured: issued.insured,
     ...(issued.subjects && { subjects: issued.subjects }),

@@ -184,7 +184,7 @@ it.each(lines.map(({ slug }) => slug))(
       const shown = new Map<string, ContractView>();
       const sent: { dueOn: string; amount: number; payout: string }[] = [];
       for (let day = addDays(terms.endDate, -40); day < addMonths(terms.endDate, 30); day = addDays(day, 5 + next(30))) {
-        const before = benefitsOf(view(events, day));
+        const before = benefitsOf(view(events, day), day);
         const owed = before.filter((one) => one.dueOn <= day && leftOf(one) > 0);
         const at = `${day}T07:00:00.000Z`;
         const choice = next(4);
@@ -199,7 +199,7 @@ it.each(lines.map(({ slug }) => slug))(
         }
         const now = view(events, day);
         shown.set(day, now);
-        const benefits = benefitsOf(now);
+        const benefits = benefitsOf(now, day);
         expect([day, sumOf(benefits.map((one) => one.paid))]).toEqual([day, sumOf(sent.map(({ amount }) => amount))]);
         for (const one of benefits) {
           expect(one.paid + leftOf(one)).toBe(one.amount);

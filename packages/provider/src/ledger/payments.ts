@@ -27,5 +27,6 @@ export interface EndedBy {
 export interface Moved {
   readonly at: string;
   readonly dueOn: string;
+  readonly of?: "burial" | "refund";
   readonly amount: Tiyn;
 }

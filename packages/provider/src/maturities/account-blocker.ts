@@ -20,13 +20,17 @@ export interface AccountBlocker {
   readonly item?: OpenItem;
 }
 
-/** The day from which the owner of a contract is asked about its end. */
-export const askedFrom = ({ terms }: HeldContract["view"], day: string): string =>
-  addDays(terms.endDate, -maturityTermsOf(terms.product, day).askDays);
+/** The day from which the owner of a contract is asked where to pay what falls due on another. */
+export const askedBefore = ({ terms }: HeldContract["view"], dueOn: string, day: string): string =>
+  addDays(dueOn, -maturityTermsOf(terms.product, day).askDays);
+
+/** The day from which the owner of a contract is asked about its end, or about what is owed of it now. */
+export const askedFrom = (view: HeldContract["view"], day: string): string =>
+  askedBefore(view, openBenefits(view, day)[0]?.dueOn ?? benefitsOf(view, day)[0]?.dueOn ?? view.terms.endDate, day);
 
 function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undefined {
-  if (benefitsOf(view).length === 0) return { reason: "nothing", id: "maturity.refused.nothing" };
-  if (openBenefits(view).length === 0) return { reason: "paid", id: "maturity.refused.paid" };
+  if (benefitsOf(view, day).length === 0) return { reason: "nothing", id: "maturity.refused.nothing" };
+  if (openBenefits(view, day).length === 0) return { reason: "paid", id: "maturity.refused.paid" };
   // A legal entity is paid to an account of its own, which an SMS to one of its people does not tell.
   if (view.subjects?.bin !== undefined) return { reason: "company", id: "maturity.refused.company" };
   const from = askedFrom(view, day);

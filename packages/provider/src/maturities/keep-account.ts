@@ -7,7 +7,7 @@ import { maturityNotices } from "../messages/maturity-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { SignedIn } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { payDue } from "./pay-due.ts";
 
@@ -27,7 +27,11 @@ export async function keepAccount(
     .execute();
   await db
     .updateTable("contract_change")
-    .set({ state: "done", confirmed_at: moment(now), effective_on: openBenefits(held.view)[0]?.dueOn ?? held.view.terms.endDate })
+    .set({
+      state: "done",
+      confirmed_at: moment(now),
+      effective_on: openBenefits(held.view, today(now))[0]?.dueOn ?? held.view.terms.endDate,
+    })
     .where("id", "=", id)
     .execute();
   await withdrawNotices(db, customer.id, maturityNotices(held.id));

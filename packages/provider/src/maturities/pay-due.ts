@@ -1,10 +1,12 @@
-import { decimalOf } from "@shanyraq/rules";
+import { addDays, decimalOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
 import { leftOf, openBenefits } from "../ledger/benefits.ts";
+import { payableBenefits, waitsForProof } from "../ledger/life-proof.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { notify } from "../messages/notify.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
@@ -13,6 +15,11 @@ import { ibanEnds } from "../payouts/iban-ends.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
+import { askedBefore } from "./account-blocker.ts";
+import { keepContractAccounts } from "./contract-accounts.ts";
+
+/** Where the last payments of an annuity wait for a proof, its account stays and is looked at again after so long. */
+const WAIT_DAYS = 30;
 
 type Random = ProviderOptions["random"];
 interface Paying {
@@ -78,20 +85,30 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   if (await blockerOf(db, "payBenefit", request.contract_id, now)) return;
   const [day, at] = [today(now), moment(now)];
   const contract = await contractById(db, request.contract_id, day);
-  const open = contract ? openBenefits(contract.view) : [];
-  for (const benefit of open.filter(({ dueOn }) => dueOn <= day)) {
-    if (!contract) break;
+  if (!contract) return;
+  // A payment of an annuity comes every month: its owner is told when it has come.
+  const isAnnuity = lineOf(contract.product)?.annuity === true;
+  const payable = payableBenefits(contract.view, day);
+  for (const benefit of payable) {
     const [payout, amount] = [uuid(random), leftOf(benefit)];
     const { account } = request.change;
-    await orderPayout(db, { id: payout, agreementId: request.id, contractId: contract.id, amount, account, dueOn: benefit.dueOn, at });
-    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn: benefit.dueOn, amount, payout } }], now);
-    await tell(db, paying, contract, amount, account.iban, payout);
+    const { dueOn, of } = benefit;
+    await orderPayout(db, { id: payout, agreementId: request.id, contractId: contract.id, amount, account, dueOn, at });
+    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn, ...(of && { of }), amount, payout } }], now);
+    if (!isAnnuity) await tell(db, paying, contract, amount, account.iban, payout);
   }
-  await settle(db, paying, open.find(({ dueOn }) => dueOn > day)?.dueOn);
+  // What waits for a proof of life is looked at again once it was given (`annuities/show-alive.ts`), and on the next due day.
+  const next = openBenefits(contract.view, day).filter(({ to }) => to === "owner");
+  const coming = next.find(({ dueOn }) => dueOn > day)?.dueOn;
+  // An account that was named for premiums that came back is not that of a sum which falls due years later.
+  const isForNow = payable.some(({ of }) => of === "refund") && coming !== undefined && day < askedBefore(contract.view, coming, day);
+  const later = isForNow ? undefined : coming;
+  await settle(db, paying, later ?? (next.some((one) => waitsForProof(contract.view, one)) ? addDays(day, WAIT_DAYS) : undefined));
 }
 
 /** Orders whatever has fallen due by today of contracts whose owners told an account. One that fails holds up no other. */
 export async function payMaturities({ database, log, random, checkpoint }: ProviderOptions, now: number): Promise<void> {
+  await keepContractAccounts(database.queries, random, now);
   const due = await database.queries
     .selectFrom("contract_change")
     .select("id")

@@ -26,7 +26,11 @@ function renewal(view: ContractView, day: string): MaturityStanding | undefined 
 
 /** Where the end of a contract stands on a day; undefined where there is nothing to tell of it. */
 export function maturityStageOf(view: ContractView, day: string, isToldAccount: boolean): MaturityStanding | undefined {
-  const benefits = benefitsOf(view);
+  // What is owed once an annuitant has died is their survivors', who claim it.
+  const benefits = benefitsOf(view, day).filter(({ to }) => to === "owner");
+  if (view.diedOn !== undefined) return undefined;
+  // Payments that come each month to a known account ask nothing of anybody.
+  if (isToldAccount && lineOf(view.terms.product)?.annuity === true) return undefined;
   const last = benefits.at(-1);
   if (!last) return renewal(view, day);
   const open = benefits.filter((one) => leftOf(one) > 0);

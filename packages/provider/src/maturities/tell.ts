@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf, type Tiyn } from "@shanyraq/rules";
+import { addMonths, decimalOf, type Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import { overviewHead } from "../agreements/overview-head.ts";
 import type { Tables } from "../database/tables.ts";
@@ -13,7 +13,7 @@ import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
-import { lines } from "../products/lines/index.ts";
+import { lineOf, lines } from "../products/lines/index.ts";
 import { standingAccounts } from "./standing-account.ts";
 import { accountBlocker } from "./account-blocker.ts";
 
@@ -37,7 +37,7 @@ function benefitOf(benefit: Benefit, payout: Payout | undefined, day: string): T
   const { dueOn: on, amount } = benefit;
   const left = leftOf(benefit);
   // Of what has gone in part the rest is told.
-  const told = { on, amount: decimalOf(left > 0 ? left : amount) };
+  const told = { on, amount: decimalOf(left > 0 ? left : amount), ...(benefit.of === "refund" && { of: benefit.of }) };
   if (left > 0) {
     const standing = { sentOn: null, endedOn: null };
     if (payout?.state === "returned") return { ...told, ...standing, state: "returned", iban: ibanEnds(payout.iban) };
@@ -94,7 +94,9 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
     };
   const [latest] = await payoutsOfEnd(db, held.id);
   if (latest) return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
-  const benefits = benefitsOf(held.view);
+  const all = benefitsOf(held.view, day);
+  // Of an annuity that has paid for years the last year is shown; papers tell of the others.
+  const benefits = lineOf(held.product)?.annuity === true ? all.filter((one) => one.dueOn >= addMonths(day, -12) || leftOf(one) > 0) : all;
   const payouts = await newestFirst(db, held.id);
   const standing = (await standingAccounts(db, [held.id])).get(held.id);
   return {

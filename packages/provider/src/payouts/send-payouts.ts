@@ -3,6 +3,7 @@ import { text } from "@shanyraq/i18n/text";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
+import { eventsOf } from "../ledger/read.ts";
 import { post } from "../ledger/money/post.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
@@ -37,7 +38,10 @@ async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due
   if (due_on === null) return;
   // The ledger grows under the contract's lock, as where the sum was ordered.
   await db.selectFrom("contract").select("id").where("id", "=", contract_id).forNoKeyUpdate().execute();
-  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data: { dueOn: due_on, amount, payout: id } }], now);
+  const gone = (await eventsOf(db, contract_id)).find((event) => event.kind === "benefitPaid" && event.data.payout === id);
+  const of = gone?.kind === "benefitPaid" ? gone.data.of : undefined;
+  const data = { dueOn: due_on, ...(of && { of }), amount, payout: id };
+  await appendEvents(db, contract_id, [{ kind: "benefitReturned", at: moment(now), data }], now);
   await db
     .updateTable("contract_change")
     .set({ closed_at: moment(now) })
@@ -47,7 +51,9 @@ async function oweAgain(db: Kysely<Tables>, { id, agreement_id, contract_id, due
 }
 
 /** Where the owner follows his money, and how he is told of it: another account is told in the cabinet where the sum is owed again. */
-const toldOf = ({ contract_id, due_on, id }: Payout, end: End) => {
+const toldOf = ({ contract_id, due_on, id }: Payout, end: End, isMove: boolean) => {
+  if (isMove)
+    return end === "paid" ? { kind: "pensionMoved" as const, key: id, url: `/cabinet/reports/${contract_id}` as const } : undefined;
   if (due_on === null)
     return end === "paid"
       ? { kind: "payoutPaid" as const, key: id, url: `/cabinet/reports/cancel/${contract_id}` as const }
@@ -60,13 +66,17 @@ const toldOf = ({ contract_id, due_on, id }: Payout, end: End) => {
 
 /** Tells the owner once that his money came, or did not. */
 async function tellEnd(db: Kysely<Tables>, { random }: ProviderOptions, payout: Payout, end: End, now: number) {
-  const { number, name, email, locale, id } = await db
+  const { number, name, email, locale, id, change } = await db
     .selectFrom("contract")
     .innerJoin("customer", "customer.id", "contract.customer_id")
-    .select(["contract.number", "customer.name", "customer.email", "customer.locale", "customer.id"])
+    .innerJoin("contract_change", (join) => join.onTrue().on("contract_change.id", "=", payout.agreement_id))
+    .select(["contract_change.change", "contract.number", "customer.name", "customer.email", "customer.locale", "customer.id"])
     .where("contract.id", "=", payout.contract_id)
     .executeTakeFirstOrThrow();
-  const { kind, key, url } = toldOf(payout, end);
+  const told = toldOf(payout, end, change.kind === "move");
+  // What another insurer's bank sent back is the operator's to ask about, who hears of it in the log.
+  if (!told) return;
+  const { kind, key, url } = told;
   const values = { name, contract: number, amount: shownMoney(payout.amount, locale) };
   await notify(db, random, now, {
     key: `${kind}/${key}`,

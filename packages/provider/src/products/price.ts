@@ -3,6 +3,7 @@ import type { Calculation, Terms } from "../database/records/terms.ts";
 import { refusing, type FieldRefusal } from "./fields/field.ts";
 import { lineOf } from "./lines/index.ts";
 import type { Line, Offer } from "./lines/line.ts";
+import type { BenefitQuestion, ScheduledBenefit } from "./lines/scheduled-benefit.ts";
 import { versionOn } from "./tariff-versions.ts";
 
 export type PriceResult =
@@ -54,6 +55,8 @@ export const paidUpAfter = (
   months: number,
 ): string => lineOf(product)?.paidUpAfter(inputs, agesOn ?? startDate, months) ?? decimalOf(0);
 
-/** How often its sum falls due at the end of the term, a year apart; 0 where its line pays nothing then. */
-export const benefitsAtEnd = ({ product, inputs, startDate, agesOn }: Pick<Terms, "product" | "inputs" | "startDate" | "agesOn">): number =>
-  lineOf(product)?.benefits(inputs, agesOn ?? startDate) ?? 0;
+/** What falls due of terms by itself, in the order of its days; nothing where their line pays nothing so. */
+export const scheduledBenefits = (
+  { product, inputs, startDate, endDate, agesOn }: Terms,
+  contract: Omit<BenefitQuestion, "startDate" | "endDate">,
+): readonly ScheduledBenefit[] => lineOf(product)?.benefits(inputs, agesOn ?? startDate, { ...contract, startDate, endDate }) ?? [];

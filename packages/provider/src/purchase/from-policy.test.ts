@@ -26,7 +26,7 @@ const pay = (hash: string, contractId: string, as = token) =>
   office.post("/user/contracts/payFromPolicy", { hash, contractId }, as, keyed());
 const leftIn = async (contractId: string) => {
   const held = await contractById(office.database.queries, contractId, today(office.clock.now));
-  return (held ? benefitsOf(held.view) : []).reduce((total, one) => total + leftOf(one), 0);
+  return (held ? benefitsOf(held.view, today(office.clock.now)) : []).reduce((total, one) => total + leftOf(one), 0);
 };
 const paidFor = async (hash: string) => {
   const [bought] = await contractsBought(office, hash);
@@ -48,7 +48,8 @@ describe("a payout annuity", () => {
     // Another tab, and the worker, find nothing left to do.
     expect((await pay(hash, contractId)).status).toBe(409);
     await office.minuteLater();
-    expect([await leftIn(contractId), await paidFor(hash), office.payouts.orders.size]).toEqual([0, SUM, 0]);
+    // The annuity pays its first payment on the day on which it is bought.
+    expect([await leftIn(contractId), await paidFor(hash), office.payouts.orders.size]).toEqual([0, SUM, 1]);
     expect(await maturityOf(office, token, contractId)).toMatchObject({ left: "0.00", benefits: [{ state: "paid" }] });
   });
   it("for a part of what is owed leaves the rest to be paid to an account", async () => {
@@ -57,7 +58,7 @@ describe("a payout annuity", () => {
     expect(await leftIn(contractId)).toBe(SUM - 100_000_000);
     await toldAccount(office, token, WHO, contractId);
     await office.minuteLater();
-    expect([...office.payouts.orders.values()]).toMatchObject([{ amount: 50_000_000 }]);
+    expect([...office.payouts.orders.values()]).toMatchObject([{ amount: 50_000_000 }, { holder: "Волков Илья Андреевич" }]);
     expect(await leftIn(contractId)).toBe(0);
   });
   it("is not paid by less than it costs, by what has not fallen due, or by what went to an account meanwhile", async () => {

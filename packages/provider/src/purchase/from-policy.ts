@@ -3,8 +3,9 @@ import type { Kysely, Selectable } from "kysely";
 import { keptTerms } from "../database/records/kept-terms.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
-import { leftOf, openBenefits, type Benefit } from "../ledger/benefits.ts";
+import { leftOf, type Benefit } from "../ledger/benefits.ts";
 import type { ContractView } from "../ledger/fold.ts";
+import { payableBenefits } from "../ledger/life-proof.ts";
 import { contractById, contractsOf, type HeldContract } from "../ledger/read.ts";
 import { maturityNotices } from "../messages/maturity-notices.ts";
 import { shownMoney } from "../messages/shown.ts";
@@ -20,7 +21,7 @@ import { settleIn } from "./settle.ts";
 type Order = Selectable<Tables["purchase_order"]>;
 
 /** What has fallen due of a contract by a day and has not gone. */
-const owedOn = (view: ContractView, day: string): readonly Benefit[] => openBenefits(view).filter(({ dueOn }) => dueOn <= day);
+const owedOn = (view: ContractView, day: string): readonly Benefit[] => payableBenefits(view, day).filter(({ of }) => of === undefined);
 const sumOf = (benefits: readonly Benefit[]): Tiyn => benefits.reduce((total, one) => total + leftOf(one), 0);
 
 /** Whether an order buys what a matured policy may pay for: a single premium, of a line that says so. */

@@ -29,6 +29,7 @@ export interface SeededPerson extends Omit<CustomerRow, "birth_date" | "sex"> {
     | "nothing"
     | "legalEntity"
     | "maturing"
+    | "annuity"
     | "editor"
     | "secondEditor"
     | PensionSituation;

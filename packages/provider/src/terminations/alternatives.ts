@@ -20,7 +20,7 @@ const NEAR_MONTHS = 12;
 
 /** What the contract pays out by itself before long; nothing while it is suspended, since it may end without a payout. */
 function waiting(view: ContractView, day: string): readonly Alternative[] {
-  const [next] = view.status === "suspended" ? [] : openBenefits(view).filter(({ dueOn }) => dueOn > day);
+  const [next] = view.status === "suspended" ? [] : openBenefits(view, day).filter(({ dueOn }) => dueOn > day);
   if (!next || next.dueOn > addMonths(day, NEAR_MONTHS)) return [];
   return [{ kind: "wait", amount: decimalOf(leftOf(next)), on: next.dueOn }];
 }

@@ -36,6 +36,7 @@ export const isOfLoan = (view: Pick<ContractView, "terms">): boolean => {
   return later?.gives === "unearned" && later.refundRepaid !== undefined;
 };
 
+const paidOutOf = ({ moved }: ContractView): Tiyn => moved.reduce((sum, { of, amount }) => (of === "refund" ? sum : sum + amount), 0);
 type Refund = Extract<ByOwner["later"], { gives: "unearned" }>["refund"];
 
 /** Of the premium whose period a day lies in: the part of the days that are not used, by the line's own formula. */
@@ -66,10 +67,15 @@ export function countEnd(view: ContractView, day: string, repaidOn?: string): Co
   // What an earlier change left over is owed already.
   const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const free = coolingOffUntil(view);
-  if (free !== undefined && day <= free) return counted("coolingOff", paid, { value: 0, unearned: paid - owed, ahead: 0, part: 0 });
+  // Of an annuity some payments may have gone to its owner already.
+  if (free !== undefined && day <= free) {
+    const all = Math.max(0, paid - owed - paidOutOf(view));
+    return counted("coolingOff", paid, { value: 0, unearned: all, ahead: 0, part: 0 });
+  }
   // Of one whose premiums stopped they are owed already.
   const { ahead, part } = view.status === "paid_up" ? { ahead: 0, part: 0 } : boughtOn(dues, day);
   const { later } = ending;
+  if (later.gives === "never") return undefined;
   if (later.gives === "surrender") return counted("surrender", paid, { value: view.surrender, unearned: 0, ahead, part });
   if (later.gives === "nothing") return counted("nothing", paid, { value: 0, unearned: 0, ahead, part });
   if (repaidOn !== undefined && later.refundRepaid)

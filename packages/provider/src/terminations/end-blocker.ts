@@ -6,6 +6,8 @@ import { isFailed } from "../ledger/fold.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { blockerOf } from "../open-items/blocker-of.ts";
 import type { OpenItem } from "../open-items/open-item.ts";
+import { today } from "../server/moment.ts";
+import { coolingOffUntil } from "./count.ts";
 import { lineOf } from "../products/lines/index.ts";
 
 export interface EndBlocker {
@@ -17,10 +19,11 @@ export interface EndBlocker {
 const refused = (reason: Exclude<TerminationRefusal, "nobody">): EndBlocker => ({ reason, id: `termination.refused.${reason}` });
 
 /** What of a contract itself stands in the way of ending it. */
-function ownBlocker({ product, view }: HeldContract): EndBlocker | undefined {
+function ownBlocker({ product, view }: HeldContract, day: string): EndBlocker | undefined {
   if (isFailed(view.status)) return refused("ended");
   const ending = lineOf(product)?.ending;
   if (ending?.by !== "owner") return { reason: "nobody", id: ending?.why ?? "termination.nobody.other" };
+  if (ending.later.gives === "never" && day > (coolingOffUntil(view) ?? "")) return { reason: "nobody", id: ending.later.why };
   // A legal entity signs with its key, which an SMS to one of its people does not stand for.
   if (view.subjects?.bin !== undefined) return refused("company");
   return view.paid === 0 ? refused("unpaid") : undefined;
@@ -35,4 +38,4 @@ export const endBlocker = async (
   held: HeldContract,
   act: "requestEnd" | "signEnd",
   now: number,
-): Promise<EndBlocker | undefined> => ownBlocker(held) ?? (await blockerOf(db, act, held.id, now));
+): Promise<EndBlocker | undefined> => ownBlocker(held, today(now)) ?? (await blockerOf(db, act, held.id, now));

@@ -2,7 +2,10 @@ import { decimalOf } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { About, Agreement } from "../agreements/requests.ts";
 import type { ContractEvent } from "../database/records/contract-event.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
+import { leftOf, openBenefits } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { writeLetters } from "../messages/outbox.ts";
@@ -12,15 +15,32 @@ import { shownMoney } from "../messages/shown.ts";
 import { closeItems } from "../open-items/blocker-of.ts";
 import { orderPayout } from "../payouts/order-payout.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
+import type { ProviderOptions } from "../ports/provider-options.ts";
 import type { SignedIn } from "../server/context.ts";
 import { uuid } from "../server/ids.ts";
-import { moment } from "../server/moment.ts";
+import { moment, today } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
 
 const eventOf = ({ number, change: { way, back, parts } }: About<"termination", Agreement>, at: string): ContractEvent =>
   way === "coolingOff"
     ? { kind: "cancelled", at, data: { refund: back, number, ...(parts && { parts }) } }
     : { kind: "terminated", at, data: { surrender: back, way, number, ...(parts && { parts }) } };
+
+/** Premiums that an earlier change left over, and that wait for an account, go to the one that the end names. */
+async function refundOwed(
+  db: Kysely<Tables>,
+  { id: agreementId, change: { account } }: About<"termination", Agreement>,
+  { id: contractId, view }: HeldContract,
+  { random, now }: { readonly random: ProviderOptions["random"]; readonly now: number },
+): Promise<void> {
+  if (!account) return;
+  const at = moment(now);
+  for (const refund of openBenefits(view, today(now)).filter(({ of }) => of === "refund")) {
+    const [payout, amount] = [uuid(random), leftOf(refund)];
+    await orderPayout(db, { id: payout, agreementId, contractId, amount, account, dueOn: refund.dueOn, at });
+    await appendEvents(db, contractId, [{ kind: "benefitPaid", at, data: { dueOn: refund.dueOn, of: "refund", amount, payout } }], now);
+  }
+}
 
 /** The contract ends: an event of its ledger, the order to pay out, and what its owner is told, all or nothing. */
 export async function endContract(
@@ -31,6 +51,7 @@ export async function endContract(
   const { id, number, locale, change } = agreement;
   const at = moment(now);
   await closeItems(db, "signEnd", held.id, now);
+  await refundOwed(db, agreement, held, { random: services.random, now });
   await appendEvents(db, held.id, [eventOf(agreement, at)], now);
   if (change.back > 0 && change.account)
     await orderPayout(db, {

@@ -107,7 +107,7 @@ export async function livedThrough(office: BackOffice, shows: SeededPerson["show
   /** What fell due to us and came, and what falls due to its owner and went. */
   const balance = async (): Promise<Readonly<Record<"asked" | "came" | "owes" | "went", Tiyn>>> => {
     const { dues, paid, ...rest } = await view();
-    const benefits = benefitsOf({ dues, paid, ...rest });
+    const benefits = benefitsOf({ dues, paid, ...rest }, today(office.clock.now));
     return {
       asked: dues.reduce((sum, { amount }) => sum + amount, 0),
       came: paid,

@@ -43,6 +43,7 @@ export function keyList(people: readonly SeededPerson[]): readonly KeyWish[] {
   const valid = { state: "valid", use: "signing", storage: "PKCS12" } as const;
   const person = { ...one("everyStatus").who, role: "person" } as const;
   const head = one("legalEntity");
+  const annuitant = people.find(({ shows }) => shows === "annuity");
   const company = { bin: head.organisation?.bin ?? "", organisation: head.organisation?.name ?? "" };
   return [
     { id: "person", ...person, algorithm: "rsa", ...valid },
@@ -53,6 +54,8 @@ export function keyList(people: readonly SeededPerson[]): readonly KeyWish[] {
     { id: "other", ...one("nothing").who, role: "person", algorithm: "gost-512", ...valid },
     { id: "head", ...head.who, ...company, role: "head", algorithm: "gost-512", ...valid, storage: "AKKaztokenStore" },
     { id: "pensioner", ...one("pension").who, role: "person", algorithm: "gost-512", ...valid },
+    // Tests have nobody with annuities.
+    ...(annuitant ? [{ id: "annuitant", ...one("annuity").who, role: "person", algorithm: "rsa", ...valid } as const] : []),
     { id: "pensioner-seized", ...one("pensionRefused").who, role: "person", algorithm: "rsa", ...valid },
     { id: "employee", ...one("employee").who, ...company, role: "employee", algorithm: "rsa", ...valid, storage: "AKKaztokenStore" },
     { id: "newcomer", ...newcomer, role: "person", algorithm: "gost-512", ...valid },

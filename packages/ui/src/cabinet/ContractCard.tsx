@@ -88,6 +88,61 @@ const Foot = styled.div`
   }
 `;
 
+/** Of a contract that premiums are paid for: what is paid, when next, and for which sum. */
+function PremiumFacts({ contract }: { readonly contract: Contract }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <div>
+        <dt>{formatMessage({ id: "cabinet.premium" })}</dt>
+        <dd>
+          <PremiumText amount={contract.instalment} frequency={contract.frequency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: "cabinet.nextDue" })}</dt>
+        <dd>
+          {contract.next_due_date === null ? formatMessage({ id: "cabinet.nextDue.none" }) : <DateText iso={contract.next_due_date} />}
+        </dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: "cabinet.sumAssured" })}</dt>
+        <dd>
+          <Money amount={contract.sum_assured} />
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** Of an annuity: what it has paid and what comes next. */
+function AnnuityFacts({ annuity: { paid, next } }: { readonly annuity: NonNullable<Contract["annuity"]> }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <>
+      <div>
+        <dt>{formatMessage({ id: "cabinet.annuity.paid" })}</dt>
+        <dd>
+          <Money amount={paid} />
+        </dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: "cabinet.annuity.next" })}</dt>
+        <dd>
+          {next ? (
+            <>
+              <Money amount={next.amount} />, <DateText iso={next.on} />
+            </>
+          ) : (
+            formatMessage({ id: "cabinet.annuity.next.none" })
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}
+
 interface ContractCardProps {
   readonly contract: Contract;
   readonly href: string;
@@ -121,26 +176,7 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
           {contract.pay_until !== null && `, ${formatMessage({ id: "cabinet.payUntil" }, { date: dateText(intl, contract.pay_until) })}`}
         </Overdue>
       )}
-      <Facts>
-        <div>
-          <dt>{formatMessage({ id: "cabinet.premium" })}</dt>
-          <dd>
-            <PremiumText amount={contract.instalment} frequency={contract.frequency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{formatMessage({ id: "cabinet.nextDue" })}</dt>
-          <dd>
-            {contract.next_due_date === null ? formatMessage({ id: "cabinet.nextDue.none" }) : <DateText iso={contract.next_due_date} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{formatMessage({ id: "cabinet.sumAssured" })}</dt>
-          <dd>
-            <Money amount={contract.sum_assured} />
-          </dd>
-        </div>
-      </Facts>
+      <Facts>{contract.annuity ? <AnnuityFacts annuity={contract.annuity} /> : <PremiumFacts contract={contract} />}</Facts>
       <Foot>
         <Button
           variant="secondary"

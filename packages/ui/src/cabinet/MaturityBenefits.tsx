@@ -35,8 +35,11 @@ export function MaturityBenefits({ benefits }: { readonly benefits: readonly Ben
       rows={benefits.map((one) => {
         const standing = standingOf(one);
         return {
-          id: one.on,
-          term: dateText(intl, one.on),
+          id: `${one.on} ${one.of ?? ""}`,
+          term:
+            one.of === "refund"
+              ? intl.formatMessage({ id: "maturity.benefit.refund" }, { date: dateText(intl, one.on) })
+              : dateText(intl, one.on),
           value: (
             <>
               <Money amount={one.amount} />

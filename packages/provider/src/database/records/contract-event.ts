@@ -92,14 +92,27 @@ export interface KeptMaturity {
   readonly kind: "maturity";
   readonly account: KeptAccount;
 }
+/** A pension annuity that moves to another insurer: whose contract takes its place, and what that insurer is paid. */
+export interface KeptMove {
+  readonly kind: "move";
+  readonly insurer: string;
+  readonly newContract: string;
+  readonly back: Tiyn;
+  readonly account: KeptAccount;
+}
 /** What an agreement with the owner of a contract is about. */
 export type KeptAgreement = KeptChange | KeptTermination;
 /** What the owner of a contract asks for in the cabinet, and confirms by a code. */
-export type KeptRequest = KeptAgreement | KeptMaturity;
+export type KeptRequest = KeptAgreement | KeptMaturity | KeptMove;
+
+/** How an annuitant shows that they are alive: by signing in with a key, by their face, or before a clerk. */
+export type LifeProof = "key" | "biometric" | "clerk";
 
 interface Benefit {
   /** The day on which it fell due. */
   readonly dueOn: string;
+  /** What it is, where another sum may fall due on the same day: the sum for a burial, premiums that are owed back. */
+  readonly of?: "burial" | "refund";
   readonly amount: Tiyn;
   /** The order for the bank. */
   readonly payout: string;
@@ -124,6 +137,8 @@ export interface EventData {
     readonly way?: TerminationWay;
     readonly number?: string;
     readonly parts?: ReturnedParts;
+    /** Of a pension annuity that went on with another insurer. */
+    readonly movedTo?: { readonly insurer: string; readonly contract: string };
   };
   readonly matured: { readonly amount: Tiyn };
   readonly cancelled: { readonly refund: Tiyn; readonly number?: string; readonly parts?: ReturnedParts };
@@ -131,6 +146,10 @@ export interface EventData {
   readonly benefitPaid: Benefit;
   /** Its bank sent it back: it is owed again. */
   readonly benefitReturned: Benefit;
+  /** The annuitant died on a day. What is owed since is their beneficiaries', their heirs' or nobody's (`products/lines/annuity-benefits.ts`). */
+  readonly annuitantDied: { readonly day: string };
+  /** The annuitant showed that they are alive, as the operator's policy asks it of annuities. */
+  readonly aliveShown: { readonly by: LifeProof };
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };
 }
 export type ContractEventKind = keyof EventData;

@@ -17,6 +17,8 @@ export const noticeKinds = [
   "maturityPaid",
   "maturityReturned",
   "termEnds",
+  "lifeProofComes",
+  "lifeProofOwed",
   "paymentDue",
   // Told before the plan of reminders; notices of it are kept.
   "paymentOverdue",
@@ -38,6 +40,7 @@ export const noticeKinds = [
   "pensionRefused",
   "pensionSigned",
   "pensionInForce",
+  "pensionMoved",
   "consentGiven",
   "consentWithdrawn",
   "dataOpened",

@@ -175,7 +175,7 @@ describe("money that went out", () => {
     const stopped = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment)), paid(part, 5_000)];
     const then = addMonths(part, 40);
     const on = seen(stopped, then).refunds[0]?.on ?? "";
-    const refunded: ContractEvent = { kind: "benefitPaid", at: at(then), data: { dueOn: on, amount: 5_000, payout: "p" } };
+    const refunded: ContractEvent = { kind: "benefitPaid", at: at(then), data: { dueOn: on, of: "refund", amount: 5_000, payout: "p" } };
     const owed = positionOn([...stopped], then).benefitOwed;
     const position = positionOf(seen([...stopped, refunded], then), then, { due: [{ amount: 5_000, state: "ordered" }], end: [] });
     expect(position).toMatchObject({ refundOwed: 0, ordered: 5_000, benefitOwed: owed });

@@ -1,5 +1,5 @@
 import type { Tiyn } from "@shanyraq/rules";
-import { benefitsOf } from "../benefits.ts";
+import { scheduledOf } from "../benefits.ts";
 import type { ContractView } from "../fold.ts";
 import { boughtOn } from "../periods.ts";
 import { emptyPosition, type Position } from "./accounts.ts";
@@ -59,23 +59,24 @@ export function positionOf(view: ContractView, day: string, payouts: OrderedPayo
         sumOf(refunds, ({ amount, value }) => amount - value),
       )
     : ofPremiums(view, day);
-  const fallen = sumOf(
-    benefitsOf(view).filter(({ dueOn }) => dueOn <= day),
+  const movedRefunds = sumOf(moved, ({ of, amount }) => (of === "refund" ? amount : 0));
+  const movedBenefits = sumOf(moved, ({ of, amount }) => (of === "refund" ? 0 : amount));
+  const scheduled = sumOf(
+    scheduledOf(view, day).filter(({ dueOn }) => dueOn <= day),
     ({ amount }) => amount,
   );
+  // Nothing more falls due of what was ended: what had gone by then was owed.
+  const fallen = ended ? movedBenefits : scheduled;
   const refunded = sumOf(refunds, ({ amount }) => amount);
-  const refundDays = new Set(refunds.map(({ on }) => on));
-  const movedRefunds = sumOf(moved, ({ dueOn, amount }) => (refundDays.has(dueOn) ? amount : 0));
-  const movedAll = sumOf(moved, ({ amount }) => amount);
   const [due, end] = [outOf(payouts.due), outOf(payouts.end)];
   return {
     ...premiums,
     received: paid,
     added: premiums.added + fallen + sumOf(refunds, ({ value }) => value),
     refundOwed: premiums.refundOwed + refunded - movedRefunds - end.ordered - end.sent,
-    benefitOwed: fallen - (movedAll - movedRefunds),
+    benefitOwed: fallen - movedBenefits,
     ordered: due.ordered + end.ordered,
     // What paid for another contract of the same owner went by no order.
-    sent: movedAll - due.ordered + end.sent,
+    sent: movedBenefits + movedRefunds - due.ordered + end.sent,
   };
 }

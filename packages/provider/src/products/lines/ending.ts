@@ -16,6 +16,8 @@ export type Ending =
       readonly later:
         | { readonly gives: "surrender" }
         | { readonly gives: "nothing" }
+        /** It is not ended later, and this is why. */
+        | { readonly gives: "never"; readonly why: TextId }
         | {
             readonly gives: "unearned";
             readonly refund: Refund;

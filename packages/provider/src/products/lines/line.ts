@@ -8,6 +8,7 @@ import type { Calculation, PricedPlan } from "../../database/records/terms.ts";
 import type { Answers, Element, Fields, FieldResult } from "../fields/field.ts";
 import type { Ending } from "./ending.ts";
 import type { Limits } from "./limits.ts";
+import type { BenefitQuestion, ScheduledBenefit } from "./scheduled-benefit.ts";
 import { elementsOf, readFields, type FormAnswers } from "../fields/read-fields.ts";
 
 /** A text of the catalogue with its arguments: lines say nothing in a language of their own. */
@@ -112,6 +113,8 @@ interface Facts {
   readonly takesMatured?: true;
   /** Its premium comes from savings that another transfers: nobody is asked to pay it, nor may. */
   readonly paidFromSavings?: true;
+  /** Whether it pays regularly to the account that the contract names, without being asked. */
+  readonly annuity?: true;
   /** Whether every cover is chosen: the product's text then tells what there is to choose from. */
   readonly coversChosen?: true;
   /** Who is paid where its worksheet names nobody; left out where it names beneficiaries, and heirs stand in for them. */
@@ -136,8 +139,8 @@ interface Described<F extends Fields> extends Facts {
   readonly surrenderAfter?: (answers: Answers<F>, months: number) => string;
   /** The sum for which it goes on without further premiums after so many complete months that are paid for; "0.00" before there is one. */
   readonly paidUpAfter?: (answers: Answers<F>, months: number) => string;
-  /** How often its sum falls due to its owner, a year apart from the end of the term on; left out where nothing does. */
-  readonly benefits?: (answers: Answers<F>) => number;
+  /** What falls due of a contract by itself, in the order of its days; left out where nothing does. */
+  readonly benefits?: (answers: Answers<F>, contract: BenefitQuestion) => readonly ScheduledBenefit[];
 }
 
 /** A product line as the rest of the back office sees it. Whatever is given is read by the line's own form. */
@@ -151,8 +154,8 @@ export interface Line extends Facts {
   readonly surrenderAfter: (given: FormAnswers, agesOn: string, months: number) => string;
   /** "0.00" where the line goes on without premiums for no sum. */
   readonly paidUpAfter: (given: FormAnswers, agesOn: string, months: number) => string;
-  /** How often its sum falls due to its owner at the end of the term; 0 where nothing does. */
-  readonly benefits: (given: FormAnswers, agesOn: string) => number;
+  /** What falls due of a contract by itself, in the order of its days; nothing where its line pays nothing so. */
+  readonly benefits: (given: FormAnswers, agesOn: string, contract: BenefitQuestion) => readonly ScheduledBenefit[];
 }
 
 /** Makes a line of its form and its formula. */
@@ -180,9 +183,9 @@ export const line = <F extends Fields>({
     const answers = readFields(fields, given, agesOn);
     return answers.ok && paidUpAfter ? paidUpAfter(answers.value, months) : decimalOf(0);
   },
-  benefits: (given, agesOn) => {
-    if (!benefits) return 0;
+  benefits: (given, agesOn, contract) => {
+    if (!benefits) return [];
     const answers = readFields(fields, given, agesOn);
-    return answers.ok ? benefits(answers.value) : 0;
+    return answers.ok ? benefits(answers.value, contract) : [];
   },
 });

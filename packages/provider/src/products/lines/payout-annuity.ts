@@ -1,10 +1,12 @@
 import { payout as formula, payoutTariff20261 as tariff } from "@shanyraq/actuarial";
-import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
+import { addMonths, decimalOf, tiynOf, tiynOfTenge, type Sex } from "@shanyraq/rules";
 import type { TextId } from "@shanyraq/i18n/text";
 import { birthDate } from "../fields/birth-date.ts";
 import { fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { select } from "../fields/select.ts";
+import { PROMISED_DAYS } from "./ending.ts";
+import { annuityBenefits } from "./annuity-benefits.ts";
 import { line, type PaymentsPerYear } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
@@ -26,16 +28,33 @@ const per = {
 
 const perYear = { "12": 12, "4": 4, "2": 2, "1": 1 } as const satisfies Record<keyof typeof often, PaymentsPerYear>;
 
+interface Asked {
+  readonly sex: Sex;
+  readonly birthDate: { readonly age: number };
+  readonly sumAssured: number;
+  readonly years: number;
+  readonly guaranteeYears: number;
+  readonly paymentsPerYear: keyof typeof often;
+}
+const questionOf = ({ birthDate: { age }, paymentsPerYear, ...asked }: Asked, startDate: string) => ({
+  ...asked,
+  age,
+  paymentsPerYear: perYear[paymentsPerYear],
+  startDate,
+});
+
 /** What a matured endowment is paid as, where not at once. */
 export const payoutAnnuity = line({
   slug: "payout-annuity",
   kind: "pension",
   limits,
+  annuity: true,
   takesMatured: true,
   topics: ["person", "account", "declarations", "beneficiaries"],
   changes: ["beneficiaries"],
   unchanging: "agreement.unchanging.annuity",
-  ending: { by: "nobody", why: "termination.nobody.annuity" },
+  // Annuities of pension savings alone are left out of the law's fourteen days (Civil Code, article 842, paragraph 2).
+  ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "never", why: "termination.nobody.annuity" } },
   columns: { no: "calculator.column.no", payoutDate: "calculator.column.payoutDate", payout: "calculator.column.payout" },
   fields: {
     sex,
@@ -60,8 +79,9 @@ export const payoutAnnuity = line({
     }),
     paymentsPerYear: select({ label: "calculator.form.paymentsPerYear", value: "12", names: often }),
   },
-  price: ({ sex: of, birthDate: born, paymentsPerYear, ...asked }, startDate) => {
-    const found = formula.quote({ ...asked, sex: of, age: born.age, paymentsPerYear: Number(paymentsPerYear), startDate }, tariff);
+  price: (answers, startDate) => {
+    const { sex: of, birthDate: born, paymentsPerYear, ...asked } = answers;
+    const found = formula.quote(questionOf(answers, startDate), tariff);
     if (!found.ok)
       return refusedByTariff(found.error, {
         guaranteeYears: () => ({
@@ -96,5 +116,11 @@ export const payoutAnnuity = line({
         facts: [{ name: "calculator.fact.paidInAll", value: decimalOf(tiynOfTenge(totalPaid)), unit: "tenge" }],
       }),
     });
+  },
+  benefits: (answers, { startDate, ...contract }) => {
+    const found = formula.quote(questionOf(answers, startDate), tariff);
+    if (!found.ok) return [];
+    const payments = found.value.rows.map(({ dueDate, amount }) => ({ dueOn: dueDate, amount: tiynOf(amount) ?? 0 }));
+    return annuityBenefits(payments, { guaranteedUntil: addMonths(startDate, 12 * answers.guaranteeYears), burial: 0 }, contract);
   },
 });

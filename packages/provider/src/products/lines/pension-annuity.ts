@@ -1,11 +1,12 @@
 import { pension as formula, pensionTariff20261 as tariff } from "@shanyraq/actuarial";
-import { addMonths, decimalOf, tiynOfTenge } from "@shanyraq/rules";
+import { addMonths, decimalOf, tiynOfTenge, type Sex } from "@shanyraq/rules";
 import { ageRefused, birthDate } from "../fields/birth-date.ts";
 import { onlyWhen, fieldValue } from "../fields/field.ts";
 import { tenge, years } from "../fields/number.ts";
 import { flag, select } from "../fields/select.ts";
 import { knownIndicators } from "../known-indicators.ts";
 import { pensionTariffOn } from "../pension-tariffs.ts";
+import { annuityBenefits, type AnnuityPayment } from "./annuity-benefits.ts";
 import { line } from "./line.ts";
 import { paidOnce } from "./paid-by-instalments.ts";
 import { sex } from "./person-fields.ts";
@@ -14,6 +15,38 @@ import { refusedByTariff } from "./refused-by-tariff.ts";
 const { limits, horizon } = tariff;
 const parts = { range: limits.parts, reach: 100_000_000, step: 100_000 };
 
+interface Asked {
+  readonly sex: Sex;
+  readonly birthDate: { readonly birthDate: string };
+  readonly category: formula.Category;
+  readonly oppv?: boolean | undefined;
+  readonly guaranteeYears: number;
+  readonly savings: number;
+  readonly redemptionSum: number;
+  readonly contribution: number;
+}
+const questionOf = ({ birthDate: { birthDate: born }, oppv = false, ...asked }: Asked, calcDate: string) => ({
+  ...asked,
+  oppv,
+  birthDate: born,
+  calcDate,
+});
+
+/**
+ * Payments of every month from the first day on, up to a day with the one after it: the monthly sum of each year as the quote has it, and beyond its
+ * last row a year's growth more each year, in whole tenge.
+ */
+function paymentsForLife(first: string, upTo: string, { rows }: Pick<formula.Quote, "rows">, growth: number): readonly AnnuityPayment[] {
+  const payments: AnnuityPayment[] = [];
+  let monthly = rows[0]?.monthly ?? 0;
+  for (let month = 0; month === 0 || addMonths(first, month - 1) <= upTo; month += 1) {
+    const year = month / 12;
+    if (month > 0 && Number.isInteger(year)) monthly = rows[year]?.monthly ?? Math.round(monthly * (1 + growth));
+    payments.push({ dueOn: addMonths(first, month), amount: tiynOfTenge(monthly) });
+  }
+  return payments;
+}
+
 /** A pension for life by the official method, bought with savings of the national fund. */
 export const pensionAnnuity = line({
   slug: "pension-annuity",
@@ -21,6 +54,7 @@ export const pensionAnnuity = line({
   limits,
   topics: [],
   changes: [],
+  annuity: true,
   paidFromSavings: true,
   unchanging: "agreement.unchanging.pension",
   ending: { by: "nobody", why: "termination.nobody.pension" },
@@ -63,12 +97,9 @@ export const pensionAnnuity = line({
     redemptionSum: tenge({ ...parts, label: "calculator.form.redemptionSum", value: 0 }),
     contribution: tenge({ ...parts, label: "calculator.form.contribution", value: 0 }),
   },
-  price: ({ birthDate: born, oppv = false, ...asked }, startDate) => {
-    const found = formula.quote(
-      { ...asked, oppv, birthDate: born.birthDate, calcDate: startDate },
-      pensionTariffOn(startDate),
-      knownIndicators(),
-    );
+  price: (answers, startDate) => {
+    const { birthDate: born, ...asked } = answers;
+    const found = formula.quote(questionOf(answers, startDate), pensionTariffOn(startDate), knownIndicators());
     if (!found.ok) {
       const { shortfall = 0 } = found.error;
       return refusedByTariff(found.error, {
@@ -115,5 +146,20 @@ export const pensionAnnuity = line({
         ],
       }),
     });
+  },
+  benefits: (answers, { startDate, paidOn, upTo, ...contract }) => {
+    const tariffThen = pensionTariffOn(startDate);
+    const found = formula.quote(questionOf(answers, startDate), tariffThen, knownIndicators());
+    if (!found.ok || paidOn === undefined) return [];
+    // The law counts the first payment from the premium, which the fund transfers days after the contract.
+    const first = paidOn > found.value.startDate ? paidOn : found.value.startDate;
+    const guaranteedUntil = addMonths(first, 12 * answers.guaranteeYears);
+    // Once the annuitant has died the schedule has an end, and survivors are told all of it.
+    const last = contract.diedOn !== undefined && guaranteedUntil > upTo ? guaranteedUntil : upTo;
+    return annuityBenefits(
+      paymentsForLife(first, last, found.value, tariffThen.indexation),
+      { guaranteedUntil, burial: tiynOfTenge(found.value.burialBenefit) },
+      contract,
+    );
   },
 });

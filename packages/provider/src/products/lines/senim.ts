@@ -160,5 +160,5 @@ export const senim = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  benefits: () => 1,
+  benefits: (_, { sum, endDate }) => [{ dueOn: endDate, amount: sum, to: "owner" }],
 });

@@ -1,5 +1,6 @@
 import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { href } from "@shanyraq/routes";
+import { AnnuityPart } from "@shanyraq/ui/cabinet/AnnuityPart.tsx";
 import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import { ContractOverview } from "@shanyraq/ui/cabinet/ContractOverview.tsx";
@@ -35,7 +36,18 @@ const SavingsGrowth = dynamic(() => import("@shanyraq/ui/calculators/SavingsGrow
   ssr: false,
 });
 
-const parts = ["overview", "maturity", "schedule", "payments", "redemptions", "documents", "beneficiaries", "changes", "ending"] as const;
+const parts = [
+  "overview",
+  "annuity",
+  "maturity",
+  "schedule",
+  "payments",
+  "redemptions",
+  "documents",
+  "beneficiaries",
+  "changes",
+  "ending",
+] as const;
 
 /** One contract: its head, then its parts, each of which loads by itself. */
 export function ContractPage({ contract }: { readonly contract: Contract }) {
@@ -47,7 +59,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
   const day = todayIn(now(), "Asia/Almaty");
   /** Of a contract that pays nothing at its end there is no such part. */
   const paysOut = contract.maturity !== null && contract.maturity.stage !== "renews";
-  const shown = parts.filter((part) => part !== "maturity" || paysOut);
+  const shown = parts.filter((part) => (part !== "maturity" || paysOut) && (part !== "annuity" || contract.annuity !== undefined));
   const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
   return (
     <>
@@ -67,6 +79,11 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
       <PartFrame id="overview" title={title("overview")}>
         <ContractOverview contract={contract} />
       </PartFrame>
+      {contract.annuity && (
+        <PartFrame id="annuity" title={title("annuity")}>
+          <AnnuityPart annuity={contract.annuity} accountHref={maturityHref(id, locale)} />
+        </PartFrame>
+      )}
       {paysOut && <ContractMaturity contractId={id} />}
       <ContractPart name="schedule" contractId={id} load={async () => attempt("paymentSchedule", { contractId: id })}>
         {({ ScheduleBlock: { columns, rows } }) =>

@@ -1,0 +1,96 @@
+import { addDays, addMonths, decimalOf } from "@shanyraq/rules";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { appendEvents } from "../ledger/append.ts";
+import { contractById } from "../ledger/read.ts";
+import { moment, today } from "../server/moment.ts";
+import { codeTo } from "../testing/account.ts";
+import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
+import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../testing/change.ts";
+import { maturityOf, toldAccount } from "../testing/maturity.ts";
+
+const WHO = "nothing";
+let office: BackOffice;
+let token: string;
+beforeEach(async () => {
+  ({ office, token } = await signedInOffice(WHO));
+});
+afterEach(() => office.database.close());
+
+const view = async (id: string) => {
+  const held = await contractById(office.database.queries, id, today(office.clock.now));
+  if (!held) throw new Error("no contract");
+  return held.view;
+};
+const pay = (id: string, amount: number) =>
+  appendEvents(
+    office.database.queries,
+    id,
+    [{ kind: "premiumPaid", at: moment(office.clock.now), data: { receipt: `KV-${amount}`, amount, method: "Kaspi QR" } }],
+    office.clock.now,
+  );
+async function goTo(day: string): Promise<void> {
+  office.clock.now = Date.parse(`${day}T06:00:00Z`);
+  await office.provider.work();
+  await office.minuteLater();
+  token = await office.login(WHO);
+}
+const orders = () => [...office.payouts.orders.values()].map(({ amount }) => amount);
+const letters = () =>
+  office.inbox.filter(({ key, to }) => to === office.person(WHO).email && key.startsWith("reminder/maturityOwed/")).length;
+
+/** A contract with a part of a premium paid, lived to the day after it has lapsed. */
+async function lapsed(): Promise<string> {
+  const wish: Wish = { inputs: { frequency: "annual" }, monthsAgo: 11 };
+  const id = await paidContract(office, office.person(WHO).id, wish);
+  const { coming } = await view(id);
+  await goTo(coming?.dueDate ?? "");
+  await pay(id, 123_400);
+  await goTo(addDays(coming?.dueDate ?? "", 125));
+  return id;
+}
+
+describe("a part of a premium, once its contract has lapsed", () => {
+  it("is owed, told to its owner, and goes to the account that they name", async () => {
+    const id = await lapsed();
+    expect((await view(id)).status).toBe("lapsed");
+    expect(await maturityOf(office, token, id)).toMatchObject({
+      owed: "1234.00",
+      left: "1234.00",
+      benefits: [{ of: "refund", state: "owed" }],
+    });
+    expect(letters()).toBe(1);
+    expect((await toldAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
+    await goTo(addDays(today(office.clock.now), 1));
+    expect(orders()).toEqual([123_400]);
+    expect(await maturityOf(office, token, id)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
+  });
+  it("is owed again where the bank sends it back", async () => {
+    const id = await lapsed();
+    await toldAccount(office, token, WHO, id);
+    await goTo(addDays(today(office.clock.now), 1));
+    office.payouts.bank.says = "returned";
+    await goTo(addDays(today(office.clock.now), 1));
+    expect(await maturityOf(office, token, id)).toMatchObject({ owed: "1234.00", benefits: [{ of: "refund", state: "returned" }] });
+  });
+});
+
+it("what a lowered premium leaves over is told before the signature, owed from it on, and paid to the account of its owner", async () => {
+  const inputs = { frequency: "annual", term: "5", sumAssured: "8000000" } as const;
+  const contractId = await paidContract(office, office.person(WHO).id, { inputs });
+  await pay(contractId, 4 * (await view(contractId)).terms.instalment);
+  await identify(office, token, contractId, WHO);
+  const shown = await office.post("/contract/calcChange", { contractId, change: { sumAssured: "2000000.00" } }, token, { lang: "ru" });
+  expect(JSON.stringify(shown.body)).toContain('"name":"Возвращается из оплаченного вперёд","before":"0,00');
+  const { body } = await askChange(office, token, contractId, { sumAssured: "2000000.00" });
+  const requestID = String(body["requestID"]);
+  await confirmChange(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
+  const { sha256 } = (await office.post("/getAdditionalAgreement", { requestID }, token)).body;
+  await signChange(office, token, { requestID, sha256: String(sha256) });
+  const { refunds, dues, paid } = await view(contractId);
+  const owed = paid - dues.reduce((sum, due) => sum + due.amount, 0);
+  expect(refunds).toEqual([{ on: today(office.clock.now), amount: owed, why: "changed", value: 0 }]);
+  expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: decimalOf(owed) });
+  await toldAccount(office, token, WHO, contractId);
+  await goTo(addMonths(today(office.clock.now), 1));
+  expect(orders()).toEqual([owed]);
+});

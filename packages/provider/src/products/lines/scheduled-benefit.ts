@@ -1,0 +1,24 @@
+import type { Tiyn } from "@shanyraq/rules";
+
+/** A sum that falls due of a contract by itself, without any claim for an insured event. */
+export interface ScheduledBenefit {
+  readonly dueOn: string;
+  readonly amount: Tiyn;
+  /** Who is owed it: the owner, or, once they have died, their beneficiaries or heirs. The burial benefit goes to who buried them. */
+  readonly to: "owner" | "survivors" | "burial";
+  /** It is owed to the living alone; other payments are made whoever lives. */
+  readonly whileAlive?: true;
+}
+
+/** What of a contract its line needs to know for its schedule. */
+export interface BenefitQuestion {
+  /** What the contract is for: of one that goes on without premiums, less than was agreed. */
+  readonly sum: Tiyn;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** The day on which its premium was there whole; undefined while it is not. */
+  readonly paidOn: string | undefined;
+  readonly diedOn: string | undefined;
+  /** A schedule without an end is given up to this day, with the one payment after it. */
+  readonly upTo: string;
+}
