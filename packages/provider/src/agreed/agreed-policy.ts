@@ -5,7 +5,7 @@ import type { Beneficiary, EventData, Subjects } from "../database/records/contr
 import type { Terms } from "../database/records/terms.ts";
 import { duesOf, type Due } from "../products/dues.ts";
 import { lineOf } from "../products/lines/index.ts";
-import type { Benefits, BesideFact, ChosenCover } from "../products/lines/line.ts";
+import type { Benefits, BesideFact, Besides, ChosenCover } from "../products/lines/line.ts";
 import { price, surrenderAfter } from "../products/price.ts";
 
 /** Where somebody is reached. */
@@ -77,6 +77,8 @@ export interface AgreedPolicy {
   readonly priceFacts: readonly BesideFact[];
   readonly recipients: Recipients;
   readonly dues: readonly Due[];
+  /** What of each premium the covers that were added cost; undefined where there is none, or every cover is chosen. */
+  readonly ridersInstalment?: Tiyn | undefined;
   /** Rows of the line's own schedule: workplaces, payments, a loan's balance. */
   readonly rows: readonly object[];
   /** The value at the end of each year but the last; none where it saves nothing. */
@@ -132,6 +134,13 @@ function surrenderOf(terms: Terms): AgreedPolicy["surrender"] {
   return values.every(({ value }) => value === 0) ? [] : values;
 }
 
+/** Of a version whose premium is not that of its own price, nobody can say which part of it pays for what. */
+function ridersInstalmentOf(terms: Terms, { riders = [] }: Besides, priced: Terms): Tiyn | undefined {
+  const chosen = riders.filter((rider) => rider.chosen);
+  if (lineOf(terms.product)?.coversChosen || chosen.length === 0 || priced.instalment !== terms.instalment) return undefined;
+  return chosen.reduce((sum, { instalment }) => sum + instalment, 0);
+}
+
 /** What was agreed, of a contract's issue, of one of its later versions, or of an application that is to become one. */
 export function agreedPolicy(issued: Issued, concluded: { readonly number?: string; readonly issuedOn?: string } = {}): AgreedPolicy {
   const { terms, subjects } = issued;
@@ -153,6 +162,7 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
     priceFacts: (besides?.facts ?? []).filter(({ ofPrice }) => ofPrice),
     recipients: recipientsOf(issued),
     dues: duesOf(terms),
+    ridersInstalment: priced.ok && besides ? ridersInstalmentOf(terms, besides, priced.terms) : undefined,
     rows: priced.ok ? priced.offer.rows : [],
     surrender: surrenderOf(terms),
   };

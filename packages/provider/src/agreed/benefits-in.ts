@@ -1,3 +1,4 @@
+import { countingColumns } from "@shanyraq/calls/vocabulary";
 import { dateText, numberText, type Fact } from "@shanyraq/documents";
 import { text } from "@shanyraq/i18n/text";
 import { addMonths } from "@shanyraq/rules";
@@ -45,17 +46,17 @@ function annuityIn(annuity: Annuity, account: string | undefined, reading: Readi
 
 /** Payments as the line's schedule has them, year by year or payment by payment. */
 function paymentsIn({ terms, rows }: AgreedPolicy, { locale }: Reading): SectionTable {
-  const columns = ["year", "age", "no", "dueDate", "monthly", "annual", "amount"];
-  const shown = scheduleOf({ columns: lineOf(terms.product)?.columns ?? {} }, { rows }, locale, columns);
-  const isByDay = "dueDate" in shown.columns;
+  const { columns = {}, payments = [] } = lineOf(terms.product) ?? {};
+  const shown = scheduleOf({ columns }, { rows }, locale, payments);
+  const isByDay = "payoutDate" in shown.columns;
   const yearAfter = addMonths(terms.startDate, 12);
   return byTime(
     // Payments of one size are told by their first year; those that grow, by all their years.
-    isByDay ? shown.rows.filter(({ dueDate = "" }) => String(dueDate) < yearAfter) : shown.rows,
+    isByDay ? shown.rows.filter(({ payoutDate = "" }) => String(payoutDate) < yearAfter) : shown.rows,
     Object.entries(shown.columns).map(([key, title]) => ({
       title,
-      numeric: key !== "dueDate",
-      cell: (row) => cellText(row[key], locale, ["year", "age", "no"].includes(key)),
+      numeric: key !== "payoutDate",
+      cell: (row) => cellText(row[key], locale, countingColumns.includes(key)),
     })),
     text(locale, isByDay ? "agreed.pays.firstYear" : "agreed.pays.years"),
   );

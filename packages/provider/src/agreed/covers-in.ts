@@ -58,15 +58,18 @@ function balanceIn({ terms, rows }: AgreedPolicy, { locale }: Reading): readonly
 /** What is insured, for how much and from when, and what is not. */
 export function coversIn(agreed: AgreedPolicy, reading: Reading): readonly Section[] {
   const { locale, product } = reading;
-  const { covers, everyCoverChosen, terms } = agreed;
+  const { covers, everyCoverChosen, benefits, terms } = agreed;
   const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
+  // The text of an annuity tells what may be chosen, a guaranteed period among it; what was chosen stands in its benefits.
+  const isToldElsewhere = everyCoverChosen || benefits?.kind === "annuity";
   const sum = hasSum(terms.sumAssured) ? decimalText(terms.sumAssured, locale) : undefined;
+  const insured = section("covers", text(locale, "agreed.covers"), {
+    items: isToldElsewhere ? [] : names(product.covers),
+    facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading)],
+    tables: [...(covers.length > 0 ? [chosenIn(agreed, reading)] : []), ...balanceIn(agreed, reading)],
+  });
   return [
-    section("covers", text(locale, "agreed.covers"), {
-      items: everyCoverChosen ? [] : names(product.covers),
-      facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading)],
-      tables: [...(covers.length > 0 ? [chosenIn(agreed, reading)] : []), ...balanceIn(agreed, reading)],
-    }),
+    ...(insured.items.length + insured.facts.length + insured.tables.length > 0 ? [insured] : []),
     ...(product.exclusions.length > 0
       ? [section("exclusions", text(locale, "agreed.exclusions"), { items: names(product.exclusions) })]
       : []),

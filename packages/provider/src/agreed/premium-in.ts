@@ -8,7 +8,7 @@ import { decimalText, sumText } from "./sum-text.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
 /** What is paid for it: one premium, how often and how many, and the days of the first year with the last of all. */
-export function premiumIn({ terms, dues, priceFacts }: AgreedPolicy, { locale }: Reading): readonly Section[] {
+export function premiumIn({ terms, dues, priceFacts, ridersInstalment }: AgreedPolicy, { locale }: Reading): readonly Section[] {
   const fact = factIn(locale);
   const column = columnIn(locale);
   const last = dues.at(-1);
@@ -27,6 +27,7 @@ export function premiumIn({ terms, dues, priceFacts }: AgreedPolicy, { locale }:
     section("premium", text(locale, "agreed.premium"), {
       facts: [
         ...fact("signature.paper.premium", sumText(terms.instalment, locale)),
+        ...fact("agreed.premium.riders", ridersInstalment === undefined ? undefined : sumText(ridersInstalment, locale)),
         ...fact("document.offer.frequency", text(locale, `calculator.frequency.${terms.frequency}`)),
         ...priceFacts
           .map((one) => sayFact(one, locale))

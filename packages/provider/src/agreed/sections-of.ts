@@ -27,7 +27,7 @@ const printers = [
 export const sectionsOf = (agreed: AgreedPolicy, reading: Reading): readonly Section[] =>
   printers.flatMap((print) => print(agreed, reading));
 
-/** The sections as parts of a paper; sentences stand before what they are about. */
+/** The sections as parts of a paper; sentences stand behind what they are about. */
 export const blocksOf = (sections: readonly Section[]): readonly Block[] =>
   sections.flatMap(({ title, facts, tables, items, notes }): readonly Block[] => [
     { kind: "heading", text: title },
@@ -54,9 +54,15 @@ const joined = (cells: readonly string[]): string => cells.filter(Boolean).join(
 const inOne = (facts: readonly Fact[]): readonly string[] =>
   facts.length === 0 ? [] : [joined(facts.map(({ name, value }, index) => (index === 0 ? value : `${name}: ${value}`)))];
 
+/** A figure beside its heading; the unit that the heading ends with goes behind the figure. */
+function figureInOne(heading: string, cell: string): string {
+  const [, name = heading, unit] = /^(.+), (₸|%)$/.exec(heading) ?? [];
+  return `${name}: ${cell}${unit === undefined ? "" : `\u00a0${unit}`}`;
+}
+
 /** Rows in a line each: a figure goes with its heading, words speak for themselves. */
 const rowsInOne = ({ columns, rows }: SectionTable): readonly string[] =>
-  rows.map((row) => joined(row.map((cell, index) => (columns[index]?.numeric && cell ? `${columns[index].heading}: ${cell}` : cell))));
+  rows.map((row) => joined(row.map((cell, index) => (columns[index]?.numeric && cell ? figureInOne(columns[index].heading, cell) : cell))));
 
 /** The sections in short, line by line. */
 export const factsOf = (sections: readonly Section[]): readonly Fact[] =>

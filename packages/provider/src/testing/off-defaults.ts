@@ -76,7 +76,8 @@ export const offDefaults: readonly OffDefaults[] = [
     answers: usual,
     ...buyer,
     days: [...buyer.days, "2038-11-30", "2027-02-28"],
-    sums: [],
+    // The premium that was asked for, what the added covers cost, and both.
+    sums: [83_000, 12_440, 95_440],
     ...chosenOf([...ids, illness], [illness, coverNames.trauma]),
   },
   {
@@ -98,8 +99,9 @@ export const offDefaults: readonly OffDefaults[] = [
     typed: [...buyer.typed, "KZ75125KZT1001300335"],
     people: buyer.people,
     secret: [...buyer.secret, "KZ75125KZT1001300335"],
-    days: [...buyer.days, "2029-11-30", "2034-08-30"],
-    sums: [7_350_000],
+    // The second payment stands in the table of the first year.
+    days: [...buyer.days, "2027-02-28", "2029-11-30", "2034-08-30"],
+    sums: [7_350_000, 294_747],
     chosen: ["agreed.pays.every.4", "agreed.pays.growth.none"],
     notChosen: ["agreed.pays.every.12", "agreed.pays.life"],
   },

@@ -103,6 +103,8 @@ interface Facts {
   readonly cellWords?: Readonly<Record<string, Readonly<Record<string, TextId>>>>;
   /** Columns that the cabinet shows of the value a contract has; left out of protection without savings. */
   readonly savings?: readonly string[];
+  /** Columns that say what is paid out and when; left out where nothing is paid out by itself again and again. */
+  readonly payments?: readonly string[];
   /** What its worksheet asks, a step each, in this order; nothing where a specialist takes the application by phone. */
   readonly topics: readonly Topic[];
   /** What of a contract its owner may change by himself, with the premiums that this line's own price gives. */

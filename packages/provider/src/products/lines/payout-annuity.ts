@@ -56,6 +56,7 @@ export const payoutAnnuity = line({
   // Annuities of pension savings alone are left out of the law's fourteen days (Civil Code, article 842, paragraph 2).
   ending: { by: "owner", freeLookDays: PROMISED_DAYS, later: { gives: "never", why: "termination.nobody.annuity" } },
   columns: { no: "calculator.column.no", payoutDate: "calculator.column.payoutDate", payout: "calculator.column.payout" },
+  payments: ["no", "payoutDate", "payout"],
   fields: {
     sex,
     birthDate: birthDate({ value: "1971-01-01", ages: limits.ages }),

@@ -67,6 +67,7 @@ export const pensionAnnuity = line({
     guaranteed: "calculator.column.inAnyCase",
     surrender: "calculator.column.surrender",
   },
+  payments: ["year", "age", "monthly", "annual"],
   cellWords: { guaranteed: { true: "answer.yes", false: "answer.no" } },
   fields: {
     sex,

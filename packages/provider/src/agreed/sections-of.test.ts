@@ -1,0 +1,42 @@
+import { locales } from "@shanyraq/i18n";
+import { expect, it } from "vitest";
+import type { Calculation } from "../database/records/terms.ts";
+import { price } from "../products/price.ts";
+import { agreedPolicy } from "./agreed-policy.ts";
+import type { Reading } from "./section.ts";
+import { factsOf, sectionsOf } from "./sections-of.ts";
+
+const own = { sex: "male", birthDate: "1990-02-03" } as const;
+const COVER = "A cover that the text of the product names";
+
+function printed(calculation: Calculation, locale: Reading["locale"] = "en") {
+  const priced = price(calculation, "2026-11-30");
+  if (!priced.ok) throw new Error(priced.refused.id);
+  const agreed = agreedPolicy({ terms: priced.terms, insured: "Волков Илья", beneficiaries: [] });
+  const product = { name: "Product", covers: [{ name: COVER }], exclusions: [] };
+  return sectionsOf(agreed, { locale, numbers: "whole", product, regions: {} });
+}
+
+const annuity = { ...own, product: "payout-annuity", sumAssured: "7350000", years: "15", guaranteeYears: "0", paymentsPerYear: "1" };
+const savings = { ...own, product: "senim", term: "10", frequency: "monthly", by: "sumAssured", sumAssured: "3000000" } as const;
+
+it("prints no option of an annuity's product beside what was chosen of it", () => {
+  expect(JSON.stringify(printed(annuity))).not.toContain(COVER);
+  expect(JSON.stringify(printed({ ...savings, riders: [] }))).toContain(COVER);
+});
+
+it("says what part of a premium pays for added covers only where there are some", () => {
+  const name = "Of which for additional covers";
+  const facts = (riders: string[]) => printed({ ...savings, riders }).flatMap((section) => section.facts);
+  expect(facts([]).map((fact) => fact.name)).not.toContain(name);
+  expect(facts(["trauma", "hospital"]).map((fact) => fact.name)).toContain(name);
+});
+
+it.each(locales)("tells nothing in short in %s under a name that it uses twice, nor a unit apart from its figure", (locale) => {
+  for (const calculation of [annuity, { ...savings, riders: ["trauma", "criticalIllness"] }]) {
+    const facts = factsOf(printed(calculation, locale));
+    const names = facts.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(facts.filter(({ value }) => /, [₸%]:/.test(value))).toEqual([]);
+  }
+});
