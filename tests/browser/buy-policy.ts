@@ -99,6 +99,9 @@ export async function buyPolicy(
   await expect(page).toHaveURL(new RegExp(`${at(locale, "/cabinet/reports/")}`));
   const contract = page.url();
   await expect(page.getByRole("table").first()).toBeVisible();
+  // Covers are told apart: what is a list looks like one.
+  const covers = page.getByRole("region", { name: say("agreed.covers"), exact: true }).getByRole("list");
+  await expect(covers).toHaveCSS("list-style-type", "disc");
   await accessible(page);
   return contract;
 }

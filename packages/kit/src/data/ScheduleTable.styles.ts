@@ -138,7 +138,7 @@ export const Table = styled.table.attrs({ role: "table" })`
     }
     html:not([data-scheme]) & tr:not([data-later]):has(> td:nth-child(4)) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
       gap: 0 ${space(2)};
     }
     html:not([data-scheme]) & tr:has(> td:nth-child(4)) > ${cell}:not([data-empty="true"]) {

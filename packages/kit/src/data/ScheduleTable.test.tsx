@@ -42,6 +42,14 @@ test("numeric columns stand at the right edge", () => {
   expect(headings.map((heading) => heading.dataset["number"])).toEqual(["yes", undefined, "yes"]);
 });
 
+test("figures that come as text stand at the right edge where their column says so", () => {
+  const printed = (
+    <ScheduleTable caption="Защита" columns={{ a: "Вид", b: "Сумма" }} rows={[{ a: "Травмы", b: "1,00" }]} numericColumns={["b"]} />
+  );
+  const cells = [...stage(printed).querySelectorAll<HTMLElement>(":is(th, td)")];
+  expect(cells.map((cell) => cell.dataset["number"])).toEqual([undefined, "yes", undefined, "yes"]);
+});
+
 test("the caption names the group that scrolls, and keys reach it", () => {
   const region = find<HTMLElement>(stage(table), "[role=group]");
   expect(region.getAttribute("aria-label")).toBe("График взносов");

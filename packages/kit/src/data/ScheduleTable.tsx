@@ -23,6 +23,8 @@ export interface ScheduleTableProps {
   readonly groupOf?: ((row: ScheduleRow) => string) | undefined;
   /** Columns whose numbers count years or payments, not money. */
   readonly wholeColumns?: readonly string[] | undefined;
+  /** Columns whose figures come as text: they stand at the right edge as numbers do. */
+  readonly numericColumns?: readonly string[] | undefined;
   /** Name of the downloaded file without its ending; no download without it. */
   readonly fileName?: string | undefined;
   /** What can be done with a row, by its place; in no file. The column has a heading for who hears it. */
@@ -45,13 +47,16 @@ export function ScheduleTable({
   totals,
   groupOf,
   wholeColumns = [],
+  numericColumns = [],
   fileName,
   action,
   opensAt = -1,
   more,
 }: ScheduleTableProps) {
   const intl = useIntl();
-  const numeric = new Set(Object.keys(columns).filter((key) => rows.some((row) => typeof row[key] === "number")));
+  const numeric = new Set(
+    Object.keys(columns).filter((key) => numericColumns.includes(key) || rows.some((row) => typeof row[key] === "number")),
+  );
   const shape = { columns, numeric, whole: wholeColumns };
   const [all, setAll] = useState(false);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());

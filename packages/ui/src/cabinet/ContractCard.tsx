@@ -105,12 +105,14 @@ function PremiumFacts({ contract }: { readonly contract: Contract }) {
           {contract.next_due_date === null ? formatMessage({ id: "cabinet.nextDue.none" }) : <DateText iso={contract.next_due_date} />}
         </dd>
       </div>
-      <div>
-        <dt>{formatMessage({ id: "cabinet.sumAssured" })}</dt>
-        <dd>
-          <Money amount={contract.sum_assured} />
-        </dd>
-      </div>
+      {isAny(contract.sum_assured) && (
+        <div>
+          <dt>{formatMessage({ id: "cabinet.sumAssured" })}</dt>
+          <dd>
+            <Money amount={contract.sum_assured} />
+          </dd>
+        </div>
+      )}
     </>
   );
 }

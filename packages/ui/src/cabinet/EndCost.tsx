@@ -23,7 +23,9 @@ export function EndCost({ cost }: { readonly cost: EndOffer["cost"] }) {
           ...(isAny(loss) ? [{ term: formatMessage({ id: "cancel.row.loss" }), value: money(loss) }] : []),
           {
             term: formatMessage({ id: "cancel.row.cover" }),
-            value: formatMessage({ id: "cancel.row.cover.value" }, { amount: money(cover), date: dateText(intl, coverUntil) }),
+            value: isAny(cover)
+              ? formatMessage({ id: "cancel.row.cover.value" }, { amount: money(cover), date: dateText(intl, coverUntil) })
+              : formatMessage({ id: "cancel.row.cover.until" }, { date: dateText(intl, coverUntil) }),
           },
         ]}
       />

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { act } from "react";
 import { ContractCard } from "./ContractCard.tsx";
+import { ContractHeader } from "./ContractHeader.tsx";
 import { ContractDocuments } from "./ContractDocuments.tsx";
 import { duesCalendar } from "./dues-calendar.ts";
 import { ContractTabs } from "./ContractTabs.tsx";
@@ -31,6 +32,18 @@ test("a card opens its contract by its heading and by its button", () => {
   ]);
   expect(find(place, "h2").textContent).toBe("Сенім");
   expect(place.textContent).toContain("5\u00a0000\u00a0000\u00a0₸");
+});
+
+test("a contract that is for no sum shows none, in the list and on its page", () => {
+  const medical = { ...contract, sum_assured: "0.00" };
+  const hrefs = { listName: "", listHref: "/", payHref: "/", claimHref: "/" };
+  for (const [shown, head] of [
+    [contract, true],
+    [medical, false],
+  ] as const) {
+    const place = [stage(<ContractCard contract={shown} href="/c" />), stage(<ContractHeader contract={shown} {...hrefs} />)];
+    expect(place.map(({ textContent }) => textContent?.includes("cabinet.sumAssured"))).toEqual([head, head]);
+  }
 });
 
 test.each(contractStatuses)("the status %s is said in words", (status) => {

@@ -10,6 +10,13 @@ const drafts = [
   { ...draft, calculation: "c", saved: "2026-11-21", sum_assured: "6000000.00", instalment: "42100.00" },
 ];
 
+test("a draft that is for no sum tells its premium alone", () => {
+  const medical = { ...draft, calculation: "d", sum_assured: "0.00", instalment: "17300.00" };
+  const place = stageIn("ru", <DraftList drafts={[medical]} hrefOf={({ calculation }) => calculation} onForget={() => {}} />);
+  expect(place.textContent).toContain("Взнос 17");
+  expect(place.textContent).not.toContain("Страховая сумма");
+});
+
 const days = { ru: "22 ноября 2026 года", kk: "2026 жылғы 22 қараша", en: "22 November 2026" };
 test.each(languages.map((language) => ({ language })))(
   "drafts of one product differ, and so do their buttons ($language)",

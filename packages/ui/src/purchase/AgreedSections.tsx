@@ -10,8 +10,11 @@ import { paint, space } from "@shanyraq/kit/theme/tokens.ts";
 
 export type AgreedSection = NonNullable<Output<"worksheet">["agreed"]>[number];
 
+// `&&`: a list with a class has no marks (GlobalStyle) unless it says so.
 const List = styled.ul`
-  list-style-type: disc;
+  && {
+    list-style-type: disc;
+  }
   padding-inline-start: ${space(3)};
   & > li::marker {
     color: ${paint.inkSoft};
@@ -27,6 +30,7 @@ function PrintedTable({ table, title }: { readonly table: AgreedSection["tables"
     <ScheduleTable
       caption={caption ?? title}
       isTitled={caption === undefined}
+      numericColumns={columns.flatMap(({ numeric }, index) => (numeric ? [keyOf(index)] : []))}
       columns={Object.fromEntries(columns.map(({ heading }, index) => [keyOf(index), heading]))}
       rows={rows.map((row) => Object.fromEntries(row.map((cell, index) => [keyOf(index), cell])))}
     />
