@@ -33,4 +33,6 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     }
   | ({ readonly kind: "chart" } & Chart)
-  | { readonly kind: "qr"; readonly address: string; readonly text: string; readonly alt: string };
+  | { readonly kind: "qr"; readonly address: string; readonly text: string; readonly alt: string }
+  /** Parts that stand on one page, unless they are longer than a page. */
+  | { readonly kind: "together"; readonly blocks: readonly Block[] };

@@ -53,6 +53,17 @@ describe("a document", () => {
     expect(plain).toContain("/DisplayDocTitle true");
     expect(read(bytes, "pdfinfo", "-meta")).toContain("<pdfuaid:part>1</pdfuaid:part>");
   });
+  it.each([14, 17, 20, 23])("keeps together what stands together, after %i rows of a table", async (rows) => {
+    const signing: Block = { kind: "together", blocks: [{ kind: "heading", text: "Подписание" }, table(6)] };
+    const pages = read(await make([table(rows), signing]), "pdftotext", "-raw").split("\f");
+    const [, after = ""] = pages.find((page) => page.includes("Подписание"))?.split("Подписание") ?? [];
+    expect(after.match(/21\.11\.2026/g)).toHaveLength(6);
+  });
+  it("begins where it stands what is longer than a page", async () => {
+    const long: Block = { kind: "together", blocks: [{ kind: "heading", text: "Подписание" }, table(90)] };
+    const [first] = read(await make([table(3), long]), "pdftotext", "-raw").split("\f");
+    expect(first).toContain("Подписание");
+  });
   it("has the same bytes whatever was printed before it", async () => {
     const before = await make(everyKind);
     await make([{ kind: "paragraph", text: `${KAZAKH.split("").toReversed().join("")} Дожитие смерть` }, table(4)], "kk", "Правила");

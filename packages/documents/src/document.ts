@@ -8,7 +8,7 @@ import { drawQr } from "./draw-qr.ts";
 import { drawFacts, drawTable } from "./draw-table.ts";
 import { drawHeading, drawList, drawParagraph, drawTitle } from "./draw-text.ts";
 import { drawRunningHeads } from "./running-head.ts";
-import { margins, registerFonts, type Sheet } from "./sheet.ts";
+import { margins, registerFonts, room, type Sheet } from "./sheet.ts";
 
 export interface DocumentFacts {
   readonly language: Locale;
@@ -35,7 +35,21 @@ function draw(sheet: Sheet, block: Block): void {
       return drawChart(sheet, block);
     case "qr":
       return drawQr(sheet, block);
+    case "together":
+      room(sheet.pdf, heightOf(block.blocks));
+      for (const one of block.blocks) draw(sheet, one);
   }
+}
+
+/** How far blocks reach down a page of their own; nothing where they need more than one. */
+function heightOf(blocks: readonly Block[]): number {
+  const pdf = new PDFDocument({ tagged: true, size: "A4", margins, font: "", bufferPages: true });
+  registerFonts(pdf);
+  const tree = pdf.struct("Document");
+  // What stands in no structure is not drawn.
+  pdf.addStructure(tree);
+  for (const block of blocks) draw({ pdf, tree }, block);
+  return pdf.bufferedPageRange().count > 1 ? 0 : pdf.y - margins.top;
 }
 
 /** A document as the bytes of a PDF: A4, tagged for who listens, with the insurer's name and the pages' numbers. */

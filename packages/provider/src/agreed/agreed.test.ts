@@ -8,7 +8,7 @@ import { offDefaults, type OffDefaults } from "../testing/off-defaults.ts";
 import { ACCOUNT, concludedCase, growOld } from "../testing/pension.ts";
 import { contractsBought, keyed, lastCode } from "../testing/purchase.ts";
 import { structureFaults } from "../testing/structure-faults.ts";
-import { wordsOfPdf } from "../testing/words-of-pdf.ts";
+import { pagesOfPdf, wordsOfPdf } from "../testing/words-of-pdf.ts";
 
 let office: BackOffice;
 let token: string;
@@ -98,6 +98,13 @@ describe.each(offDefaults.map((one, index) => [one.slug, one, locales[index % lo
     const margins = [name[locale], company.legalName[locale], company.licence[locale], text(locale, "document.demo")];
     const running = `${margins.join(" ")} ${text(locale, "document.page", { page: 1, pages: 1 })}`;
     expect(structureFaults(policy, running)).toEqual([]);
+    // Who signs stands beside the code by which signatures are seen, and the insurer's account beside its name.
+    const pages = pagesOfPdf(policy.toString("base64"));
+    for (const [first, last] of [
+      [text(locale, "document.policy.signing"), "/verify/"],
+      [text(locale, "document.contacts"), company.account.iban],
+    ] as const)
+      expect(pages.filter((page) => page.split("\n").includes(first)).map((page) => page.includes(last))).toEqual([true]);
   });
   it.each(locales)("shows all that was agreed in %s before it is sent, and on the page of the contract", async (locale) => {
     const card = await cardIn(bought.contractId, locale, { id: bought.contractId });

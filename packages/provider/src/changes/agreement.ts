@@ -127,7 +127,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
         text(locale, "agreement.rest.signing", { phone, date: dateText(deadline) }),
       ],
     },
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
   return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
 }

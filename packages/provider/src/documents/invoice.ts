@@ -43,6 +43,6 @@ export function invoiceOf(invoiced: Invoiced, locale: Locale): readonly Block[] 
     },
     { kind: "paragraph", text: text(locale, "document.invoice.how") },
     { kind: "qr", address, text: text(locale, "document.invoice.qr"), alt: text(locale, "document.invoice.qr.alt") },
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
 }

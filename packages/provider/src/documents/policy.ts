@@ -25,8 +25,8 @@ const agreedIn = ({ contract: { number, view }, product, regions }: ContractSour
 export const policyOf = (source: ContractSource, siteOrigin: string, locale: Locale): readonly Block[] => [
   ...notice(undefined, locale),
   ...agreedIn(source, locale),
-  ...signingBlock(source, siteOrigin, locale),
-  ...insurer(locale),
+  { kind: "together", blocks: signingBlock(source, siteOrigin, locale) },
+  { kind: "together", blocks: insurer(locale) },
 ];
 
 /** The same on today's form, of a contract whose own paper lacks a part of it; it is marked, and nothing is signed by it. */
@@ -38,5 +38,5 @@ export const duplicateOf = (source: ContractSource, locale: Locale): readonly Bl
     text: text(locale, "agreed.duplicate", { date: dateText(FORM_OF), issued: dateText(source.contract.view.issuedOn) }),
   },
   ...agreedIn(source, locale),
-  ...insurer(locale),
+  { kind: "together", blocks: insurer(locale) },
 ];

@@ -48,6 +48,6 @@ export function receiptOf(
         fact("method", "document.receipt.method"),
       ],
     },
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
 }

@@ -73,7 +73,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
         text(locale, "agreement.rest.signing", { phone: brand.company.phone, date: dateText(deadline) }),
       ],
     },
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
   return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
 }
