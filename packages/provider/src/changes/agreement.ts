@@ -2,9 +2,10 @@ import { addDays, addMonths, decimalOf } from "@shanyraq/rules";
 import { dateText, numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
-import { agreedPolicy, insuredText } from "../agreed/agreed-policy.ts";
 import { changedSection } from "../agreed/difference-of.ts";
+import { recipientsIn } from "../agreed/recipients-in.ts";
 import { blocksOf } from "../agreed/sections-of.ts";
+import { headSections, type ContractAgreed } from "../agreements/contract-agreed.ts";
 import type { Beneficiary } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
@@ -14,9 +15,7 @@ import type { Proposal } from "./propose.ts";
 
 export interface AgreementFacts {
   readonly number: string;
-  readonly contract: string;
-  readonly product: string;
-  readonly policyholder: string;
+  readonly contract: ContractAgreed;
   /** The day on which it is made. */
   readonly madeAt: number;
   readonly deadline: string;
@@ -28,20 +27,13 @@ const heading = (locale: Locale, id: "agreement.what" | "agreement.dues" | "agre
   text: text(locale, id),
 });
 
-/** People who are paid, or that nobody is named. */
-const peopleIn = (people: readonly Beneficiary[], caption: string, locale: Locale): Block =>
-  people.length === 0
-    ? { kind: "paragraph", text: `${caption}: ${text(locale, "agreement.heirs")}` }
-    : {
-        kind: "table",
-        caption,
-        columns: [
-          { heading: text(locale, "document.policy.beneficiary") },
-          { heading: text(locale, "document.policy.born") },
-          { heading: text(locale, "document.policy.share"), numeric: true },
-        ],
-        rows: people.map(({ name, birthDate, share }) => [name, dateText(birthDate), String(share)]),
-      };
+/** People who are paid, as the policy names them, or that nobody is named. */
+function peopleIn({ agreed, reading }: ContractAgreed, list: readonly Beneficiary[], caption: string): readonly Block[] {
+  if (list.length === 0) return [{ kind: "paragraph", text: `${caption}: ${text(reading.locale, "agreement.heirs")}` }];
+  return recipientsIn({ ...agreed, recipients: { kind: "named", list } }, reading)
+    .flatMap(({ tables }) => tables)
+    .map(({ columns, rows }) => ({ kind: "table", caption, columns, rows }));
+}
 
 /** The premiums of the first year under the new terms, day by day. */
 function duesIn({ after }: Compared, from: string, locale: Locale): readonly Block[] {
@@ -75,15 +67,15 @@ function surrenderIn(compared: Compared, { change }: Proposal, locale: Locale): 
 
 /** An additional agreement to a contract: what changes from when, what stays, and how it is signed. */
 export async function printAgreement(facts: AgreementFacts, compared: Compared, proposal: Proposal, locale: Locale): Promise<Uint8Array> {
-  const { number, contract, product, policyholder, madeAt, deadline, phone } = facts;
+  const { number, contract, madeAt, deadline, phone } = facts;
   const { change, from } = proposal;
   const name = text(locale, "agreement.name", { number });
   const { before, after } = compared;
   const what: readonly Block[] =
     change.kind === "beneficiaries"
       ? [
-          peopleIn(before.beneficiaries, text(locale, "agreement.before"), locale),
-          peopleIn(change.beneficiaries, text(locale, "agreement.after"), locale),
+          ...peopleIn(contract, before.beneficiaries, text(locale, "agreement.before")),
+          ...peopleIn(contract, change.beneficiaries, text(locale, "agreement.after")),
         ]
       : [
           {
@@ -103,17 +95,13 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
       facts: [
         { name: text(locale, "agreement.number"), value: number },
         { name: text(locale, "agreement.date"), value: dateText(today(madeAt)) },
-        { name: text(locale, "signature.paper.number"), value: contract },
-        { name: text(locale, "document.policy.issued"), value: dateText(before.issuedOn) },
-        { name: text(locale, "signature.paper.product"), value: product },
-        { name: text(locale, "document.named.policyholder"), value: policyholder },
-        { name: text(locale, "document.named.insured"), value: insuredText(agreedPolicy(before)) },
         {
           name: text(locale, "agreement.from"),
           value: from === undefined ? text(locale, "agreement.from.signature") : dateText(from),
         },
       ],
     },
+    ...blocksOf(headSections(contract)),
     heading(locale, "agreement.what"),
     ...what,
     ...(from === undefined ? [] : duesIn(compared, from, locale)),
@@ -129,7 +117,7 @@ export async function printAgreement(facts: AgreementFacts, compared: Compared, 
     },
     { kind: "together", blocks: insurer(locale) },
   ];
-  return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
+  return printed({ language: locale, title: name, subject: contract.reading.product.name, madeAt }, blocks);
 }
 
 /** Until when an agreement may be signed: ten days, and before the day from which its premiums would be due. */

@@ -1,19 +1,17 @@
 import { text } from "@shanyraq/i18n/text";
-import { decimalOf, tiynOf } from "@shanyraq/rules";
+import { decimalOf } from "@shanyraq/rules";
 import { askCode, askCodeAgain } from "../agreements/ask-code.ts";
 import { confirmAgreement, keepPaper, nextAgreementNumber } from "../agreements/confirm.ts";
+import { contractAgreed } from "../agreements/contract-agreed.ts";
 import { decideAgreement } from "../agreements/decide.ts";
 import { heldBy } from "../agreements/held-by.ts";
 import { answerIdentity, identityRefusal, isIdentified } from "../agreements/identity.ts";
 import type { About } from "../agreements/requests.ts";
-import { productNames } from "../entries/product-names.ts";
-import { sumText } from "../agreed/sum-text.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate } from "../messages/shown.ts";
 import { quietBlocker } from "../payouts/quiet-days.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
-import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { refuse } from "../server/refusal.ts";
 import { countEnd } from "../terminations/count.ts";
@@ -35,24 +33,10 @@ type EndCall =
 async function makeAgreement(context: SignedIn, request: About<"termination">, held: HeldContract): Promise<string> {
   const { customer, db, now, services } = context;
   const { locale, change } = request;
-  const { view } = held;
   const number = await nextAgreementNumber(context, held);
   const signBy = terminationDeadline(today(now));
-  const names = await productNames(db, locale);
-  const bytes = await printTermination(
-    {
-      number,
-      contract: held.number,
-      issuedOn: view.issuedOn,
-      product: names[held.product] ?? held.product,
-      policyholder: view.subjects?.policyholder ?? fullName(customer),
-      sumAssured: sumText(tiynOf(view.sumAssured) ?? 0, locale),
-      madeAt: now,
-      deadline: signBy,
-    },
-    change,
-    locale,
-  );
+  const contract = await contractAgreed(context, held, locale);
+  const bytes = await printTermination({ number, contract, madeAt: now, deadline: signBy }, change, locale);
   await keepPaper(context, request, { number, bytes, signBy });
   await notify(db, services.random, now, {
     key: `endWaits/${request.id}`,

@@ -1,17 +1,16 @@
 import { brand } from "@shanyraq/brand";
 import { text } from "@shanyraq/i18n/text";
 import { confirmAgreement, keepPaper, nextAgreementNumber } from "../agreements/confirm.ts";
+import { contractAgreed } from "../agreements/contract-agreed.ts";
 import type { About } from "../agreements/requests.ts";
 import { deadlineOf, printAgreement } from "../changes/agreement.ts";
 import { compare } from "../changes/compare.ts";
 import { proposalOf } from "../changes/proposal-of.ts";
 import { changeBlocker } from "../changes/change-blocker.ts";
-import { productNames } from "../entries/product-names.ts";
 import { eventsOf, type HeldContract } from "../ledger/read.ts";
 import { notify } from "../messages/notify.ts";
 import { shownDate } from "../messages/shown.ts";
 import type { Handler, SignedIn } from "../server/context.ts";
-import { fullName } from "../server/full-name.ts";
 import { today } from "../server/moment.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
 
@@ -25,13 +24,10 @@ async function makeAgreement(context: SignedIn, request: ChangeRequest, held: He
   const day = today(now);
   const number = await nextAgreementNumber(context, held);
   const signBy = deadlineOf(proposal.from, day);
-  const names = await productNames(db, locale);
   const bytes = await printAgreement(
     {
       number,
-      contract: held.number,
-      product: names[held.product] ?? held.product,
-      policyholder: held.view.subjects?.policyholder ?? fullName(customer),
+      contract: await contractAgreed(context, held, locale),
       madeAt: now,
       deadline: signBy,
       phone: brand.company.phone,

@@ -1,11 +1,13 @@
 import { brand } from "@shanyraq/brand";
-import { addDays, ibanText } from "@shanyraq/rules";
+import { addDays, ibanText, tiynOf } from "@shanyraq/rules";
 import { dateText, type Block, type Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
+import { blocksOf } from "../agreed/sections-of.ts";
+import { sumText } from "../agreed/sum-text.ts";
+import { headSections, type ContractAgreed } from "../agreements/contract-agreed.ts";
 import type { KeptTermination } from "../database/records/contract-event.ts";
 import { insurer, notice } from "../documents/insurer.ts";
-import { sumText } from "../agreed/sum-text.ts";
 import { printed } from "../documents/printed.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";
@@ -13,11 +15,7 @@ import { whyText } from "./why-text.ts";
 
 export interface TerminationFacts {
   readonly number: string;
-  readonly contract: string;
-  readonly issuedOn: string;
-  readonly product: string;
-  readonly policyholder: string;
-  readonly sumAssured: string;
+  readonly contract: ContractAgreed;
   /** The day on which it is made. */
   readonly madeAt: number;
   readonly deadline: string;
@@ -30,10 +28,12 @@ const heading = (locale: Locale, id: TextId): Block => ({ kind: "heading", text:
 
 /** An agreement that ends a contract: what ends and when, what comes back by which rule, where it goes, and how it is concluded. */
 export function printTermination(facts: TerminationFacts, kept: KeptTermination, locale: Locale): Promise<Uint8Array> {
-  const { number, contract, issuedOn, product, policyholder, sumAssured, madeAt, deadline } = facts;
+  const { number, contract, madeAt, deadline } = facts;
+  const { agreed, reading } = contract;
   const { paid, back, account, repaidOn } = kept;
   const name = text(locale, "termination.name", { number });
   const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
+  const sumAssured = tiynOf(agreed.terms.sumAssured) ?? 0;
   const blocks: readonly Block[] = [
     ...notice(undefined, locale),
     {
@@ -41,15 +41,12 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
       facts: [
         fact("agreement.number", number),
         fact("agreement.date", dateText(today(madeAt))),
-        fact("signature.paper.number", contract),
-        fact("document.policy.issued", dateText(issuedOn)),
-        fact("signature.paper.product", product),
-        fact("document.named.policyholder", policyholder),
         fact("termination.from", text(locale, "agreement.from.signature")),
       ],
     },
+    ...blocksOf(headSections(contract)),
     heading(locale, "termination.what"),
-    { kind: "paragraph", text: text(locale, "termination.what.text", { contract }) },
+    { kind: "paragraph", text: text(locale, "termination.what.text", { contract: agreed.number ?? "" }) },
     heading(locale, "termination.money"),
     {
       kind: "facts",
@@ -57,7 +54,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
         fact("termination.row.paid", sumText(paid, locale)),
         fact("termination.row.back", sumText(back, locale)),
         fact("termination.row.withheld", sumText(0, locale)),
-        fact("termination.row.cover", sumAssured),
+        ...(sumAssured > 0 ? [fact("termination.row.cover", sumText(sumAssured, locale))] : []),
         ...(repaidOn === undefined ? [] : [fact("termination.row.repaid", dateText(repaidOn))]),
         ...(account ? [fact("termination.row.account", ibanGroups(account.iban)), fact("termination.row.holder", account.holder)] : []),
       ],
@@ -75,7 +72,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
     },
     { kind: "together", blocks: insurer(locale) },
   ];
-  return printed({ language: locale, title: name, subject: product, madeAt }, blocks);
+  return printed({ language: locale, title: name, subject: reading.product.name, madeAt }, blocks);
 }
 
 /** The sums of an agreement are those of its day, and stand for so many more. Whoever withdraws on the last day has said so in time by his code. */
