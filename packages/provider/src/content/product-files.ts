@@ -2,6 +2,7 @@ import { documentPath, productDocuments, type DocumentType, type Output, type Pr
 import type { Block } from "@shanyraq/documents";
 import { localeFacts } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import type { Calculation } from "../database/records/terms.ts";
 import { offerOf } from "../documents/offer.ts";
 import { printed } from "../documents/printed.ts";
@@ -52,10 +53,14 @@ async function offerFile(product: Product, hash: string, context: Context): Prom
   const line = kept && lineOf(kept.product);
   if (!line || line.slug !== product.slug) return undefined;
   const inputs = line.current(kept);
-  const { item, ScheduleBlock: schedule } = replyOf(quote(inputs, locale, now, true), locale, now);
-  if (!item || !schedule) return undefined;
+  const quoted = quote(inputs, locale, now, true);
+  const { item, ScheduleBlock: schedule } = replyOf(quoted, locale, now);
+  if (!quoted.ok || !item || !schedule) return undefined;
   const address = `${services.siteOrigin}${localeFacts[locale].prefix}/products/${line.slug}/calculate/${hash}`;
-  const blocks = offerOf({ line, inputs, item, schedule, address }, locale);
+  // Nobody is named yet.
+  const agreed = agreedPolicy({ terms: quoted.terms, insured: "", beneficiaries: [] });
+  const { facts = [] } = quoted.offer.besides?.() ?? {};
+  const blocks = offerOf({ agreed, item, facts, schedule, address }, { locale, numbers: "whole", product, regions: {} });
   const url = documentPath({ locale, product: product.slug, type: "offer", hash });
   return fileOf({ product, type: "offer", url, blocks, date: today(now) }, context);
 }

@@ -126,11 +126,22 @@ describe("the offer of a calculation", () => {
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === "en" ? "," : " ");
       expect(told).toContain(`${grouped}${lang === "en" ? "." : ","}${tiyn}`);
       expect(told).toContain("21.11.2026");
-      expect(told).toContain(item.endDate.split("-").toReversed().join("."));
+      // A pension is for life: the year that its schedule ends with is no day of the contract.
+      expect(told.includes(item.endDate.split("-").toReversed().join("."))).toBe(slug !== "pension-annuity");
+      expect(told.includes(text(lang, "agreed.period.life", { from: "21.11.2026" }))).toBe(slug === "pension-annuity");
       expect(told.replaceAll(" ", "")).toContain(hash);
       for (const { name, label, format } of line.elements(lang))
         if (name in calculation && ["number", "date"].includes(format) && !/senim/.test(slug)) expect(told).toContain(label);
     }
+  });
+  it("tells what is paid for as the policy does, and each row of a schedule once", async () => {
+    const senim = { ...filledForm(lines.find(({ slug }) => slug === "senim")!), riders: ["trauma", "criticalIllness"] };
+    const told = words((await ask({ productId: "senim", type: "offer", hash: await keep(senim) })).body);
+    for (const id of ["agreed.covers", "agreed.exclusions", "agreed.riders", "agreed.premium.riders", "agreed.calendar"] as const)
+      expect(told).toContain(text("ru", id));
+    const protection = filledForm(lines.find(({ slug }) => slug === "term-life")!);
+    const dues = words((await ask({ productId: "term-life", type: "offer", hash: await keep(protection) })).body);
+    expect(dues.match(/ 21\.12\.2026 /g)).toHaveLength(1);
   });
   it("has a row for every row of the schedule, with two decimals", async () => {
     const calculation = filledForm(lines[0]!);

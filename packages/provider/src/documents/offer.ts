@@ -1,46 +1,58 @@
-import { countingColumns } from "@shanyraq/calls/vocabulary";
-import { dateText, numberText, type Block, type Fact } from "@shanyraq/documents";
+import { countingColumns, type AgreedPart } from "@shanyraq/calls/vocabulary";
+import { dateText, numberText, type Block } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import type { Calculation } from "../database/records/terms.ts";
-import type { Line } from "../products/lines/line.ts";
-import type { Reply } from "../products/quote.ts";
-import { answers } from "../agreed/answers.ts";
+import type { AgreedPolicy } from "../agreed/agreed-policy.ts";
+import type { Reading, Section } from "../agreed/section.ts";
+import { blocksOf, sectionsOf } from "../agreed/sections-of.ts";
+import { decimalText } from "../agreed/sum-text.ts";
+import type { BesideFact } from "../products/lines/line.ts";
+import { sayFact, type Reply } from "../products/quote.ts";
 import { notice } from "./insurer.ts";
 import { savingsChart } from "./savings-chart.ts";
-import { tariffOf } from "./tariffs.ts";
 
 type Item = NonNullable<Reply["item"]>;
 type Schedule = NonNullable<Reply["ScheduleBlock"]>;
 
-function resultOf(item: Item, locale: Locale): readonly Fact[] {
+/** Parts of a policy that a calculation has before anybody is named, with the headings that an offer gives them. */
+const offered = {
+  contract: "document.offer.result",
+  covers: undefined,
+  exclusions: undefined,
+  benefits: undefined,
+  recipients: undefined,
+  premium: undefined,
+  basis: "document.offer.inputs",
+} as const satisfies Partial<Record<AgreedPart, TextId | undefined>>;
+const isOffered = (part: AgreedPart): part is keyof typeof offered => part in offered;
+
+/** What is offered, as the policy would print it. Who is paid is asked later, unless the line itself says it. */
+function offeredIn(agreed: AgreedPolicy, { columns }: Schedule, reading: Reading): readonly Section[] {
+  return sectionsOf(agreed, reading).flatMap((section) => {
+    const { part } = section;
+    if (!isOffered(part) || (part === "recipients" && agreed.recipients.kind !== "stated")) return [];
+    const heading = offered[part];
+    // The schedule at the end has every row of them; premiums only where it is one of premiums.
+    const isScheduled = part !== "premium" || "dueDate" in columns;
+    const tables = section.tables.filter(({ byTime }) => !(byTime && isScheduled));
+    return [{ ...section, tables, title: heading ? text(reading.locale, heading) : section.title }];
+  });
+}
+
+/** What an offer alone tells: what is paid out for certain, what each added cover costs, and what no contract says. */
+function besideIn({ riders, guaranteed }: Item, facts: readonly BesideFact[], locale: Locale): readonly Block[] {
   const money = (amount: string) => numberText(Number(amount), locale);
-  const fact = (id: TextId, value: string): Fact => ({ name: text(locale, id), value });
-  const { headline, riders, facts } = item;
-  const once = item.instalments === 1;
-  return [
-    ...(headline
-      ? [
-          {
-            name: text(locale, "document.offer.headline", { name: headline.name, period: headline.period ?? "" }),
-            value: money(headline.amount),
-          },
-        ]
-      : []),
-    fact("document.offer.instalment", money(item.instalment)),
-    fact("document.offer.frequency", text(locale, `calculator.frequency.${item.frequency}`)),
-    ...(once ? [] : [fact("document.offer.instalments", String(item.instalments)), fact("document.offer.total", money(item.totalPremium))]),
-    ...(Number(item.sumAssured) > 0 ? [fact("document.offer.sumAssured", money(item.sumAssured))] : []),
-    ...(Number(item.guaranteed) > 0 ? [fact("document.offer.guaranteed", money(item.guaranteed))] : []),
-    fact(
-      "document.offer.period",
-      text(locale, "document.offer.period.value", { from: dateText(item.startDate), to: dateText(item.endDate) }),
-    ),
+  const told = [
+    ...(Number(guaranteed) > 0 ? [{ name: text(locale, "document.offer.guaranteed"), value: money(guaranteed) }] : []),
     ...riders
       .filter(({ chosen }) => chosen)
       .map(({ name, instalment }) => ({ name: text(locale, "document.offer.rider", { name }), value: money(instalment) })),
-    ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? `${money(value)}\u00a0₸` : value })),
+    ...facts
+      .filter(({ offerOnly }) => offerOnly)
+      .map((one) => sayFact(one, locale))
+      .map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? decimalText(value, locale) : value })),
   ];
+  return told.length > 0 ? [{ kind: "facts", facts: told }] : [];
 }
 
 function scheduleOf({ columns, rows = [] }: Schedule, locale: Locale): Block {
@@ -55,20 +67,21 @@ function scheduleOf({ columns, rows = [] }: Schedule, locale: Locale): Block {
 }
 
 interface Calculated {
-  readonly line: Line;
-  readonly inputs: Calculation;
+  readonly agreed: AgreedPolicy;
   readonly item: Item;
+  readonly facts: readonly BesideFact[];
   readonly schedule: Schedule;
   /** Where the calculation opens on the site. */
   readonly address: string;
 }
 
-/** A calculation to print or to send: what was asked, what it costs today, the years, and the way back to it. */
-export function offerOf({ line, inputs, item, schedule, address }: Calculated, locale: Locale): readonly Block[] {
+/** A calculation to print or to send: what is offered, as a policy would put it, what it costs today, the years, and the way back to it. */
+export function offerOf({ agreed, item, facts, schedule, address }: Calculated, reading: Reading): readonly Block[] {
+  const { locale } = reading;
   const heading = (id: TextId): Block => ({ kind: "heading", text: text(locale, id) });
   const day = dateText(item.calculatedOn);
   return [
-    ...notice(tariffOf(line.slug, item.startDate), locale),
+    ...notice(undefined, locale),
     {
       kind: "facts",
       facts: [
@@ -76,10 +89,8 @@ export function offerOf({ line, inputs, item, schedule, address }: Calculated, l
         { name: text(locale, "document.offer.until"), value: day },
       ],
     },
-    heading("document.offer.result"),
-    { kind: "facts", facts: resultOf(item, locale) },
-    heading("document.offer.inputs"),
-    ...answers(line.elements(locale), inputs, locale),
+    ...blocksOf(offeredIn(agreed, schedule, reading)),
+    ...besideIn(item, facts, locale),
     { kind: "paragraph", text: text(locale, "document.offer.terms"), look: "note" },
     { kind: "qr", address, text: text(locale, "document.offer.qr"), alt: text(locale, "document.offer.qr.alt") },
     ...((schedule.rows ?? []).length > 0

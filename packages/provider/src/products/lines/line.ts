@@ -59,6 +59,8 @@ export interface BesideFact {
   readonly unit?: "tenge";
   /** How the price came about, which the papers print with it. */
   readonly ofPrice?: true;
+  /** No contract says it: it is told with a price that is offered. */
+  readonly offerOnly?: true;
 }
 
 /** What is told beside the price; computed only for who reads it. */

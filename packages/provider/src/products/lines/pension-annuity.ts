@@ -142,7 +142,7 @@ export const pensionAnnuity = line({
         facts: [
           { name: "calculator.fact.paymentsFrom", value: from },
           { name: "calculator.fact.atSigning", value: decimalOf(Math.round(paymentAtSigning * 100)), unit: "tenge", ofPrice: true },
-          { name: "calculator.fact.minPremium", value: decimalOf(tiynOfTenge(minPremium)), unit: "tenge" },
+          { name: "calculator.fact.minPremium", value: decimalOf(tiynOfTenge(minPremium)), unit: "tenge", offerOnly: true },
           { name: "calculator.fact.burial", value: decimalOf(tiynOfTenge(burialBenefit)), unit: "tenge" },
         ],
       }),
