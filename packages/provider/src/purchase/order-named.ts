@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { agreedInShort, readingOf } from "../agreed/reading-of.ts";
 import { keptTerms } from "../database/records/kept-terms.ts";
@@ -9,7 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { contractById } from "../ledger/read.ts";
 import { insuredBy } from "../agreed/insured-by.ts";
 
-/** What an order pays for: its product, and what the contract names, as its papers say it. */
+/** What an order pays for: its product, the number of a contract that is there already, and what it names, as its papers say it. */
 export async function orderNamed(
   db: Kysely<Tables>,
   { application_id, contract_id }: Selectable<Tables["purchase_order"]>,
@@ -19,7 +20,8 @@ export async function orderNamed(
     const held = await contractById(db, contract_id, day);
     if (!held) return undefined;
     const reading = await readingOf(db, held.product, { kept: held.productText, locale });
-    return { product: held.product, named: agreedInShort(agreedPolicy(held.view, { number: held.number }), reading) };
+    const number: Fact = { name: text(locale, "signature.paper.number"), value: held.number };
+    return { product: held.product, named: [number, ...agreedInShort(agreedPolicy(held.view, { number: held.number }), reading)] };
   }
   const { worksheet, terms, ...customer } = await db
     .selectFrom("application")

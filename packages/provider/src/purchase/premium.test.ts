@@ -1,3 +1,5 @@
+import { locales } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { decimalOf, addMonths } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { appendEvents } from "../ledger/append.ts";
@@ -40,6 +42,13 @@ const next = () => decimalOf(held.view.next?.amount ?? 0);
 const orders = () => office.database.queries.selectFrom("purchase_order").selectAll().where("contract_id", "=", contractId).execute();
 const notices = async () =>
   (await office.post("/getNotifications", {}, token)).body["message"] as { title: string; url: string; button_name: string }[];
+
+it.each(locales)("names the policy by its number to its owner where a premium is paid (%s)", async (lang) => {
+  const hash = await hashOf(next());
+  const { body } = await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token, { lang });
+  const [first] = body["named"] as readonly { readonly name: string; readonly value: string }[];
+  expect(first).toEqual({ name: text(lang, "signature.paper.number"), value: held.number });
+});
 
 describe("what is due for a policy", () => {
   it("is told its owner: the next premium, all that is overdue, several ahead, and how much at least and at most", async () => {
