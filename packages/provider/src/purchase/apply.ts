@@ -108,7 +108,10 @@ export async function apply(
     return {
       status: APPLICATION.again,
       success: false,
-      message: text(locale, `underwriting.again.${bought.kind}`, { number: bought.number }),
+      message:
+        bought.kind === "application"
+          ? text(locale, "underwriting.again.application")
+          : text(locale, `underwriting.again.${bought.kind}`, { number: bought.number }),
     };
 
   const judgement = judge({ product: terms.product, sumAssured: terms.sumAssured, answers, day });

@@ -1,6 +1,8 @@
+import { locales } from "@shanyraq/i18n";
+import { text } from "@shanyraq/i18n/text";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
-import { apply, contractsBought, order } from "../testing/purchase.ts";
+import { apply, contractsBought, keyed, lastCode, order, worksheet } from "../testing/purchase.ts";
 import { look } from "../testing/premium.ts";
 import { sameWithinADay } from "./same-within-a-day.ts";
 
@@ -19,6 +21,26 @@ describe("the same product within a day", () => {
   it("is nothing before the first order: a worksheet alone buys nothing", async () => {
     await apply(office, token);
     expect(await same()).toBeUndefined();
+  });
+  it("is the application that was confirmed, until an order is made of it", async () => {
+    const requestID = await apply(office, token);
+    await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+    expect(await same()).toEqual({ kind: "application" });
+    expect(await same("term-life")).toBeUndefined();
+    await office.post("/pay", { requestID }, token, keyed());
+    expect(await same()).toMatchObject({ kind: "order" });
+  });
+  it.each(locales)("asks before a worksheet that another tab has confirmed becomes a second application (%s)", async (lang) => {
+    const requestID = await apply(office, token);
+    await office.post("/codeCheck", { requestID, code: lastCode(office) }, token);
+    const { body } = await office.post("/worksheet", { ...worksheet, again: false }, token, { ...keyed(), lang });
+    expect(body).toMatchObject({ success: false, message: text(lang, "underwriting.again.application") });
+    const kept = await office.database.queries
+      .selectFrom("application")
+      .select("id")
+      .where("customer_id", "=", office.person("nothing").id)
+      .execute();
+    expect(kept).toEqual([{ id: requestID }]);
   });
   it("is the order that waits to be paid, of the same customer and product alone", async () => {
     const hash = await order(office, token);

@@ -4,16 +4,37 @@ import { moment } from "../server/moment.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What the customer has bought of a product within a day, or is about to: a policy by its number, or an order that waits to be paid. */
+/**
+ * What the customer has bought of a product within a day, or is about to: a policy by its number, an order that waits to be paid, or an
+ * application that was confirmed by its code.
+ */
 export type SameWithinADay =
   | { readonly kind: "policy"; readonly number: string; readonly contractId: string }
-  | { readonly kind: "order"; readonly number: string; readonly hash: string };
+  | { readonly kind: "order"; readonly number: string; readonly hash: string }
+  | { readonly kind: "application" };
+
+interface Bought {
+  readonly customerId: string;
+  readonly product: string;
+  readonly now: number;
+}
+
+/** Confirmed in another tab, say: it can be paid, or waits for a person. */
+async function hasConfirmed(db: Kysely<Tables>, { customerId, product, now }: Bought): Promise<boolean> {
+  const found = await db
+    .selectFrom("application")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("product", "=", product)
+    .where("state", "in", ["confirmed", "question", "in_review"])
+    .where("created_at", ">", moment(now - DAY_MS))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Whether a customer who buys a product has just bought it: asked before a second worksheet, whoever pressed twice or has two tabs. */
-export async function sameWithinADay(
-  db: Kysely<Tables>,
-  { customerId, product, now }: { readonly customerId: string; readonly product: string; readonly now: number },
-): Promise<SameWithinADay | undefined> {
+export async function sameWithinADay(db: Kysely<Tables>, { customerId, product, now }: Bought): Promise<SameWithinADay | undefined> {
   const found = await db
     .selectFrom("purchase_order as order")
     .innerJoin("application", "application.id", "order.application_id")
@@ -27,7 +48,7 @@ export async function sameWithinADay(
     .orderBy("order.created_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!found) return undefined;
+  if (!found) return (await hasConfirmed(db, { customerId, product, now })) ? { kind: "application" } : undefined;
   const { number, hash, contract_id, contract_number } = found;
   return contract_id !== null && contract_number !== null
     ? { kind: "policy", number: contract_number, contractId: contract_id }
