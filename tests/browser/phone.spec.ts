@@ -55,7 +55,7 @@ for (const locale of ["kk", "ru", "en"] as const)
     const lastOf = {
       "/": page.getByRole("heading", { name: say("home.finder.title") }),
       "/contacts": page.locator("footer"),
-      "/products/senim/calculate": page.getByRole("button", { name: say("calculators.schedule"), exact: true }),
+      "/products/senim/calculate": page.getByRole("button", { name: say("calculators.schedule.savings"), exact: true }),
     } as const;
     for (const path of paths) {
       await page.goto(running.origin() + at(locale, path));

@@ -58,6 +58,7 @@ export * from "./purchase/pay-premium.ts";
 export * from "./purchase/pay-premium.perform.ts";
 export * from "./purchase/qr-pay.ts";
 export * from "./purchase/qr-pay.perform.ts";
+export { carriedDraft } from "./purchase/carried-draft.ts";
 export { companyNumber } from "./purchase/company-number.ts";
 export { draftsInAccount } from "./purchase/worksheet-drafts.ts";
 export { performWorksheet } from "./purchase/worksheet.perform.ts";

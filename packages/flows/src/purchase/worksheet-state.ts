@@ -35,6 +35,8 @@ export interface Draft {
   readonly unregistered?: string;
   /** The application that it was sent as, while its code or its payment is awaited: a reload goes on with it and makes no second one. */
   readonly sent?: SentApplication;
+  /** It comes from another calculation of the same product, and was not yet held against this one. */
+  readonly carried?: true;
   /** When it was kept, in milliseconds: of two devices the later goes on. */
   readonly keptAt?: number;
 }

@@ -5,6 +5,7 @@ import type { Perform } from "../flow.ts";
 import type { Ports } from "../ports.ts";
 import { problemOf, said } from "../problem.ts";
 import { sentCode } from "../sent-code.ts";
+import { placedDraft } from "./carried-draft.ts";
 import { sentStanding } from "./sent-standing.ts";
 import type { Draft, WorksheetEffect, WorksheetEvent } from "./worksheet.ts";
 
@@ -68,11 +69,13 @@ export function performWorksheet({
           }
           const { data, result } = outcome.value;
           if (!data || !result?.item || !result.ScheduleBlock) return report({ type: "offerMissing" });
-          const draft = laterOf(drafts.read(), away);
+          const offer = { calculation: data, quote: result.item, schedule: result.ScheduleBlock };
+          const kept = laterOf(drafts.read(), away);
+          const draft = kept && placedDraft(kept, offer, now());
           const sent = draft?.sent && (await sentStanding({ attempt }, draft.sent.requestID));
           return report({
             type: "offerLoaded",
-            offer: { calculation: data, quote: result.item, schedule: result.ScheduleBlock },
+            offer,
             key: newKey(),
             ...(draft && { draft }),
             ...(sent && { sent }),

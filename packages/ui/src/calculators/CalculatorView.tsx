@@ -11,6 +11,7 @@ import { moneyText } from "@shanyraq/kit/text/money-text.ts";
 import { ElementField } from "./ElementField.tsx";
 import type { Classifier } from "./element-field-props.ts";
 import { elementAt, isAsked, type Elements, type ElementValues } from "./elements.ts";
+import { calculatedTitle } from "./schedule-title.ts";
 import { pricesBeside } from "./prices-beside.ts";
 import { QuoteSlip } from "./QuoteSlip.tsx";
 import { FoldedSchedule } from "./FoldedSchedule.tsx";
@@ -124,7 +125,7 @@ export function CalculatorView({
       {shown && (
         <FoldedSchedule
           schedule={shown.schedule}
-          caption={formatMessage({ id: "calculators.schedule" })}
+          caption={formatMessage({ id: calculatedTitle(shown.schedule) })}
           fileName={inputs.product}
           pdf={pdf}
         />

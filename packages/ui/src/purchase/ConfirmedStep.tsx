@@ -9,7 +9,7 @@ import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { SummaryList } from "@shanyraq/kit/data/SummaryList.tsx";
 import { PremiumCalendar } from "./PremiumCalendar.tsx";
-import { scheduleTitle } from "./schedule-title.ts";
+import { scheduleTitle } from "../calculators/schedule-title.ts";
 
 interface ConfirmedStepProps {
   readonly state: Extract<WorksheetState, { at: "confirmed" }>;

@@ -3,7 +3,7 @@ import type { Offer, WorksheetState } from "@shanyraq/flows";
 import { languages, stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { expect, test } from "vitest";
 import { ConfirmedStep } from "./ConfirmedStep.tsx";
-import { scheduleTitle } from "./schedule-title.ts";
+import { calculatedTitle, scheduleTitle } from "../calculators/schedule-title.ts";
 
 type Confirmed = Extract<WorksheetState, { at: "confirmed" }>;
 const quote = { startDate: "2026-11-28", frequency: "annual", instalments: 3, instalment: "350000.00" };
@@ -45,12 +45,14 @@ test("lists every premium with its day and sum, the first as what is paid now", 
 });
 
 test.each([
-  ["payments of an annuity to its owner", { no: "", payoutDate: "", payout: "" }, "purchase.schedule.payouts"],
-  ["payments of a pension", { year: "", monthly: "", surrender: "" }, "purchase.schedule.payouts"],
-  ["what is owed to a bank", { no: "", dueDate: "", balance: "" }, "purchase.schedule.loan"],
-  ["workers by activity", { oked: "", premium: "" }, "purchase.schedule.activities"],
-  ["people who are insured", { name: "", programme: "" }, "purchase.schedule.insured"],
+  ["payments of an annuity to its owner", { no: "", payoutDate: "", payout: "" }, "calculators.schedule.payouts"],
+  ["payments of a pension", { year: "", monthly: "", surrender: "" }, "calculators.schedule.payouts"],
+  ["what is owed to a bank", { no: "", dueDate: "", balance: "" }, "calculators.schedule.loan"],
+  ["workers by activity", { oked: "", premium: "" }, "calculators.schedule.activities"],
+  ["people who are insured", { name: "", programme: "" }, "calculators.schedule.insured"],
   ["premiums alone, which are listed already", { no: "", dueDate: "", amount: "" }, undefined],
 ])("names a schedule of %s", (_, columns, title) => {
   expect(scheduleTitle({ columns })).toBe(title);
+  // In a calculator nothing is listed before it.
+  expect(calculatedTitle({ columns })).toBe(title ?? "calculators.schedule.premiums");
 });

@@ -3,6 +3,7 @@ import { calculatorInitial, type CalculatorState } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import { AnswersList } from "@shanyraq/ui/calculators/AnswersList.tsx";
 import { QuoteSlip } from "@shanyraq/ui/calculators/QuoteSlip.tsx";
+import { calculatedTitle } from "@shanyraq/ui/calculators/schedule-title.ts";
 import { ScheduleBlockTable } from "@shanyraq/ui/calculators/ScheduleBlockTable.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
@@ -80,7 +81,7 @@ export function CalculatedResult({ hash, saved: { data, result, savedOn } }: Cal
       {schedule && (
         <ScheduleBlockTable
           schedule={schedule}
-          caption={formatMessage({ id: "calculators.schedule" })}
+          caption={formatMessage({ id: calculatedTitle(schedule) })}
           fileName={slug}
           pdfHref={documentPath({ locale, product: slug, type: "offer", hash })}
         />

@@ -16,6 +16,7 @@ import { callMe } from "../../../shell/call-me.ts";
 import { now, wait } from "../../../shell/clock.ts";
 import { log } from "../../../shell/log.ts";
 import { readSaved, writeSaved } from "../../../shell/saved.ts";
+import { carryWorksheet } from "../../../shell/worksheet-in-tab.ts";
 import { useLoginGoal } from "../../../shell/useLoginGoal.ts";
 import { useSession } from "../../../shell/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
@@ -37,6 +38,8 @@ interface CalculatorProps {
   readonly form: Output<"getProductForm">;
   /** What a link brought along. */
   readonly from?: Calculation | undefined;
+  /** By which hash: a worksheet of it goes along to what is calculated here. */
+  readonly hash?: string | undefined;
 }
 
 /** The purchase goes on by itself once it is known who has signed in. */
@@ -53,7 +56,7 @@ const asksActivity = (elements: Elements): boolean =>
 /** Inputs survive a change of language and a reload of the tab. */
 const savedAs = (slug: string) => `shanyraq:calculation:v1:${slug}`;
 
-export function Calculator({ product, form: { elements = [], call }, from }: CalculatorProps) {
+export function Calculator({ product, form: { elements = [], call }, from, hash: opened }: CalculatorProps) {
   const { formatMessage } = useIntl();
   const router = useRouter();
   const locale = useLocale();
@@ -77,7 +80,10 @@ export function Calculator({ product, form: { elements = [], call }, from }: Cal
         // Who has signed in is known by the session, as is whoever signs in by the header.
         askLogin: () => login.open({ signedIn: nothing, dismissed: () => send({ type: "loginDismissed" }) }),
         ownerTold: () => void refetch(),
-        goToWorksheet: (hash) => void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash })),
+        goToWorksheet: (hash) => {
+          if (opened !== undefined) carryWorksheet(opened, hash);
+          void router.push(href("calculateOnline", locale, { slug: product.slug, id: hash }));
+        },
       }),
   );
   useEffect(() => {

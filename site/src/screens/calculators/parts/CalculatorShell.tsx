@@ -76,6 +76,7 @@ export function CalculatorShell() {
                 product={data.value.product}
                 form={data.value.form}
                 from={data.value.from}
+                hash={data.value.from && hash}
               />
             </Stack>
           )}

@@ -1,4 +1,4 @@
-import { companyNumber, draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial, type Draft } from "@shanyraq/flows";
+import { companyNumber, draftsInAccount, isForHim, performWorksheet, worksheetFlow, worksheetInitial } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
 import type { Buyer } from "@shanyraq/ui/purchase/CheckAnswers.tsx";
 import { WorksheetView } from "@shanyraq/ui/purchase/WorksheetView.tsx";
@@ -10,7 +10,7 @@ import { attempt } from "../../../shell/attempt.ts";
 import { callMe } from "../../../shell/call-me.ts";
 import { newKey } from "../../../shell/new-key.ts";
 import { now } from "../../../shell/clock.ts";
-import { readSaved, writeSaved } from "../../../shell/saved.ts";
+import { worksheetInTab } from "../../../shell/worksheet-in-tab.ts";
 import { useSession, type User } from "../../../shell/session.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { usePageData } from "../../../shell/usePageData.ts";
@@ -35,7 +35,6 @@ const buyerOf = ({ surname, name, patronymic, iin, id_number, phone }: User): Bu
 });
 
 const nothing = () => {};
-const draftOf = (hash: string) => `shanyraq:worksheet:v2:${hash}`;
 
 export function Worksheet({ slug, hash }: WorksheetProps) {
   const router = useRouter();
@@ -54,11 +53,7 @@ export function Worksheet({ slug, hash }: WorksheetProps) {
         now,
         newKey,
         product: slug,
-        drafts: {
-          read: () => readSaved<Draft>(draftOf(hash)),
-          write: (draft) => writeSaved(draftOf(hash), draft),
-          ...draftsInAccount({ attempt }, hash),
-        },
+        drafts: { ...worksheetInTab(hash), ...draftsInAccount({ attempt }, hash) },
         goToPayment: (order) => void router.push(`${href("payment", locale)}?hash=${encodeURIComponent(order)}`),
       }),
   );
