@@ -7,7 +7,6 @@ const meta = {
   args: {
     signing,
     href: "/sign/5992a9e4-5862-4716-b948-e77ae513268b",
-    verifyHref: "/verify/5992a9e4-5862-4716-b948-e77ae513268b",
   },
   parameters: {
     docs: {

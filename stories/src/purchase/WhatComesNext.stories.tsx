@@ -10,13 +10,7 @@ const meta = {
   component: WhatComesNext,
   args: {
     contract,
-    signing: (
-      <SigningStanding
-        signing={signing}
-        href="/sign/5992a9e4-5862-4716-b948-e77ae513268b"
-        verifyHref="/verify/5992a9e4-5862-4716-b948-e77ae513268b"
-      />
-    ),
+    signing: <SigningStanding signing={signing} href="/sign/5992a9e4-5862-4716-b948-e77ae513268b" />,
     calendar: (
       <div>
         <Button size="s" variant="quiet">

@@ -55,6 +55,8 @@ const request = {
   deadline: text().required(),
   /** Whether the asking customer is one of those who sign. */
   own: flag().required(),
+  /** The contract is theirs though they sign nothing: a foreigner without a number reads its papers and the insurer's signatures. */
+  holder: flag(),
   parties: listOf({
     role: text().required(),
     name: text().required(),

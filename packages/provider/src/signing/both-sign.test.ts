@@ -104,6 +104,26 @@ describe("the parties of a request", () => {
     expect(await opened.read(GUID ?? "")).toMatchObject({ state: "signed", parties: [{ role: "insurer" }] });
   });
 
+  it("let that foreigner take the papers and the insurer's signatures away, and nobody else", async () => {
+    const { contractId } = await opened.buy();
+    const { database, clock, person } = opened.office;
+    const foreigner = person("nonResident");
+    await database.queries.updateTable("contract").set({ customer_id: foreigner.id }).where("id", "=", contractId).execute();
+    const asked = { contractId, customer: foreigner, at: clock.now, insurer: insurersSignatory };
+    const GUID = (await requestSignatures(database.queries, randomBytes, asked)) ?? "";
+    await opened.office.minuteLater();
+    await opened.office.provider.work();
+    const read = async (who: "nonResident" | "overdue", path: string, more: object = {}) =>
+      opened.office.ask("GET", `${path}?${new URLSearchParams({ GUID, ...more }).toString()}`, { token: await opened.office.login(who) });
+    expect((await read("nonResident", "/cmsDataInfo", { type: "contract" })).body["files"]).toHaveLength(1);
+    expect((await read("nonResident", "/getDecryption", { type: "sheet" })).status).toBe(200);
+    expect((await read("overdue", "/cmsDataInfo", { type: "contract" })).status).toBe(404);
+    const token = await opened.office.login("nonResident");
+    expect((await opened.office.post("/checkSignedByGuid", { GUID }, token)).body).toMatchObject({ request: { own: false, holder: true } });
+    const listed = (await opened.office.post("/checkSignedByGuid", {}, token)).body["requests"] as { readonly GUID: string }[];
+    expect(listed.map((one) => one.GUID)).toContain(GUID);
+  });
+
   it("are nobody where such a foreigner buys of an insurer without a key", async () => {
     expect(await request("nonResident", false)).toBeUndefined();
   });

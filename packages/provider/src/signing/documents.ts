@@ -10,7 +10,7 @@ import { verifyAddress } from "../documents/verify-address.ts";
 import type { SigningDocument } from "../documents/signed-papers.ts";
 import { evidenceArchive } from "./evidence-archive.ts";
 import { judgeKept } from "./judge-kept.ts";
-import { findSigning, partyOf, signerOf, titleOf, type Signing } from "./read-request.ts";
+import { findSigning, isReader, signerOf, titleOf, type Signing } from "./read-request.ts";
 
 /** The sheet that shows who signed, beside the documents themselves. */
 export const SHEET = "sheet";
@@ -67,7 +67,7 @@ async function sheetOf(signing: Signing, context: Context): Promise<{ readonly n
 /** A request of the asking customer's own; another's is as if it were not there. */
 async function ownSigning(context: SignedIn, id: string): Promise<Signing | Refusal> {
   const signing = await findSigning(context, id);
-  return signing && partyOf(signing, context) ? signing : refuse(404, "error.notFound");
+  return signing && isReader(signing, context) ? signing : refuse(404, "error.notFound");
 }
 
 export const signedDocuments: Pick<Handlers, "checkSign" | "getDecryption" | "cmsDataInfo"> = {

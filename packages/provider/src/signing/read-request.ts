@@ -16,6 +16,8 @@ export type Signature = Omit<Selectable<Tables["signature"]>, "signer"> & { read
 export interface Signing {
   readonly request: SigningRequest;
   readonly contract: string;
+  /** Whose contract it is. */
+  readonly holderId: string;
   readonly parties: readonly Party[];
   readonly documents: readonly SigningDocument[];
   readonly signatures: readonly Signature[];
@@ -34,11 +36,11 @@ export async function findSigning(context: Context, id: string, papers: typeof p
     .selectFrom("signing_request")
     .innerJoin("contract", "contract.id", "signing_request.contract_id")
     .selectAll("signing_request")
-    .select("contract.number")
+    .select(["contract.number", "contract.customer_id"])
     .where("signing_request.id", "=", id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { number, ...request } = found;
+  const { number, customer_id: holderId, ...request } = found;
   const [parties, documents] = await Promise.all([
     db.selectFrom("signing_party").selectAll().where("request_id", "=", id).orderBy("position").execute(),
     papers(request, printerOf(context)),
@@ -55,11 +57,15 @@ export async function findSigning(context: Context, id: string, papers: typeof p
     .orderBy("signing_document.position")
     .execute();
   // Written by `keepSignature` alone.
-  return { request, contract: number, parties, documents, signatures: rows as readonly Signature[] };
+  return { request, contract: number, holderId, parties, documents, signatures: rows as readonly Signature[] };
 }
 
 export const partyOf = ({ parties }: Signing, { customer }: Context): Party | undefined =>
   customer && parties.find(({ customer_id }) => customer_id === customer.id);
+
+/** Whether somebody may read the papers with their signatures: who signs them, and whose contract it is. */
+export const isReader = (signing: Signing, context: Context): boolean =>
+  partyOf(signing, context) !== undefined || context.customer?.id === signing.holderId;
 
 type RequestAnswer = NonNullable<Output<"checkSignedByGuid">["request"]>;
 
@@ -92,6 +98,7 @@ export function tellSigning(signing: Signing, context: Context): RequestAnswer {
     createdAt: request.created_at,
     deadline: request.deadline,
     own: own !== undefined,
+    ...(own === undefined && isReader(signing, context) && { holder: true }),
     parties: parties.map((party) => ({
       role: party.role,
       name: party.name,

@@ -15,10 +15,21 @@ export const signingRequests: Pick<Handlers, "checkSignedByGuid" | "egovVerify">
     }
     if (!customer) return refuse(401, "error.unauthorized");
     const rows = await db
-      .selectFrom("signing_party")
-      .innerJoin("signing_request", "signing_request.id", "signing_party.request_id")
+      .selectFrom("signing_request")
+      .innerJoin("contract", "contract.id", "signing_request.contract_id")
       .select("signing_request.id")
-      .where("signing_party.customer_id", "=", customer.id)
+      .where(({ eb, exists, or, selectFrom }) =>
+        or([
+          // A foreigner without a number is no party of the papers of their own contract.
+          eb("contract.customer_id", "=", customer.id),
+          exists(
+            selectFrom("signing_party")
+              .select("signing_party.id")
+              .whereRef("signing_party.request_id", "=", "signing_request.id")
+              .where("signing_party.customer_id", "=", customer.id),
+          ),
+        ]),
+      )
       .orderBy("signing_request.created_at", "desc")
       .limit(MOST)
       .execute();

@@ -8,10 +8,8 @@ export type Signing = NonNullable<Output<"getContractDocuments">["signing"]>;
 
 interface SigningStandingProps {
   readonly signing: Signing;
-  /** Where the papers are read and signed. */
+  /** Where the papers are read and signed, and signatures are seen and saved. */
   readonly href: string;
-  /** Where whoever is asked for nothing sees the signatures. */
-  readonly verifyHref: string;
 }
 
 /** What is said of a signing that is open: nobody but the customer is waited for by the customer. */
@@ -21,7 +19,7 @@ function openText({ signed, parties }: Signing, isParty: boolean): "asked" | "ot
 }
 
 /** Who has signed the policy and the rules, who is left, and until when. */
-export function SigningStanding({ signing, href, verifyHref }: SigningStandingProps) {
+export function SigningStanding({ signing, href }: SigningStandingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { state, deadline, parties } = signing;
@@ -33,7 +31,7 @@ export function SigningStanding({ signing, href, verifyHref }: SigningStandingPr
     <Stack $gap={2}>
       <p>{formatMessage({ id: `cabinet.signing.${standing}` }, { date: dateText(intl, deadline), names: left.join(", ") })}</p>
       <Cluster>
-        <Button size="s" variant="secondary" href={isParty ? href : verifyHref}>
+        <Button size="s" variant="secondary" href={href}>
           {formatMessage({ id: standing === "asked" ? "cabinet.signing.sign" : "cabinet.signing.open" })}
         </Button>
       </Cluster>

@@ -12,7 +12,7 @@ const standing = (more: Pick<Signing, "state" | "signed" | "parties">): Signing 
   deadline: "2026-12-21T06:00:00.000Z",
   ...more,
 });
-const shown = (signing: Signing) => <SigningStanding signing={signing} href="/sign/g" verifyHref="/verify/g" />;
+const shown = (signing: Signing) => <SigningStanding signing={signing} href="/sign/g" />;
 const afterOwner = standing({ state: "partly", signed: true, parties: [insurer(null), owner(AT)] });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ] as const)("a foreigner without a number is led to the signatures and asked for none, when it is %s", (state, signedAt, said) => {
   const place = stage(shown(standing({ state, signed: false, parties: [insurer(signedAt)] })));
   expect(find(place, "p").textContent).toBe(`cabinet.signing.${said}`);
-  expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual(["cabinet.signing.open", "/verify/g"]);
+  expect([find(place, "a").textContent, find(place, "a").getAttribute("href")]).toEqual(["cabinet.signing.open", "/sign/g"]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export interface RequestViewProps {
   readonly send: (event: SignDocumentsEvent) => void;
   readonly drawCode: (value: string, label: string) => ReactNode;
   /** Draws a document with what can be done with it. */
-  readonly drawPaper: (GUID: string, document: SigningDocument) => ReactNode;
+  readonly drawPaper: (request: SigningRequest, document: SigningDocument) => ReactNode;
   readonly onSheet: (GUID: string) => void;
   /** Whether the signatures with their evidence were saved. */
   readonly onEvidence: (GUID: string) => Promise<boolean>;
@@ -39,11 +39,12 @@ function Outcome({
         {formatMessage({ id: "signing.expired.text" })}
       </Notice>
     );
-  if (unsignedTypes(request).length > 0) return null;
+  // Of whoever signs nothing it is not said that they have signed.
+  if (request.own && unsignedTypes(request).length > 0) return null;
   const isInsurerLeft = request.parties.every(({ role, signedAt }) => role === "insurer" || signedAt !== null);
   const left = isInsurerLeft ? "signing.done.insurer" : "signing.done.waits";
   return (
-    <Notice tone="success" live="status" title={formatMessage({ id: "signing.done" })}>
+    <Notice tone="success" live="status" {...(request.own && { title: formatMessage({ id: "signing.done" }) })}>
       <p>{formatMessage({ id: request.state === "signed" ? "signing.done.all" : left })}</p>
       <Cluster>
         <Button size="s" onClick={() => onSheet(request.GUID)}>
@@ -62,7 +63,7 @@ function Outcome({
 export function RequestView({ state, send, drawCode, drawPaper, onSheet, onEvidence, listHref, verifyHref }: RequestViewProps) {
   const { formatMessage } = useIntl();
   const { request } = state;
-  if (!request.own)
+  if (!request.own && !request.holder)
     return (
       <EmptyState
         level={1}
@@ -96,7 +97,7 @@ export function RequestView({ state, send, drawCode, drawPaper, onSheet, onEvide
       <Outcome request={request} onSheet={onSheet} onEvidence={onEvidence} verifyHref={verifyHref} />
       {part(
         formatMessage({ id: "signing.documents" }),
-        request.documents.map((document) => <div key={document.type}>{drawPaper(request.GUID, document)}</div>),
+        request.documents.map((document) => <div key={document.type}>{drawPaper(request, document)}</div>),
       )}
       {part(formatMessage({ id: "signing.parties" }), <PartyList parties={request.parties} />)}
       {maySign(request) && part(formatMessage({ id: "signing.sign" }), <SigningPanel state={state} send={send} drawCode={drawCode} />)}

@@ -45,6 +45,26 @@ test("a customer is told that all have signed only once the insurer has", () => 
   expect(stage(view(request(null, AT, true))).textContent).not.toContain("signing.done.all");
 });
 
+test("a foreigner without a number, who signs nothing, reads the papers and is not told that they have signed", () => {
+  const theirs = (insurer: string | null): SigningRequest => ({
+    ...request(insurer, null, false),
+    state: insurer ? "signed" : "waiting",
+    own: false,
+    holder: true,
+    parties: [party("insurer", insurer)],
+  });
+  for (const [insurer, said] of [
+    [AT, "signing.done.all"],
+    [null, "signing.done.insurer"],
+  ] as const) {
+    const words = stage(view(theirs(insurer))).textContent ?? "";
+    expect(words).toContain(said);
+    expect(words).toContain("signing.documents");
+    expect(words).not.toMatch(/signing\.notYours|signing\.sign(?!\.)\b|signing\.deadline/);
+    expect(words.replaceAll(/signing\.done\.\w+/g, "")).not.toContain("signing.done");
+  }
+});
+
 test("a list tells the last day to sign to those alone who have not signed", () => {
   const listed = (insurer: string | null, owner: string | null) =>
     stage(<RequestList requests={[request(insurer, owner, owner !== null)]} hrefOf={(GUID) => `/sign/${GUID}`} />).textContent;

@@ -65,7 +65,7 @@ function Signing({ GUID }: { readonly GUID: string | undefined }) {
       onSheet={(id) => void saveSheet(id)}
       onEvidence={saveEvidence}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
-      drawPaper={(id, document) => <SignedPaper GUID={id} document={document} />}
+      drawPaper={({ GUID, own }, document) => <SignedPaper GUID={GUID} document={document} own={own} />}
     />
   );
 }

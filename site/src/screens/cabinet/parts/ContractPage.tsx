@@ -148,13 +148,7 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
       <ContractPart name="documents" contractId={id} load={async () => attempt("getContractDocuments", { contractId: id, lang: locale })}>
         {({ documents, signing }) => (
           <>
-            {signing && (
-              <SigningStanding
-                signing={signing}
-                href={href("sign", locale, { id: signing.GUID })}
-                verifyHref={href("verify", locale, { GUID: signing.GUID })}
-              />
-            )}
+            {signing && <SigningStanding signing={signing} href={href("sign", locale, { id: signing.GUID })} />}
             <PaperList contractId={id} documents={documents} />
           </>
         )}

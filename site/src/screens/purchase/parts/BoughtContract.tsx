@@ -27,15 +27,7 @@ export function BoughtContract({ contractId }: { readonly contractId: string }) 
   return (
     <WhatComesNext
       contract={contract}
-      signing={
-        signing && (
-          <SigningStanding
-            signing={signing}
-            href={href("sign", locale, { id: signing.GUID })}
-            verifyHref={href("verify", locale, { GUID: signing.GUID })}
-          />
-        )
-      }
+      signing={signing && <SigningStanding signing={signing} href={href("sign", locale, { id: signing.GUID })} />}
       calendar={<DuesCalendar contractId={contractId} number={contract.number} />}
       documents={<PaperList contractId={contractId} documents={documents} />}
     />

@@ -12,10 +12,12 @@ import { attempt } from "../../../shell/attempt.ts";
 interface SignedPaperProps {
   readonly GUID: string;
   readonly document: SigningDocument;
+  /** Whether the reader is one of those who sign it. */
+  readonly own: boolean;
 }
 
 /** A document of a request with what can be done with it: read here, saved, its signatures saved. */
-export function SignedPaper({ GUID, document }: SignedPaperProps) {
+export function SignedPaper({ GUID, document, own }: SignedPaperProps) {
   const { formatMessage } = useIntl();
   const { type, name, signers } = document;
   const [shown, setShown] = useState<string>();
@@ -34,7 +36,7 @@ export function SignedPaper({ GUID, document }: SignedPaperProps) {
     <Stack $gap={2}>
       <DocumentCard
         document={document}
-        own
+        own={own}
         withSigners={signers.length > 0}
         actions={
           <>
