@@ -22,5 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Many: Story = { args: { documents: manyDocuments } };
+export const InAnotherLanguage: Story = { args: { language: { value: "kk", onChange: nothing } } };
 export const Fetching: Story = { args: { busy: "/policy" } };
 export const Failed: Story = { args: { failed: true } };

@@ -1,5 +1,7 @@
 import type { Output } from "@shanyraq/calls";
+import { isLocale, localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { SelectField } from "@shanyraq/kit/fields/SelectField.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
@@ -49,24 +51,47 @@ interface ContractDocumentsProps {
   readonly busy: string | undefined;
   readonly failed: boolean;
   readonly onSave: (document: ContractDocument) => void;
+  /** In which language they are printed, where the reader may choose another than that of the page. */
+  readonly language?: { readonly value: Locale; readonly onChange: (locale: Locale) => void } | undefined;
+}
+
+const languages = locales.map((locale) => ({ value: locale, label: localeFacts[locale].name }));
+
+function LanguageChoice({ value, onChange }: NonNullable<ContractDocumentsProps["language"]>) {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField
+      name="paper-language"
+      label={formatMessage({ id: "cabinet.documents.language" })}
+      hint={formatMessage({ id: "cabinet.documents.language.hint" })}
+      options={languages}
+      placeholder={null}
+      value={value}
+      onChange={(chosen) => {
+        if (isLocale(chosen)) onChange(chosen);
+      }}
+    />
+  );
 }
 
 /** Papers of a contract to take away: the policy, the rules, and a receipt of each payment. */
-export function ContractDocuments({ documents, busy, failed, onSave }: ContractDocumentsProps) {
-  const { formatMessage } = useIntl();
+export function ContractDocuments({ documents, busy, failed, onSave, language }: ContractDocumentsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [all, setAll] = useState(false);
   const shown = all ? documents : documents.slice(0, SHOWN);
   const save = formatMessage({ id: "cabinet.documents.save" });
   return (
     <Stack $gap={2}>
-      <List>
+      {language && <LanguageChoice {...language} />}
+      <List lang={language && localeFacts[language.value].tag}>
         {shown.map((document) => {
           const { name, date, size, url, type } = document;
           return (
             <li key={url}>
               <div>
                 <Named>{name}</Named>
-                <p>
+                <p lang={intl.locale}>
                   {formatMessage({ id: type === "rules" ? "cabinet.documents.since" : "cabinet.documents.of" })}{" "}
                   <DateText iso={date} short />
                   {size !== undefined && `, ${formatMessage({ id: "cabinet.documents.size" }, { size: Math.ceil(size / KILOBYTE) })}`}
@@ -77,6 +102,7 @@ export function ContractDocuments({ documents, busy, failed, onSave }: ContractD
                 variant="secondary"
                 icon={<Icon name="download" />}
                 busy={busy === url}
+                lang={intl.locale}
                 aria-label={`${save}: ${name}`}
                 onClick={() => onSave(document)}
               >

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { contractStatuses } from "@shanyraq/calls/vocabulary";
 import { expect, test } from "vitest";
+import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { act } from "react";
 import { ContractCard } from "./ContractCard.tsx";
@@ -114,6 +115,25 @@ test("a paper is saved by a button that says which, and of many the newest stand
   expect(saved).toEqual(["R-0"]);
   act(() => [...place.querySelectorAll("button")].find((button) => button.textContent === "cabinet.documents.all")?.click());
   expect(place.querySelectorAll("li")).toHaveLength(9);
+});
+
+test("papers are named in the language that was chosen for them, their buttons in that of the page", () => {
+  const documents = [{ type: "policy" as const, name: "Insurance policy SH-1", date: "2026-11-27", size: 1024, url: "/p" }];
+  const chosen: string[] = [];
+  const language = { value: "en" as const, onChange: (locale: string) => chosen.push(locale) };
+  const place = stageIn(
+    "kk",
+    <ContractDocuments documents={documents} busy={undefined} failed={false} onSave={() => {}} language={language} />,
+  );
+  expect(find<HTMLElement>(place, "ul").lang).toBe("en-GB");
+  expect(find<HTMLElement>(place, "li button").closest<HTMLElement>("[lang]")?.lang).toBe("kk-KZ");
+  const select = find<HTMLSelectElement>(place, "select");
+  expect([...select.options].map((option) => option.text)).toEqual(["Русский", "Қазақша", "English"]);
+  act(() => {
+    select.value = "ru";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(chosen).toEqual(["ru"]);
 });
 
 test("each payment has its receipt in its row", () => {

@@ -1,14 +1,33 @@
 import { ContractDocuments, type ContractDocument } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
+import { useState } from "react";
+import { useLocale } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { usePageData } from "../../../shell/usePageData.ts";
 import { useSavePaper } from "./useSavePaper.ts";
 
 interface PaperListProps {
   readonly contractId: string;
+  /** As they are called in the language of the page. */
   readonly documents: readonly ContractDocument[];
 }
 
-/** Papers of a contract, each fetched at the press. */
+/** Papers of a contract, each fetched at the press, in the language of the page or in another. */
 export function PaperList({ contractId, documents }: PaperListProps) {
-  const { busy, failed, save } = useSavePaper(contractId);
-  const fetched = documents.find(({ type, number }) => busy?.type === type && busy.number === number);
-  return <ContractDocuments documents={documents} busy={fetched?.url} failed={failed} onSave={(document) => void save(document)} />;
+  const locale = useLocale();
+  const [language, setLanguage] = useState(locale);
+  const others = usePageData(language !== locale && ["contract-papers", contractId, language], async () =>
+    attempt("getContractDocuments", { contractId, lang: language }),
+  );
+  const shown = language !== locale && others.at === "shown" ? others.value.documents : documents;
+  const { busy, failed, save } = useSavePaper(contractId, language);
+  const fetched = shown.find(({ type, number }) => busy?.type === type && busy.number === number);
+  return (
+    <ContractDocuments
+      documents={shown}
+      busy={fetched?.url}
+      failed={failed}
+      onSave={(document) => void save(document)}
+      language={{ value: language, onChange: setLanguage }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@shanyraq/i18n";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import type { ContractDocument } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
 import { useState } from "react";
@@ -6,15 +7,20 @@ import { attempt } from "../../../shell/attempt.ts";
 
 export type AskedPaper = Pick<ContractDocument, "type" | "number">;
 
-/** Fetches a paper of a contract with the session and hands it to the browser; `busy` is the one on its way. */
-export function useSavePaper(contractId: string) {
+/** Fetches a paper of a contract with the session, in the language of the page unless another was chosen, and hands it to the browser; `busy` is the one on its way. */
+export function useSavePaper(contractId: string, language?: Locale) {
   const locale = useLocale();
   const [busy, setBusy] = useState<AskedPaper>();
   const [failed, setFailed] = useState(false);
   const save = async (paper: AskedPaper) => {
     const { type, number } = paper;
     setBusy(paper);
-    const outcome = await attempt("contractDocument", { contractId, type, lang: locale, ...(number !== undefined && { number }) });
+    const outcome = await attempt("contractDocument", {
+      contractId,
+      type,
+      lang: language ?? locale,
+      ...(number !== undefined && { number }),
+    });
     setBusy(undefined);
     setFailed(!outcome.ok);
     if (outcome.ok) saveBlob(outcome.value.fileName, blobOf(outcome.value.data, "application/pdf"));
