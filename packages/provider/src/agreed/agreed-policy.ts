@@ -52,6 +52,12 @@ export type Recipients =
   | { readonly kind: "heirs" }
   | { readonly kind: "stated"; readonly id: TextId };
 
+interface SurrenderValue {
+  readonly year: number;
+  readonly on: string;
+  readonly value: Tiyn;
+}
+
 /**
  * What was agreed of a contract, whole (Civil Code, article 826): its papers, letters, pages and cards print this and put nothing together
  * of their own.
@@ -81,8 +87,8 @@ export interface AgreedPolicy {
   readonly ridersInstalment?: Tiyn | undefined;
   /** Rows of the line's own schedule: workplaces, payments, a loan's balance. */
   readonly rows: readonly object[];
-  /** The value at the end of each year but the last; none where it saves nothing. */
-  readonly surrender: readonly { readonly year: number; readonly on: string; readonly value: Tiyn }[];
+  /** The value at the end of each year but the last, computed for who prints it; none where it saves nothing. */
+  readonly surrender: () => readonly SurrenderValue[];
 }
 
 type Issued = Pick<EventData["issued"], "terms" | "insured" | "beneficiaries" | "subjects">;
@@ -125,7 +131,7 @@ function recipientsOf({ beneficiaries, terms }: Issued): Recipients {
   return beneficiaries.length > 0 ? { kind: "named", list: beneficiaries } : { kind: "heirs" };
 }
 
-function surrenderOf(terms: Terms): AgreedPolicy["surrender"] {
+function surrenderOf(terms: Terms): readonly SurrenderValue[] {
   const values = Array.from({ length: Math.max(0, (terms.term ?? 0) - 1) }, (_, index) => ({
     year: index + 1,
     on: addMonths(terms.startDate, 12 * (index + 1)),
@@ -164,7 +170,7 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
     dues: duesOf(terms),
     ridersInstalment: priced.ok && besides ? ridersInstalmentOf(terms, besides, priced.terms) : undefined,
     rows: priced.ok ? priced.offer.rows : [],
-    surrender: surrenderOf(terms),
+    surrender: () => surrenderOf(terms),
   };
 }
 

@@ -29,7 +29,7 @@ const words = (locale: Locale): Reading => ({
 
 /** What of the covers and benefits of a contract becomes another: two versions of it, compared as they are printed. */
 export function differenceOf(before: AgreedPolicy, after: AgreedPolicy, locale: Locale): readonly Difference[] {
-  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale)).filter(({ part }) => rowByRow.includes(part)));
+  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale), rowByRow));
   return (is ?? []).flatMap((section) => {
     const former = was?.find(({ part }) => part === section.part);
     const old = former ? pairsOf(former) : new Map<string, string>();
@@ -42,6 +42,6 @@ export function differenceOf(before: AgreedPolicy, after: AgreedPolicy, locale: 
 
 /** The part of what is agreed after that is another one than before; undefined where it stays, or comes to nothing. */
 export function changedSection(before: AgreedPolicy, after: AgreedPolicy, part: AgreedPart, locale: Locale): Section | undefined {
-  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale)).find((section) => section.part === part));
+  const [was, is] = [before, after].map((one) => sectionsOf(one, words(locale), [part])[0]);
   return JSON.stringify(was) === JSON.stringify(is) ? undefined : is;
 }

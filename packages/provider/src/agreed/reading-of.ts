@@ -1,12 +1,9 @@
-import type { Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Product } from "../entries/product.ts";
 import { productTextOf } from "../entries/product-texts.ts";
 import { regionNames } from "../entries/region-names.ts";
-import type { AgreedPolicy } from "./agreed-policy.ts";
-import { factsOf, sectionsOf } from "./sections-of.ts";
 import type { Reading } from "./section.ts";
 
 /**
@@ -46,5 +43,4 @@ export async function readingsOf(
   return new Map(await Promise.all(contracts.map(async (contract) => [contract.id, await of(contract)] as const)));
 }
 
-/** What was agreed, in short: a name and a value a line. */
-export const agreedInShort = (agreed: AgreedPolicy, reading: Reading): readonly Fact[] => factsOf(sectionsOf(agreed, reading));
+export { agreedInShort } from "./sections-of.ts";

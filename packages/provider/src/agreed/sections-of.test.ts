@@ -4,18 +4,23 @@ import type { Calculation } from "../database/records/terms.ts";
 import { price } from "../products/price.ts";
 import { agreedPolicy } from "./agreed-policy.ts";
 import type { Reading } from "./section.ts";
-import { factsOf, sectionsOf } from "./sections-of.ts";
+import { agreedInShort, sectionsOf } from "./sections-of.ts";
 
 const own = { sex: "male", birthDate: "1990-02-03" } as const;
 const COVER = "A cover that the text of the product names";
 
-function printed(calculation: Calculation, locale: Reading["locale"] = "en") {
+function agreedOf(calculation: Calculation) {
   const priced = price(calculation, "2026-11-30");
   if (!priced.ok) throw new Error(priced.refused.id);
-  const agreed = agreedPolicy({ terms: priced.terms, insured: "Волков Илья", beneficiaries: [] });
-  const product = { name: "Product", covers: [{ name: COVER }], exclusions: [] };
-  return sectionsOf(agreed, { locale, numbers: "whole", product, regions: {} });
+  return agreedPolicy({ terms: priced.terms, insured: "Волков Илья", beneficiaries: [] });
 }
+const readingIn = (locale: Reading["locale"]): Reading => ({
+  locale,
+  numbers: "whole",
+  product: { name: "Product", covers: [{ name: COVER }], exclusions: [] },
+  regions: {},
+});
+const printed = (calculation: Calculation) => sectionsOf(agreedOf(calculation), readingIn("en"));
 
 const annuity = { ...own, product: "payout-annuity", sumAssured: "7350000", years: "15", guaranteeYears: "0", paymentsPerYear: "1" };
 const savings = { ...own, product: "senim", term: "10", frequency: "monthly", by: "sumAssured", sumAssured: "3000000" } as const;
@@ -34,9 +39,25 @@ it("says what part of a premium pays for added covers only where there are some"
 
 it.each(locales)("tells nothing in short in %s under a name that it uses twice, nor a unit apart from its figure", (locale) => {
   for (const calculation of [annuity, { ...savings, riders: ["trauma", "criticalIllness"] }]) {
-    const facts = factsOf(printed(calculation, locale));
+    const facts = agreedInShort(agreedOf(calculation), readingIn(locale));
     const names = facts.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     expect(facts.filter(({ value }) => /, [₸%]:/.test(value))).toEqual([]);
   }
+});
+
+it("computes no surrender value for what is told in short", () => {
+  const asked: string[] = [];
+  const agreed = agreedOf({ ...savings, riders: [] });
+  const watched = {
+    ...agreed,
+    surrender: () => {
+      asked.push("surrender");
+      return agreed.surrender();
+    },
+  };
+  agreedInShort(watched, readingIn("ru"));
+  expect(asked).toEqual([]);
+  sectionsOf(watched, readingIn("ru"));
+  expect(asked).toEqual(["surrender"]);
 });

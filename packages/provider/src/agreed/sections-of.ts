@@ -11,21 +11,30 @@ import { recipientsIn } from "./recipients-in.ts";
 import type { Reading, Section, SectionTable } from "./section.ts";
 import { surrenderIn } from "./surrender-in.ts";
 
-const printers = [
-  contractIn,
-  policyholderIn,
-  insuredIn,
-  coversIn,
-  benefitsIn,
-  recipientsIn,
-  premiumIn,
-  surrenderIn,
-  basisIn,
-] as const satisfies readonly ((agreed: AgreedPolicy, reading: Reading) => readonly Section[])[];
+type Print = (agreed: AgreedPolicy, reading: Reading) => readonly Section[];
 
-/** What was agreed, part by part: the one printing that papers, letters, pages and cards read. */
-export const sectionsOf = (agreed: AgreedPolicy, reading: Reading): readonly Section[] =>
-  printers.flatMap((print) => print(agreed, reading));
+/** In the order in which they are printed, each with the parts that it makes. */
+const printers: readonly (readonly [parts: readonly AgreedPart[], print: Print])[] = [
+  [["contract"], contractIn],
+  [["policyholder"], policyholderIn],
+  [["insured", "child"], insuredIn],
+  [["covers", "exclusions"], coversIn],
+  [["benefits"], benefitsIn],
+  [["recipients"], recipientsIn],
+  [["premium"], premiumIn],
+  [["surrender"], surrenderIn],
+  [["basis"], basisIn],
+];
+
+/**
+ * What was agreed, part by part: the one printing that papers, letters, pages and cards read.
+ * @param only of which nothing else is computed.
+ */
+export const sectionsOf = (agreed: AgreedPolicy, reading: Reading, only?: readonly AgreedPart[]): readonly Section[] =>
+  printers
+    .filter(([parts]) => !only || parts.some((part) => only.includes(part)))
+    .flatMap(([, print]) => print(agreed, reading))
+    .filter(({ part }) => !only || only.includes(part));
 
 /** The sections as parts of a paper; sentences stand behind what they are about. */
 export const blocksOf = (sections: readonly Section[]): readonly Block[] =>
@@ -64,16 +73,14 @@ function figureInOne(heading: string, cell: string): string {
 const rowsInOne = ({ columns, rows }: SectionTable): readonly string[] =>
   rows.map((row) => joined(row.map((cell, index) => (columns[index]?.numeric && cell ? figureInOne(columns[index].heading, cell) : cell))));
 
-/** The sections in short, line by line. */
-export const factsOf = (sections: readonly Section[]): readonly Fact[] =>
-  sections
-    .filter(({ part }) => (inShort as readonly AgreedPart[]).includes(part))
-    .flatMap(({ part, title, facts, tables, items, notes }): readonly Fact[] => {
-      const listed = [
-        ...items,
-        ...(people.includes(part) ? inOne(facts) : []),
-        ...tables.filter(({ byTime }) => !byTime).flatMap(rowsInOne),
-        ...(part === "recipients" ? notes : []),
-      ];
-      return [...(listed.length > 0 ? [{ name: title, value: listed.join("; ") }] : []), ...(people.includes(part) ? [] : facts)];
-    });
+/** What was agreed in short, line by line: nothing is computed of what it leaves out. */
+export const agreedInShort = (agreed: AgreedPolicy, reading: Reading): readonly Fact[] =>
+  sectionsOf(agreed, reading, inShort).flatMap(({ part, title, facts, tables, items, notes }): readonly Fact[] => {
+    const listed = [
+      ...items,
+      ...(people.includes(part) ? inOne(facts) : []),
+      ...tables.filter(({ byTime }) => !byTime).flatMap(rowsInOne),
+      ...(part === "recipients" ? notes : []),
+    ];
+    return [...(listed.length > 0 ? [{ name: title, value: listed.join("; ") }] : []), ...(people.includes(part) ? [] : facts)];
+  });

@@ -6,7 +6,8 @@ import { section, type Reading, type Section } from "./section.ts";
 import { byTime, columnIn } from "./table-of.ts";
 
 /** What the contract is worth at the end of each year but the last, as the tariff has it; nothing where it saves nothing. */
-export function surrenderIn({ surrender }: AgreedPolicy, { locale }: Reading): readonly Section[] {
+export function surrenderIn(agreed: AgreedPolicy, { locale }: Reading): readonly Section[] {
+  const surrender = agreed.surrender();
   if (surrender.length === 0) return [];
   const column = columnIn(locale);
   const table = byTime(surrender, [

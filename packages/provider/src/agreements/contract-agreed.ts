@@ -26,5 +26,4 @@ export async function contractAgreed({ db, customer }: SignedIn, held: HeldContr
 const head = ["contract", "policyholder", "insured"] as const satisfies readonly Section["part"][];
 
 /** The contract, its parties and who is insured by it, as the policy names them. */
-export const headSections = ({ agreed, reading }: ContractAgreed): readonly Section[] =>
-  sectionsOf(agreed, reading).filter(({ part }) => (head as readonly string[]).includes(part));
+export const headSections = ({ agreed, reading }: ContractAgreed): readonly Section[] => sectionsOf(agreed, reading, head);

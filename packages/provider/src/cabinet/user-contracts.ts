@@ -5,7 +5,7 @@ import { agreedPolicy } from "../agreed/agreed-policy.ts";
 import { isForLife } from "../agreed/contract-in.ts";
 import { readingsOf } from "../agreed/reading-of.ts";
 import type { Reading as AgreedReading } from "../agreed/section.ts";
-import { factsOf, sectionsOf } from "../agreed/sections-of.ts";
+import { agreedInShort, sectionsOf } from "../agreed/sections-of.ts";
 import { shownSections } from "../agreed/shown-sections.ts";
 import { productNames } from "../entries/product-names.ts";
 import { namesOfContracts } from "../entries/product-texts.ts";
@@ -51,8 +51,11 @@ function agreedIn({ id, number, view }: HeldContract, { printed, whole }: Readin
   const words = printed.get(id);
   if (!words) return { named: [] };
   const agreed = agreedPolicy(view, { number, issuedOn: view.issuedOn });
-  const sections = sectionsOf(agreed, words);
-  return { ...(isForLife(agreed) && { for_life: true }), named: [...factsOf(sections)], ...(whole && { agreed: shownSections(sections) }) };
+  return {
+    ...(isForLife(agreed) && { for_life: true }),
+    named: [...agreedInShort(agreed, words)],
+    ...(whole && { agreed: shownSections(sectionsOf(agreed, words)) }),
+  };
 }
 
 const cardOf = (held: HeldContract, reading: Reading) => {
