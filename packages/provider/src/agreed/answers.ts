@@ -44,7 +44,12 @@ function told(element: Element, value: unknown, locale: Locale): string {
   }
 }
 
-const isAsked = ({ when }: Element, inputs: Answers): boolean => !when || when.values.includes(String(inputs[when.name] ?? ""));
+/** Whether a question depends on another whose answer makes it one; what was not answered is as the form suggests it. */
+function isAsked({ when }: Element, elements: readonly Element[], inputs: Answers): boolean {
+  if (!when) return true;
+  const suggested = elements.find(({ name }) => name === when.name)?.value;
+  return when.values.includes(String(inputs[when.name] ?? suggested ?? ""));
+}
 
 const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Locale): Block => ({
   kind: "table",
@@ -55,7 +60,7 @@ const tableOf = ({ label, elements = [] }: Element, value: unknown, locale: Loca
 
 /** What was asked for, in the words of the form: facts, and a table of each list of people or things. */
 export function answers(elements: readonly Element[], inputs: Answers, locale: Locale): readonly Block[] {
-  const asked = elements.filter((element) => isAsked(element, inputs) && (element.format !== "text" || inputs[element.name]));
+  const asked = elements.filter((element) => isAsked(element, elements, inputs) && (element.format !== "text" || inputs[element.name]));
   const facts = asked
     .filter(({ format }) => format !== "rows")
     .map((element): Fact => ({ name: element.label, value: told(element, inputs[element.name] ?? element.value, locale) }));

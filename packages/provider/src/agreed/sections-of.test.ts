@@ -46,6 +46,14 @@ it.each(locales)("tells nothing in short in %s under a name that it uses twice, 
   }
 });
 
+it("prints the sum that a premium was calculated from where the form's own way of asking was left as it is", () => {
+  const { by: _, ...asSuggested } = savings;
+  for (const calculation of [savings, asSuggested]) {
+    const basis = printed({ ...calculation, riders: [] }).find(({ part }) => part === "basis");
+    expect(basis?.facts.map(({ value }) => value)).toContain("3,000,000.00\u00a0₸");
+  }
+});
+
 it("computes no surrender value for what is told in short", () => {
   const asked: string[] = [];
   const agreed = agreedOf({ ...savings, riders: [] });
