@@ -32,11 +32,14 @@ function benefitDays(view: ContractView, after: string): readonly string[] {
   const { askDays, againDays } = maturityTermsOf(view.terms.product, after);
   const returned = view.moved.filter(({ amount }) => amount < 0).map(({ at }) => today(Date.parse(at)));
   const open = benefitsOf(view, addDays(after, askDays + PROOF_AHEAD_DAYS)).filter((one) => leftOf(one) > 0);
+  const [first] = open;
+  const coming = open.filter(({ dueOn }) => dueOn > after);
   return [
     addDays(view.terms.endDate, -askDays),
     view.terms.endDate,
-    ...open.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), addDays(dueOn, -PROOF_AHEAD_DAYS), nextTurn(dueOn, after, againDays)]),
-    ...(open.length > 0 ? returned.map((since) => nextTurn(since, after, againDays)) : []),
+    ...coming.flatMap(({ dueOn }) => [addDays(dueOn, -askDays), addDays(dueOn, -PROOF_AHEAD_DAYS), dueOn]),
+    // Of several sums that are owed the oldest is asked about.
+    ...(first ? [first.dueOn, ...returned].map((since) => nextTurn(since, after, againDays)) : []),
   ];
 }
 

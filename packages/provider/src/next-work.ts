@@ -67,11 +67,13 @@ async function nextOfContracts({ queries }: Database, known: Known, day: string)
 export function createNextWork(database: Database): (now: number) => Promise<number> {
   const known: Known = new Map();
   return async (now) => {
+    const { next, on, followed } = await nextInQueues(database, now);
+    if (next !== null && Date.parse(next) <= now) return now;
     const day = today(now);
-    const [{ next, on, followed }, ofContracts] = [await nextInQueues(database, now), await nextOfContracts(database, known, day)];
+    const ofContracts = await nextOfContracts(database, known, day);
     const tomorrow = addDays(day, 1);
     const days = [ofContracts, on ?? undefined, followed ? tomorrow : undefined].filter((one) => one !== undefined);
     const atDay = (one: string) => now + Math.max(1, daysBetween(day, one)) * DAY_MS;
-    return Math.min(...days.map(atDay), next === null ? Number.POSITIVE_INFINITY : Math.max(Date.parse(next), now));
+    return Math.min(...days.map(atDay), next === null ? Number.POSITIVE_INFINITY : Date.parse(next));
   };
 }

@@ -80,10 +80,11 @@ const statements = [
 ];
 
 /** The sandbox's own tables beside the provider's: an emulator keeps its state as the service it stands for would. */
-export async function prepareTables({ queries }: Database): Promise<SandboxDatabase> {
+export async function prepareTables(database: Database): Promise<SandboxDatabase> {
+  const { queries } = database;
   const tables = queries.withTables<SandboxTables>() as SandboxDatabase;
   for (const statement of statements) await sql.raw(statement).execute(tables);
-  await prepareClock(tables);
+  await prepareClock(database);
   return tables;
 }
 

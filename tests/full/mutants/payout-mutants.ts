@@ -164,16 +164,16 @@ export const payoutMutants: readonly Mutant[] = [
   },
   {
     breaks: "a benefit is not paid on its day",
-    file: "packages/provider/src/maturities/pay-due.ts",
-    from: "open.filter(({ dueOn }) => dueOn <= day)",
-    to: "open.filter(({ dueOn }) => dueOn < day)",
+    file: "packages/provider/src/ledger/life-proof.ts",
+    from: '(one) => one.dueOn <= day && one.to === "owner"',
+    to: '(one) => one.dueOn < day && one.to === "owner"',
     suite: maturity,
   },
   {
     breaks: "a benefit is paid before its day",
-    file: "packages/provider/src/maturities/pay-due.ts",
-    from: "open.filter(({ dueOn }) => dueOn <= day)",
-    to: "open",
+    file: "packages/provider/src/ledger/life-proof.ts",
+    from: '(one) => one.dueOn <= day && one.to === "owner"',
+    to: '(one) => one.to === "owner"',
     suite: maturity,
   },
   {
@@ -235,8 +235,8 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "premiums that are missing are paid out",
     file: "packages/provider/src/ledger/benefits.ts",
-    from: "amount: sum - taken, paid: gone",
-    to: "amount: sum, paid: gone",
+    from: "amount: one.amount - taken",
+    to: "amount: one.amount",
     suite: maturity,
   },
   {

@@ -2,6 +2,7 @@ import { accessMutants } from "./access-mutants.ts";
 import { agreementMutants } from "./agreement-mutants.ts";
 import { consentMutants } from "./consent-mutants.ts";
 import { openItemMutants } from "./open-item-mutants.ts";
+import { annuityMutants } from "./annuity-mutants.ts";
 import { payoutMutants } from "./payout-mutants.ts";
 import { accountMutants } from "./account-mutants.ts";
 import { doorMutants } from "./door-mutants.ts";
@@ -28,6 +29,7 @@ export const mutants: readonly Mutant[] = [
   ...productionMutants,
   ...flowMutants,
   ...worksheetMutants,
+  ...annuityMutants,
   ...payoutMutants,
   ...terminationMutants,
   ...staffMutants,

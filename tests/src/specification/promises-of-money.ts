@@ -99,6 +99,17 @@ export const promisesOfMoney: readonly Promised[] = [
     test: "that nobody answered for stay owed, ask again every month, and are paid as soon as somebody does",
   },
   {
+    what: "an annuity without a proof of life keeps what it owes, and pays it at once after one",
+    texts: [
+      "cabinet.annuity.proof.how",
+      "cabinet.annuity.waits.how",
+      "letter.notice.lifeProofComes.text",
+      "letter.notice.lifeProofOwed.text",
+    ],
+    file: ofProvider("annuities/lived"),
+    test: "without a proof of life keeps what it owes, says so a month before and each month, and pays it at once after a proof",
+  },
+  {
     what: "money that a bank sent back is owed again",
     texts: [
       "cancel.tracker.returned.text",

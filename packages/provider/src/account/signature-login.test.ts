@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bytesOfNonce, digestOf, NONCE_MS } from "../codes/bound.ts";
+import { annuityContract, PENSION, viewOf } from "../testing/annuity.ts";
 import { codeTo, newcomer, stepOne, stepTwo, tokenOf } from "../testing/account.ts";
 import { ANOTHER_BROWSER, backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { phoneInMemory, signersAt, type Signers } from "../testing/signers.ts";
@@ -32,6 +33,13 @@ describe("S42 login by a signature", () => {
     expect(answer.body).toMatchObject({ status: "ok", user: { iin: iinOf("nothing") } });
     const { body } = await office.ask("GET", "/api/user", { token: tokenOf(answer) });
     expect(body).toMatchObject({ user: { name: "Илья" } });
+  });
+  it("shows of who is paid an annuity that they are alive; a password shows nothing", async () => {
+    const contractId = await annuityContract(office, "nothing", { inputs: PENSION, startDate: "2026-05-21" });
+    await office.login("nothing");
+    expect((await viewOf(office, contractId)).aliveOn).toBeUndefined();
+    await bySignature(await signers.issue(iinOf("nothing")));
+    expect((await viewOf(office, contractId)).aliveOn).toBe("2026-11-21");
   });
   it("a key of an employee signs in the employee", async () => {
     const answer = await bySignature(await signers.issue(iinOf("nothing"), { role: "employee", bin: "150340012340", organisation: "ТОО" }));

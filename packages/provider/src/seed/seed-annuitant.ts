@@ -15,11 +15,11 @@ import { inventedPerson } from "./invented-person.ts";
 /** Somebody with annuities that begin to pay in ten days: with them a policy is lived to its last day by the sandbox's clock. */
 export const annuitant = inventedPerson(30, {
   surname: "Қасымова",
-  name: "Сәуле",
+  name: "Күлән",
   patronymic: "Бақытқызы",
   birth_date: "1964-04-18",
   sex: "female",
-  password: "saule-2026",
+  password: "kulan-2026",
   shows: "annuity",
 });
 const ACCOUNT = "KZ86125KZT5004100100";

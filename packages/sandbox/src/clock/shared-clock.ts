@@ -1,6 +1,5 @@
 import type { Database } from "@shanyraq/provider";
-import { sql } from "kysely";
-import type { SandboxDatabase } from "../tables.ts";
+import { sql, type Kysely } from "kysely";
 
 /** The clock of the sandbox: how far it is ahead of the machine's is kept in the database, so that all processes read the same day. */
 export interface SharedClock {
@@ -14,11 +13,14 @@ export interface SharedClock {
   readonly advanceTo: (moment: number) => Promise<void>;
 }
 
+const clockTables = (queries: Database["queries"]) => queries.withTables<ClockTables>() as unknown as Kysely<ClockTables>;
+
 const table = `CREATE TABLE IF NOT EXISTS sandbox_clock (
   id int PRIMARY KEY CHECK (id = 1), ahead_ms bigint NOT NULL CHECK (ahead_ms >= 0), moving_until date, alive_at timestamptz)`;
 
 /** Makes the clock's row where there is none: it stands at the machine's time. */
-export async function prepareClock(tables: SandboxDatabase): Promise<void> {
+export async function prepareClock({ queries }: Pick<Database, "queries">): Promise<void> {
+  const tables = clockTables(queries);
   await sql.raw(table).execute(tables);
   await tables
     .insertInto("sandbox_clock")
@@ -32,8 +34,8 @@ export async function openSharedClock(
   { kind, queries }: Database,
   machineClock: () => number,
 ): Promise<SharedClock & { readonly reread: () => Promise<void> }> {
-  const tables = queries.withTables<{ sandbox_clock: ClockRow }>() as unknown as SandboxDatabase;
-  await prepareClock(tables);
+  await prepareClock({ queries });
+  const tables = clockTables(queries);
   let ahead = 0;
   const reread = async () => {
     const row = await tables.selectFrom("sandbox_clock").select("ahead_ms").executeTakeFirst();
@@ -63,10 +65,13 @@ export async function openSharedClock(
   };
 }
 
-export interface ClockRow {
+type ClockTables = { readonly sandbox_clock: ClockRow };
+
+/** The clock's one row. */
+export type ClockRow = {
   readonly id: number;
   readonly ahead_ms: number;
   /** The day to which a move is under way, and when the process that makes it was last heard of by the machine's clock. */
   readonly moving_until: string | null;
   readonly alive_at: string | null;
-}
+};

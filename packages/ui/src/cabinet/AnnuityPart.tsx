@@ -30,7 +30,10 @@ export function AnnuityPart({ annuity, accountHref }: AnnuityPartProps) {
     },
     {
       term: formatMessage({ id: "cabinet.annuity.until" }),
-      value: until === null ? formatMessage({ id: "cabinet.annuity.life" }) : <DateText iso={until} />,
+      value:
+        until === null
+          ? formatMessage({ id: "cabinet.annuity.life" })
+          : formatMessage({ id: "cabinet.annuity.until.value" }, { date: dateText(intl, until) }),
     },
     ...(guaranteed === undefined
       ? []
@@ -44,7 +47,7 @@ export function AnnuityPart({ annuity, accountHref }: AnnuityPartProps) {
           },
         ]),
     ...(iban === undefined ? [] : [{ term: formatMessage({ id: "cabinet.annuity.account" }), value: iban }]),
-    ...(proof && next
+    ...(proof && next && !isAny(proof.waits)
       ? [
           {
             term: formatMessage({ id: "cabinet.annuity.proof" }),

@@ -58,7 +58,9 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
   const payHref = payContractHref(id, locale);
   const day = todayIn(now(), "Asia/Almaty");
   /** Of a contract that pays nothing at its end there is no such part. */
-  const paysOut = contract.maturity !== null && contract.maturity.stage !== "renews";
+  const stage = contract.maturity?.stage;
+  // What an annuity has paid stands in a part of its own.
+  const paysOut = stage !== undefined && stage !== "renews" && !(stage === "gone" && contract.annuity !== undefined);
   const shown = parts.filter((part) => (part !== "maturity" || paysOut) && (part !== "annuity" || contract.annuity !== undefined));
   const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
   return (
