@@ -1,6 +1,7 @@
 import { unit, type Mutant } from "./mutant.ts";
 
 const lived = unit("provider", "src/annuities/lived.test.ts");
+const ended = unit("provider", "src/annuities/ended.test.ts");
 
 /** What pays an annuity to the wrong person, on a wrong day, of a wrong sum, or to somebody who has not shown that they live. */
 export const annuityMutants: readonly Mutant[] = [
@@ -9,7 +10,7 @@ export const annuityMutants: readonly Mutant[] = [
     file: "packages/provider/src/products/lines/annuity-benefits.ts",
     from: "dueOn < guaranteedUntil",
     to: "dueOn <= guaranteedUntil",
-    suite: lived,
+    suite: ended,
   },
   {
     breaks: "a pension begins before its premium came",
@@ -51,14 +52,14 @@ export const annuityMutants: readonly Mutant[] = [
     file: "packages/provider/src/annuities/move-to-insurer.ts",
     from: '  if (day < movesFrom(view)) return "early";\n',
     to: "",
-    suite: lived,
+    suite: ended,
   },
   {
     breaks: "money that another insurer's bank sent back is offered to the annuitant",
     file: "packages/provider/src/payouts/returned-payouts.ts",
     from: "->> 'kind' = 'move'",
     to: "->> 'kind' = 'none'",
-    suite: lived,
+    suite: ended,
   },
   {
     breaks: "who gives an annuity back keeps what it has paid",

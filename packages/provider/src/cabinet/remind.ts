@@ -70,11 +70,22 @@ function pathOf(opens: Reminder["opens"], { id, product }: Pick<HeldContract, "i
   }
 }
 
+const keyOf = ({ id }: Pick<HeldContract, "id">, { kind, about }: Reminder): string => `${kind}/${id}/${about}`;
+
+/** Of reminders by their keys, those whose notice and those whose letter was written already. */
+async function toldOf(db: Kysely<Tables>, keys: readonly string[]) {
+  if (keys.length === 0) return { notices: new Set<string>(), letters: new Set<string>() };
+  const letterKeys = keys.map((key) => `reminder/${key}`);
+  const notices = await db.selectFrom("notification").select("key").where("key", "in", keys).execute();
+  const letters = await db.selectFrom("outbox").select("key").where("key", "in", letterKeys).execute();
+  return { notices: new Set(notices.map(({ key }) => key)), letters: new Set(letters.map(({ key }) => key)) };
+}
+
 async function tell(options: ProviderOptions, holder: Holder, contract: HeldContract, reminder: Reminder, now: number): Promise<void> {
   const { id, number } = contract;
   const { queries } = options.database;
-  const { kind, about, opens, byLetter } = reminder;
-  const key = `${kind}/${id}/${about}`;
+  const { kind, opens, byLetter } = reminder;
+  const key = keyOf(contract, reminder);
   const path = pathOf(opens, contract);
   const data = { ...reminder.data, contract: number };
   // The day has come: what told of it before goes.
@@ -120,14 +131,25 @@ async function remindSome(options: ProviderOptions, now: number, after: string):
     queries,
     contracts.map(({ id }) => id),
   );
-  for (const held of contracts) {
+  const found = contracts.flatMap((held) => {
     const holder = byId.get(held.customerId);
+    const { view, id } = held;
     const reminders = [
-      reminderOf(held.view, day, cards.get(held.id)),
-      maturityReminderOf(held.view, day, accounts.has(held.id)),
-      lifeProofReminderOf(held.view, day),
+      reminderOf(view, day, cards.get(id)),
+      maturityReminderOf(view, day, accounts.has(id)),
+      lifeProofReminderOf(view, day),
     ];
-    for (const reminder of reminders) if (reminder && holder) await tell(options, holder, held, reminder, now);
+    return holder ? reminders.flatMap((reminder) => (reminder ? [{ holder, held, reminder }] : [])) : [];
+  });
+  // What holds for weeks is found in each round: whoever was told of it is not written to the database again.
+  const told = await toldOf(
+    queries,
+    found.map(({ held, reminder }) => keyOf(held, reminder)),
+  );
+  for (const { holder, held, reminder } of found) {
+    const key = keyOf(held, reminder);
+    if (!told.notices.has(key) || (reminder.byLetter && !told.letters.has(`reminder/${key}`)))
+      await tell(options, holder, held, reminder, now);
   }
   return holders.length < AT_ONCE ? BEFORE_ALL : (holders.at(-1)?.id ?? BEFORE_ALL);
 }
