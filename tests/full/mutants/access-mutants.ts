@@ -140,7 +140,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     breaks: "another's documents to sign are shown",
     file: "packages/provider/src/signing/documents.ts",
-    from: 'return signing && partyOf(signing, context) ? signing : refuse(404, "error.notFound");',
+    from: 'return signing && isReader(signing, context) ? signing : refuse(404, "error.notFound");',
     to: 'return signing ?? refuse(404, "error.notFound");',
     suite: requests,
   },

@@ -64,7 +64,7 @@ export const annuityMutants: readonly Mutant[] = [
   {
     breaks: "who gives an annuity back keeps what it has paid",
     file: "packages/provider/src/terminations/count.ts",
-    from: "Math.max(0, paid - paidOutOf(view))",
+    from: "Math.max(0, paid - owed - paidOutOf(view))",
     to: "paid",
     suite: lived,
   },

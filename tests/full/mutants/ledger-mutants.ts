@@ -38,8 +38,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "what an agreement left over comes back twice",
     file: "packages/provider/src/terminations/count.ts",
-    from: "unearned: paid - owed",
-    to: "unearned: paid",
+    from: "Math.max(0, paid - owed - paidOutOf(view))",
+    to: "Math.max(0, paid - paidOutOf(view))",
     suite: position,
   },
   {
@@ -150,8 +150,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "what went out is owed still",
     file: "packages/provider/src/ledger/money/position-of.ts",
-    from: "benefitOwed: fallen - (movedAll - movedRefunds)",
-    to: "benefitOwed: fallen",
+    from: "benefitOwed: fallen - movedBenefits,",
+    to: "benefitOwed: fallen,",
     suite: position,
   },
   {
@@ -164,8 +164,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "money on its way to the bank has arrived",
     file: "packages/provider/src/ledger/money/position-of.ts",
-    from: "sent: movedAll - due.ordered + end.sent",
-    to: "sent: movedAll + end.sent",
+    from: "sent: movedBenefits + movedRefunds - due.ordered + end.sent",
+    to: "sent: movedBenefits + movedRefunds + end.sent",
     suite: position,
   },
   {

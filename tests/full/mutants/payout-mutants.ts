@@ -179,7 +179,7 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "the ledger does not hear of a benefit that goes",
     file: "packages/provider/src/maturities/pay-due.ts",
-    from: '    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn: benefit.dueOn, amount, payout } }], now);\n',
+    from: '    await appendEvents(db, contract.id, [{ kind: "benefitPaid", at, data: { dueOn, ...(of && { of }), amount, payout } }], now);\n',
     to: "",
     suite: maturity,
   },

@@ -27,6 +27,7 @@ export const noPromises: Readonly<Record<string, readonly string[]>> = {
     "cancel.row.loss",
     "item.reading",
     "applications.papers.full",
+    "cabinet.documents.language.hint",
   ],
   "what somebody may do, or wait for": [
     "error.*Wait",
