@@ -61,6 +61,7 @@ function agreedIn({ id, number, view }: HeldContract, { printed, whole }: Readin
 const cardOf = (held: HeldContract, reading: Reading) => {
   const { id, number, product, view } = held;
   const { names, day } = reading;
+  const annuity = annuityOf(view, day, reading.accounts.get(id));
   return {
     id,
     number,
@@ -86,7 +87,7 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     surrender: decimalOf(view.surrender),
     elapsed: view.elapsed,
     maturity: maturityOf(held, reading),
-    annuity: annuityOf(view, day, reading.accounts.get(id)),
+    ...(annuity && { annuity }),
     ...agreedIn(held, reading),
   };
 };
