@@ -11,7 +11,7 @@ export function withClockStrip(answer: Answer, { now, aheadMs }: { readonly now:
   const page = typeof answer.body === "string" ? answer.body : new TextDecoder().decode(answer.body);
   const lang = /<html lang="(\w+)"/.exec(page)?.[1] ?? "";
   const words = clockNotice(isLocale(lang) ? lang : "ru", now());
-  const body = page.replace(/<main[^>]*>/, (main) => `${main}<p class="card"><strong>${words}</strong></p>`);
+  const body = page.replace(/<main[^<>]{0,400}>/, (main) => `${main}<p class="card"><strong>${words}</strong></p>`);
   const headers = answer.headers.map((value, at) =>
     answer.headers[at - 1] === "content-length" ? String(Buffer.byteLength(body)) : value,
   );
