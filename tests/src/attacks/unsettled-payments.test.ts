@@ -129,7 +129,7 @@ const places = [
 ] as const;
 
 describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
-  it("each that is paid has its policy within a minute, the oldest as soon as the newest, and after sixty days too", async () => {
+  it("each that is paid has its policy within a minute, the oldest as soon as the newest, and after twenty days too", async () => {
     const database = await open();
     const office = await officeOver(database, OPEN);
     office.clock.now += 30 * MINUTE;
@@ -138,7 +138,7 @@ describe.each(rowsOfRun(places))("1,000 open payments on %s", (_, open) => {
     for (const index of paid) office.pay(index);
     expect(await office.secondsUntil(paid.length)).toBeLessThanOrEqual(60);
 
-    office.clock.now = START + 60 * DAY;
+    office.clock.now = START + 20 * DAY;
     await office.provider.work();
     const late = [2, 500, OPEN - 3];
     for (const index of late) office.pay(index);

@@ -20,7 +20,7 @@ export interface ScriptBudget {
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 147.4,
+    initial: 147.6,
     automatic: 145.4,
     pages: [
       ["/", "index.html"],
@@ -33,14 +33,14 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   { kind: "product", initial: 146, automatic: 144, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 166.3,
+    initial: 167.5,
     automatic: 173,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 166.3,
+    initial: 167.5,
     automatic: 178,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
