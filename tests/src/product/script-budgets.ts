@@ -21,7 +21,7 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
     initial: 147.6,
-    automatic: 145.4,
+    automatic: 145.6,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
@@ -41,7 +41,7 @@ export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "form with a chart",
     initial: 167.5,
-    automatic: 178,
+    automatic: 178.3,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
