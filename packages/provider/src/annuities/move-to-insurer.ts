@@ -1,5 +1,5 @@
 import { pension as formula } from "@shanyraq/actuarial";
-import { addMonths, completeMonths, ibanText, isIban, tiynOfTenge, type Tiyn } from "@shanyraq/rules";
+import { addMonths, contractMonths, ibanText, isIban, tiynOfTenge, type Tiyn } from "@shanyraq/rules";
 import type { Result } from "@shanyraq/rules/result";
 import type { Kysely } from "kysely";
 import type { KeptMove } from "../database/records/contract-event.ts";
@@ -42,7 +42,7 @@ export function moveValue({ terms, paid, moved }: Pick<ContractView, "terms" | "
   const question = {
     premium: Math.round(paid / 100),
     paidOut: Math.round(paidOut / 100),
-    completeMonths: completeMonths(terms.startDate, day),
+    completeMonths: contractMonths(terms.startDate, day),
   };
   const found = formula.surrender(question, pensionTariffOn(terms.startDate));
   return found.ok ? tiynOfTenge(found.value) : 0;

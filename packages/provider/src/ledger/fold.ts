@@ -79,8 +79,15 @@ function beforeEnd(
 }
 
 function endedBy({ terminated, cancelled }: Facts["end"]): EndedBy | undefined {
-  if (cancelled) return { kind: "cancelled", back: cancelled.refund, ...(cancelled.parts && { parts: cancelled.parts }) };
-  return terminated && { kind: "terminated", back: terminated.surrender, ...(terminated.parts && { parts: terminated.parts }) };
+  if (cancelled) return { kind: "cancelled", at: cancelled.at, back: cancelled.refund, ...(cancelled.parts && { parts: cancelled.parts }) };
+  return (
+    terminated && {
+      kind: "terminated",
+      at: terminated.at,
+      back: terminated.surrender,
+      ...(terminated.parts && { parts: terminated.parts }),
+    }
+  );
 }
 
 const share = ({ startDate, endDate }: Terms, day: string): number => {

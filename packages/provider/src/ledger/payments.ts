@@ -19,6 +19,7 @@ export interface Paid {
 /** The end of a contract by its owner or by the insurer, as its event has it. */
 export interface EndedBy {
   readonly kind: "terminated" | "cancelled";
+  readonly at: string;
   readonly back: Tiyn;
   readonly parts?: ReturnedParts;
 }

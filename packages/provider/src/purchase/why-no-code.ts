@@ -10,7 +10,7 @@ import { refuse, type Refusal } from "../server/refusal.ts";
 import { whyNotPaid } from "./why-not-paid.ts";
 
 /** Why no code is drawn for the order of an application: the price that it was promised stands no more. */
-async function whyNotApplied({ db, now }: Context, applicationId: string): Promise<Refusal | undefined> {
+async function priceRefusal({ db, now }: Context, applicationId: string): Promise<Refusal | undefined> {
   const { product, created_at } = await db
     .selectFrom("application")
     .select(["product", "created_at"])
@@ -28,7 +28,7 @@ export async function whyNoCode(
   context: Context,
   { application_id, contract_id, amount }: Selectable<Tables["purchase_order"]>,
 ): Promise<Refusal | undefined> {
-  if (application_id !== null) return whyNotApplied(context, application_id);
+  if (application_id !== null) return priceRefusal(context, application_id);
   const { db, now } = context;
   const held = contract_id === null ? undefined : await contractById(db, contract_id, today(now));
   if (!held) return undefined;

@@ -170,6 +170,22 @@ describe("money that went out", () => {
     const position = positionOf(seen([...whole, gone, back], day), day, { due: [{ amount: sum, state: "returned" }], end: [] });
     expect(position).toMatchObject({ benefitOwed: sum, ordered: 0, sent: 0 });
   });
+  it("of an annuity that was given back, and came back afterwards, is owed", () => {
+    const annuity = termsIn("payout-annuity");
+    const [first, end] = [addMonths(annuity.startDate, 1), addDays(annuity.startDate, 10)];
+    const payment: ContractEvent = { kind: "benefitPaid", at: at(addDays(end, -1)), data: { dueOn: first, amount: 5_000, payout: "p" } };
+    const back = annuity.instalment - 5_000;
+    const parts = { value: 0, unearned: back, ahead: 0, part: 0 };
+    const given: ContractEvent = { kind: "cancelled", at: at(end), data: { refund: back, parts } };
+    const returned: ContractEvent = { kind: "benefitReturned", at: at(addDays(end, 2)), data: payment.data };
+    const events = [issued(annuity), paid(annuity.startDate, annuity.instalment), payment, given];
+    const orders = { due: [{ amount: 5_000, state: "returned" as const }], end: [] };
+    expect(positionOf(seen([...events, returned], addDays(end, 3)), addDays(end, 3), orders)).toMatchObject({
+      benefitOwed: 5_000,
+      sent: 0,
+    });
+    expect(positionOn(events, end).benefitOwed).toBe(0);
+  });
   it("as a refund leaves what is owed of it", () => {
     const part = addMonths(START, 36);
     const stopped = [issued(terms), ...[0, 12, 24].map((months) => paid(addMonths(START, months), terms.instalment)), paid(part, 5_000)];

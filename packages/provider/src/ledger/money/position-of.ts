@@ -65,8 +65,9 @@ export function positionOf(view: ContractView, day: string, payouts: OrderedPayo
     scheduledOf(view, day).filter(({ dueOn }) => dueOn <= day),
     ({ amount }) => amount,
   );
-  // Nothing more falls due of what was ended: what had gone by then was owed.
-  const fallen = ended ? movedBenefits : scheduled;
+  // Nothing more falls due of what was ended: what had gone by then was owed, and is owed again where a bank sends it back later.
+  const goneBy = (end: string) => sumOf(moved, ({ of, at, amount }) => (of === "refund" || Date.parse(at) > Date.parse(end) ? 0 : amount));
+  const fallen = ended ? goneBy(ended.at) : scheduled;
   const refunded = sumOf(refunds, ({ amount }) => amount);
   const [due, end] = [outOf(payouts.due), outOf(payouts.end)];
   return {
