@@ -66,6 +66,8 @@ export const pensionOffer = {
   atSigning: amount(),
   monthly: amount(),
   paymentsFrom: isoDate(),
+  /** By how much payments grow each year, in per cent. */
+  growth: text(),
   burial: amount(),
   comparison: shape({
     rows: listOf(beside),

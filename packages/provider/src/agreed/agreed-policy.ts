@@ -44,6 +44,8 @@ export interface AgreedPerson {
   readonly passport?: string | undefined;
   readonly citizenship?: string | undefined;
   readonly programme?: "basic" | "extended" | undefined;
+  /** Whole tenge of the premium that are this person's, where several are insured each by a price of their own. */
+  readonly premium?: number | undefined;
 }
 
 /** Who is paid on an insured event. */
@@ -109,15 +111,19 @@ function policyholderOf({ insured, subjects, terms }: Issued): Policyholder {
   };
 }
 
-function insuredOf({ insured, subjects, terms }: Issued, policyholder: Policyholder): readonly AgreedPerson[] {
+const premiumIn = (row: object | undefined): number | undefined =>
+  row && "premium" in row && typeof row.premium === "number" ? row.premium : undefined;
+
+function insuredOf({ insured, subjects, terms }: Issued, policyholder: Policyholder, rows: readonly object[]): readonly AgreedPerson[] {
   const { people, insured: child } = subjects ?? {};
   if (people)
-    return people.map(({ name, passport, birthDate, programme }) => ({
+    return people.map(({ name, passport, birthDate, programme }, index) => ({
       name,
       passport,
       birthDate,
       programme,
       citizenship: terms.inputs.citizenship,
+      premium: premiumIn(rows[index]),
     }));
   if (child) return [{ ...child, sex: terms.sex }];
   if (policyholder.kind === "company") return [];
@@ -153,11 +159,12 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
   const policyholder = policyholderOf(issued);
   const priced = price(terms.inputs, terms.startDate, terms.agesOn);
   const besides = priced.ok ? priced.offer.besides?.() : undefined;
+  const rows = priced.ok ? priced.offer.rows : [];
   return {
     ...concluded,
     terms,
     policyholder,
-    insured: insuredOf(issued, policyholder),
+    insured: insuredOf(issued, policyholder, rows),
     child: subjects?.child,
     loan: subjects?.loan,
     account: subjects?.account,
@@ -169,7 +176,7 @@ export function agreedPolicy(issued: Issued, concluded: { readonly number?: stri
     recipients: recipientsOf(issued),
     dues: duesOf(terms),
     ridersInstalment: priced.ok && besides ? ridersInstalmentOf(terms, besides, priced.terms) : undefined,
-    rows: priced.ok ? priced.offer.rows : [],
+    rows,
     surrender: () => surrenderOf(terms),
   };
 }

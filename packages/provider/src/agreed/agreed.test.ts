@@ -131,7 +131,12 @@ describe.each(locales)("pension-annuity in %s", (locale) => {
     const own = await signedInOffice("everyStatus");
     const { birthDate } = await growOld(own.office, "everyStatus");
     const change = { guaranteeYears: "7", savings: "26400000" };
-    const { contractId } = await concludedCase({ ...own, shows: "everyStatus", change });
+    const { contractId, requestID } = await concludedCase({ ...own, shows: "everyStatus", change, lang: locale });
+    const sheetOf = async (type: string) => {
+      const { body } = await own.office.post("/getFilePA", { requestID, type }, own.token);
+      return plain(wordsOfPdf(body["data"]));
+    };
+    const sheets = [await sheetOf("approval"), await sheetOf("application")];
     const query = new URLSearchParams({ contractId, type: "policy", lang: locale }).toString();
     const policy = plain(wordsOfPdf((await own.office.ask("GET", `/user/contracts/document?${query}`, { token: own.token })).body["data"]));
     const shown = (await own.office.post("/user/contracts/", { id: contractId }, own.token, { lang: locale })).body;
@@ -146,7 +151,7 @@ describe.each(locales)("pension-annuity in %s", (locale) => {
       text(locale, "agreed.pays.life"),
       text(locale, "agreed.pays.growth.value", { growth: "8" }),
     ];
-    for (const words of [policy, sectionsText(card?.agreed)]) expect(missing(words, wanted)).toEqual([]);
+    for (const words of [policy, sectionsText(card?.agreed), ...sheets]) expect(missing(words, wanted)).toEqual([]);
     expect(policy).not.toContain(dayText(card?.end_date ?? ""));
     expect(card?.for_life).toBe(true);
   });

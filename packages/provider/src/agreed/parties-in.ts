@@ -1,5 +1,5 @@
 import { countingColumns } from "@shanyraq/calls/vocabulary";
-import { dateText, type Fact } from "@shanyraq/documents";
+import { dateText, numberText, type Fact } from "@shanyraq/documents";
 import type { Locale } from "@shanyraq/i18n";
 import { text } from "@shanyraq/i18n/text";
 import { maskPhone } from "@shanyraq/rules";
@@ -76,6 +76,7 @@ function peopleIn(people: readonly AgreedPerson[], reading: Reading): SectionTab
     column("agreed.passport", ({ passport }) => shown("number", passport) ?? ""),
     column("agreed.citizenship", ({ citizenship }) => countryIn(locale, citizenship) ?? ""),
     column("agreed.programme", ({ programme }) => (programme ? text(locale, `calculator.form.programme.${programme}`) : "")),
+    column("calculator.column.premium", ({ premium }) => (premium === undefined ? "" : numberText(premium, locale)), true),
   ]);
 }
 

@@ -16,6 +16,9 @@ export function surrenderIn(agreed: AgreedPolicy, { locale }: Reading): readonly
     column("document.policy.surrender.value", ({ value }) => numberText(Number(decimalOf(value)), locale), true),
   ]);
   return [
-    section("surrender", text(locale, "agreed.surrender"), { notes: [text(locale, "document.policy.surrender.text")], tables: [table] }),
+    section("surrender", text(locale, "agreed.surrender"), {
+      notes: [text(locale, agreed.dues.length > 1 ? "document.policy.surrender.text" : "document.policy.surrender.text.single")],
+      tables: [table],
+    }),
   ];
 }

@@ -75,7 +75,12 @@ export async function conclude(requestID: string, context: SignedIn): Promise<Pe
     .execute();
   const named = insuredBy(customer, { account: { iban: state.request.account.iban } }, terms);
   await appendEvents(db, id, [{ kind: "issued", at: moment(now), data: { terms, ...named } }], now);
-  const signing = await requestSignatures(db, services.random, { contractId: id, customer, at: now });
+  const signing = await requestSignatures(db, services.random, {
+    contractId: id,
+    customer,
+    at: now,
+    insurer: services.insurerKey?.signatory,
+  });
   for (const part of orderPurposes as readonly OrderPurpose[]) {
     // Where no fund can be asked by us its transfer is found by the number of an order, as another insurer's.
     if (part === "savings" && services.pensionFund) continue;

@@ -19,6 +19,7 @@ const LONGEST_WAIT_MONTHS = 240;
 const MONTHS = 12;
 
 const tenge = (amount: string | undefined): number => Math.round((tiynOf(amount ?? "0") ?? 0) / 100);
+const percent = (share: number): string => String(Math.round(share * 1_000) / 10);
 const money = (whole: number): string => decimalOf(tiynOfTenge(whole));
 
 /** A calculation as the formula asks it; what it cannot read it names itself. */
@@ -103,7 +104,6 @@ function comparisonOf(question: Question, quote: formula.Quote, day: string): To
   );
   if (!found.ok) return undefined;
   const { rows, ...ages } = found.value;
-  const percent = (share: number) => String(Math.round(share * 1_000) / 10);
   return {
     ...ages,
     rows: rows.map(({ age, ...sums }) => ({
@@ -144,6 +144,7 @@ export function pensionOffer(asked: Calculation, day: string, locale: Locale): T
     atSigning: decimalOf(Math.round(paymentAtSigning * 100)),
     monthly: money(firstPayment),
     paymentsFrom: startDate,
+    growth: percent(pensionTariffOn(day).indexation),
     burial: money(burialBenefit),
     ...(comparison && { comparison }),
   };

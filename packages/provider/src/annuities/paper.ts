@@ -1,67 +1,63 @@
 import { dateText, type Block } from "@shanyraq/documents";
-import type { Locale } from "@shanyraq/i18n";
 import { text, type TextId } from "@shanyraq/i18n/text";
-import type { pensionPrints } from "@shanyraq/calls/vocabulary";
+import type { AgreedPart, pensionPrints } from "@shanyraq/calls/vocabulary";
 import type { Kysely, Selectable } from "kysely";
 import { createHash } from "node:crypto";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { insuredBy } from "../agreed/insured-by.ts";
+import { readingOf } from "../agreed/reading-of.ts";
+import type { Reading } from "../agreed/section.ts";
+import { blocksOf as agreedBlocks, sectionsOf } from "../agreed/sections-of.ts";
 import type { CustomerRow, Tables } from "../database/tables.ts";
 import { insurer, notice } from "../documents/insurer.ts";
-import { sumText } from "../agreed/sum-text.ts";
 import { printed } from "../documents/printed.ts";
-import { tariffOf } from "../documents/tariffs.ts";
-import { ibanEnds } from "../payouts/iban-ends.ts";
-import { sayBesides } from "../products/quote.ts";
-import { price } from "../products/price.ts";
-import { fullName } from "../server/full-name.ts";
-import { tiynOf } from "@shanyraq/rules";
 import type { PensionCase } from "./cases.ts";
 import type { Approval } from "./fold.ts";
 
 export type PensionPrint = (typeof pensionPrints)[number];
 export type KeptPaper = Selectable<Tables["pension_paper"]>;
 
-/** The sums and days of what is approved, and in the application what its customer declares. */
+/** What a sheet says of the contract that is to be: it has no signatures, and its values year by year stand in the contract. */
+const parts = [
+  "contract",
+  "policyholder",
+  "exclusions",
+  "benefits",
+  "recipients",
+  "premium",
+  "basis",
+] as const satisfies readonly AgreedPart[];
+
+/** What is approved, printed as the contract prints it, and in the application what its customer declares. */
 function blocksOf(
   type: PensionPrint,
   { row, state }: PensionCase,
   approval: Approval,
   customer: CustomerRow,
-  locale: Locale,
+  reading: Reading,
 ): readonly Block[] {
   const { terms } = approval;
+  const { locale } = reading;
   const fact = (id: TextId, value: string) => ({ name: text(locale, id), value });
-  const sum = (id: TextId, decimal: string | undefined) => {
-    const tiyn = tiynOf(decimal ?? "0") ?? 0;
-    return tiyn > 0 ? [fact(id, sumText(tiyn, locale))] : [];
-  };
-  const priced = price(terms.inputs, terms.startDate, terms.agesOn);
-  const { facts = [], headline } = priced.ok ? sayBesides(priced.offer.besides?.() ?? {}, locale) : {};
+  const agreed = agreedPolicy({ terms, ...insuredBy(customer, { account: { iban: state.request.account.iban } }, terms) });
   return [
-    ...notice(tariffOf(terms.product, terms.startDate), locale),
+    ...notice(undefined, locale),
     {
       kind: "facts",
       facts: [
         fact("pension.paper.case", row.number),
         fact("pension.paper.sheet", approval.number),
         fact("pension.paper.until", dateText(approval.until)),
-        fact("document.named.policyholder", fullName(customer)),
-        ...sum("calculator.form.savings", terms.inputs.savings),
-        ...sum("calculator.form.redemptionSum", terms.inputs.redemptionSum),
-        ...sum("calculator.form.contribution", terms.inputs.contribution),
-        fact("signature.paper.premium", sumText(terms.instalment, locale)),
-        fact("calculator.form.guaranteeYears", terms.inputs.guaranteeYears ?? "0"),
-        ...(headline ? [{ name: headline.name, value: sumText(tiynOf(headline.amount) ?? 0, locale) }] : []),
-        ...facts.map(({ name, value, unit }) => ({ name, value: unit === "tenge" ? sumText(tiynOf(value) ?? 0, locale) : value })),
-        fact("document.named.account", ibanEnds(state.request.account.iban)),
       ],
     },
+    ...agreedBlocks(sectionsOf(agreed, reading, parts)),
     ...(type === "application"
       ? ([
           { kind: "paragraph", text: text(locale, "pension.paper.asks") },
           { kind: "paragraph", text: text(locale, "pension.paper.irrevocable") },
         ] satisfies Block[])
       : []),
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
 }
 
@@ -90,7 +86,7 @@ export async function paperOf(
   const at = held.events.findLast(({ kind }) => kind === "approved")?.at ?? row.created_at;
   const bytes = await printed(
     { language: locale, title, subject: title, madeAt: Date.parse(at) },
-    blocksOf(type, held, approval, customer, locale),
+    blocksOf(type, held, approval, customer, await readingOf(db, approval.terms.product, { kept: null, locale })),
   );
   // Two who ask at once print it twice; what was kept first is what is confirmed.
   await db

@@ -4,6 +4,7 @@ import { text } from "@shanyraq/i18n/text";
 import { decimalOf, tiynOf } from "@shanyraq/rules";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { awaitingSignature } from "../documents/awaiting-signature.ts";
 import { contractById } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import { price } from "../products/price.ts";
@@ -78,16 +79,15 @@ function stepsOf({ row, events, state }: PensionCase, { signed, paidOn }: Standi
   });
 }
 
-async function contractOf(db: Kysely<Tables>, state: PensionState, now: number) {
+async function contractOf(db: Kysely<Tables>, { row, state }: PensionCase, now: number) {
   if (!("contractId" in state) || state.contractId === undefined) return undefined;
   const { contractId } = state;
   const contract = await db.selectFrom("contract").select(["id", "number"]).where("id", "=", contractId).executeTakeFirst();
-  const request = await db.selectFrom("signing_request").select("id").where("contract_id", "=", contractId).executeTakeFirst();
   const [first] = (await contractById(db, contractId, today(now)))?.view.moved ?? [];
   return (
     contract && {
       contract,
-      sign: request?.id ?? null,
+      sign: (await awaitingSignature(db, { contractId, customerId: row.customer_id }, now)) ?? null,
       signed: await isSigned(db, contractId, now),
       paidOn: first && dayOf(first.at),
     }
@@ -103,7 +103,7 @@ export async function toldCase(held: PensionCase, { db, locale, now }: Pick<Sign
   const orders = await ordersOf(db, row.id);
   const own = orders.find(({ part }) => part === "contribution");
   const other = orders.find(({ part }) => part !== "contribution");
-  const concluded = await contractOf(db, state, now);
+  const concluded = await contractOf(db, held, now);
   const figures = figuresOf(state);
   const contractMade = events.find(({ kind }) => kind === "concluded");
   const refusal = state.at === "refused" ? state : undefined;
@@ -133,7 +133,7 @@ export async function toldCase(held: PensionCase, { db, locale, now }: Pick<Sign
     }),
     confirmed: state.at === "confirmed" || "contractId" in state,
     contract: concluded?.contract ?? null,
-    sign: concluded && !concluded.signed ? concluded.sign : null,
+    sign: concluded?.sign ?? null,
     order: own ? { hash: own.hash, amount: decimalOf(own.amount), paid: own.state === "paid" } : null,
     redemption: other
       ? {

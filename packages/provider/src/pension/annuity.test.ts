@@ -7,6 +7,7 @@ import { HELD, uploaded } from "../testing/papers.ts";
 import { backOffice, START, type BackOffice } from "../testing/back-office.ts";
 import { ACCOUNT, agree, checkedCase, codedCase, concludedCase, growOld, holderOf, openedCase, payOwnMoney } from "../testing/pension.ts";
 import { keyed } from "../testing/purchase.ts";
+import { signRequest } from "../testing/sign-request.ts";
 import { signersAt, type Signers } from "../testing/signers.ts";
 
 const shows = "pension" as const;
@@ -42,16 +43,8 @@ const open = async (change: Record<string, unknown> = {}, as = token, who: Param
 
 /** Signs the contract's papers with the customer's own key. */
 async function sign(GUID: string) {
-  const { body } = await office.post("/checkSignedByGuid", { GUID }, token);
-  const { documents } = body["request"] as { documents: { type: string }[] };
-  const who = await signers?.issue(office.person(shows).iin ?? "");
-  if (!signers || !who) throw new Error("there are keys");
-  const signatures = [];
-  for (const { type } of documents) {
-    const paper = await office.ask("GET", `/getDecryption?${new URLSearchParams({ GUID, type }).toString()}`, { token });
-    signatures.push({ type, cms: await signers.sign(who, new Uint8Array(Buffer.from(String(paper.body["data"]), "base64"))) });
-  }
-  return office.post("/egovVerify", { GUID, signatures }, token, keyed());
+  if (!signers) throw new Error("there are keys");
+  return signRequest({ office, token, signers, iin: office.person(shows).iin ?? "" }, GUID);
 }
 const signedCase = async () => {
   const made = await concludedCase(of());

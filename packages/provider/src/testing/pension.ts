@@ -51,6 +51,8 @@ interface Opened {
   readonly token: string;
   readonly shows: SeededPerson["shows"];
   readonly change?: Partial<PensionInputs>;
+  /** In which the case is opened, and so its papers printed. */
+  readonly lang?: string;
 }
 
 export const holderOf = ({ surname, name, patronymic }: Pick<SeededPerson, "surname" | "name" | "patronymic">): string =>
@@ -61,7 +63,7 @@ const underWay = async ({ database }: BackOffice, customerId: string): Promise<s
   (await database.queries.selectFrom("pension_case").select("id").where("customer_id", "=", customerId).executeTakeFirst())?.id;
 
 /** A case of somebody whose savings the fund has told. */
-export async function openedCase({ office, token, shows, change = {} }: Opened): Promise<string> {
+export async function openedCase({ office, token, shows, change = {}, lang = "ru" }: Opened): Promise<string> {
   const calculation = { ...(await growOld(office, shows)), ...change };
   await agree(office, token, shows);
   await office.post("/getPersonPA", {}, token);
@@ -70,7 +72,7 @@ export async function openedCase({ office, token, shows, change = {} }: Opened):
     "/createApplicationPens",
     { operation: "open", hash: "a".repeat(32), calculation, irrevocable: true, iban: ACCOUNT, holder: holderOf(person) },
     token,
-    keyed(),
+    { ...keyed(), lang },
   );
   return String(body["requestID"] ?? (await underWay(office, person.id)));
 }

@@ -20,7 +20,7 @@ export function PensionOfferStep({ state, send, hrefs }: PensionOfferStepProps) 
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { offer, draft, closed } = state;
-  const { lack, monthly, paymentsFrom, comparison } = offer;
+  const { lack, monthly, paymentsFrom, growth, comparison } = offer;
   const toCalculator = (
     <Button variant="secondary" href={hrefs.calculator}>
       {formatMessage({ id: "pension.toCalculator" })}
@@ -43,6 +43,7 @@ export function PensionOfferStep({ state, send, hrefs }: PensionOfferStepProps) 
       {monthly !== undefined && paymentsFrom !== undefined && (
         <p>{formatMessage({ id: "pension.lead" }, { date: dateText(intl, paymentsFrom), amount: moneyText(monthly, locale) })}</p>
       )}
+      {growth !== undefined && <p>{formatMessage({ id: "pension.lead.growth" }, { growth })}</p>}
       <PensionFacts offer={offer} guaranteeYears={draft.calculation.guaranteeYears ?? "0"} />
       {comparison && <PensionComparison comparison={comparison} />}
       <p>{formatMessage({ id: "pension.joint" })}</p>
