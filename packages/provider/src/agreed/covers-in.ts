@@ -61,8 +61,10 @@ export function coversIn(agreed: AgreedPolicy, reading: Reading): readonly Secti
   const { covers, everyCoverChosen, benefits, terms } = agreed;
   const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
   // The text of an annuity tells what may be chosen, a guaranteed period among it; what was chosen stands in its benefits.
-  const isToldElsewhere = everyCoverChosen || benefits?.kind === "annuity";
-  const sum = hasSum(terms.sumAssured) ? decimalText(terms.sumAssured, locale) : undefined;
+  const isAnnuity = benefits?.kind === "annuity";
+  const isToldElsewhere = everyCoverChosen || isAnnuity;
+  // Of an annuity it is the premium, which nobody is paid as a sum.
+  const sum = !isAnnuity && hasSum(terms.sumAssured) ? decimalText(terms.sumAssured, locale) : undefined;
   const insured = section("covers", text(locale, "agreed.covers"), {
     items: isToldElsewhere ? [] : names(product.covers),
     facts: [...factIn(locale)("agreed.sum", sum), ...waitingIn(agreed, reading)],

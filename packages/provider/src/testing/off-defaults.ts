@@ -103,7 +103,7 @@ export const offDefaults: readonly OffDefaults[] = [
     days: [...buyer.days, "2027-02-28", "2029-11-30", "2034-08-30"],
     sums: [7_350_000, 294_747],
     chosen: ["agreed.pays.every.4", "agreed.pays.growth.none"],
-    notChosen: ["agreed.pays.every.12", "agreed.pays.life"],
+    notChosen: ["agreed.pays.every.12", "agreed.pays.life", "agreed.sum"],
   },
   {
     slug: "term-life",

@@ -73,7 +73,9 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
     ...(contract.next_due_date === null ? [] : [{ term: formatMessage({ id: "cabinet.nextDue" }), amount: contract.next_due_amount }]),
-    ...(isAny(contract.sum_assured) ? [{ term: formatMessage({ id: "cabinet.sumAssured" }), amount: contract.sum_assured }] : []),
+    ...(isAny(contract.sum_assured) && !contract.annuity
+      ? [{ term: formatMessage({ id: "cabinet.sumAssured" }), amount: contract.sum_assured }]
+      : []),
     { term: formatMessage({ id: "cabinet.paid" }), amount: contract.paid },
     ...(isAny(contract.surrender) ? [{ term: formatMessage({ id: "cabinet.surrender" }), amount: contract.surrender }] : []),
   ];
