@@ -38,8 +38,8 @@ export const openItemMutants: readonly Mutant[] = [
   {
     breaks: "an ended contract keeps its consent to charge",
     file: "packages/provider/src/open-items/contract-acts.ts",
-    from: "  consent: closed,",
-    to: "  consent: allowed,",
+    from: '  consent: closed,\n  case: noEnd("pension")',
+    to: '  consent: allowed,\n  case: noEnd("pension")',
     suite: pairs,
   },
   {

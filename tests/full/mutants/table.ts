@@ -5,6 +5,7 @@ import { openItemMutants } from "./open-item-mutants.ts";
 import { annuityMutants } from "./annuity-mutants.ts";
 import { payoutMutants } from "./payout-mutants.ts";
 import { accountMutants } from "./account-mutants.ts";
+import { deathMutants } from "./death-mutants.ts";
 import { doorMutants } from "./door-mutants.ts";
 import { flowMutants } from "./flow-mutants.ts";
 import { ledgerMutants } from "./ledger-mutants.ts";
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...flowMutants,
   ...worksheetMutants,
   ...annuityMutants,
+  ...deathMutants,
   ...payoutMutants,
   ...terminationMutants,
   ...staffMutants,

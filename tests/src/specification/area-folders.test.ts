@@ -24,6 +24,7 @@ const besideAreas: Readonly<Record<string, readonly string[]>> = {
     "codes",
     "consents",
     "database",
+    "deaths",
     "documents",
     "editing",
     "entries",

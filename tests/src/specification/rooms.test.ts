@@ -34,6 +34,7 @@ describe("rooms of the provider", () => {
     "maturities",
     "consents",
     "annuities",
+    "deaths",
   ];
   /** What serves the whole of it from beside: SQL, what is put into a fresh database, and tests. */
   const beside = ["migrations", "seed", "testing"];

@@ -5,7 +5,7 @@ import { today } from "../server/moment.ts";
 import { annuityContract, liveMonths, PAYOUT, PENSION, viewOf } from "../testing/annuity.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { moveToInsurer } from "./move-to-insurer.ts";
-import { recordDeath } from "./record-death.ts";
+import { recordDeath } from "../deaths/record-death.ts";
 import { showAlive } from "./show-alive.ts";
 
 const WHO = "nothing";

@@ -46,6 +46,7 @@ export function reminderOf(view: ContractView, day: string, card?: ChargedCard):
   // Its premium is transferred: nothing is asked of who holds it.
   if (lineOf(view.terms.product)?.paidFromSavings === true) return undefined;
   const { status, since, payUntil, overdue, coming, sumAssured } = view;
+  if (view.diedOn !== undefined) return undefined;
   const amount = decimalOf(overdue);
   const until = shownDate(payUntil ?? day);
   if (status === "overdue") {

@@ -29,6 +29,7 @@ const refused = (reason: ChangeRefusal, more: Pick<ChangeBlocker, "GUID"> = {}):
 function ownBlocker({ view }: HeldContract): ChangeBlocker | undefined {
   if (isFailed(view.status)) return refused("ended");
   if (view.status === "awaiting_payment") return refused("unpaid");
+  if (view.diedOn !== undefined) return refused("claim");
   return view.overdue > 0 ? refused("debt") : undefined;
 }
 

@@ -7,6 +7,7 @@ import { codeTo } from "../testing/account.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
 import { askChange, confirmChange, identify, paidContract, signChange, type Wish } from "../testing/change.ts";
 import { maturityOf, toldAccount } from "../testing/maturity.ts";
+import { accountOf, askEnd, confirmEnd, decideEnd } from "../testing/termination.ts";
 
 const WHO = "nothing";
 let office: BackOffice;
@@ -74,7 +75,8 @@ describe("a part of a premium, once its contract has lapsed", () => {
   });
 });
 
-it("what a lowered premium leaves over is told before the signature, owed from it on, and paid to the account of its owner", async () => {
+/** A contract with premiums paid ahead, whose sum was lowered so that more is paid than it still costs. */
+async function lowered(): Promise<string> {
   const inputs = { frequency: "annual", term: "5", sumAssured: "8000000" } as const;
   const contractId = await paidContract(office, office.person(WHO).id, { inputs });
   await pay(contractId, 4 * (await view(contractId)).terms.instalment);
@@ -86,6 +88,11 @@ it("what a lowered premium leaves over is told before the signature, owed from i
   await confirmChange(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
   const { sha256 } = (await office.post("/getAdditionalAgreement", { requestID }, token)).body;
   await signChange(office, token, { requestID, sha256: String(sha256) });
+  return contractId;
+}
+
+it("what a lowered premium leaves over is told before the signature, owed from it on, and paid to the account of its owner", async () => {
+  const contractId = await lowered();
   const { refunds, dues, paid } = await view(contractId);
   const owed = paid - dues.reduce((sum, due) => sum + due.amount, 0);
   expect(refunds).toEqual([{ on: today(office.clock.now), amount: owed, why: "changed", value: 0 }]);
@@ -93,4 +100,31 @@ it("what a lowered premium leaves over is told before the signature, owed from i
   await toldAccount(office, token, WHO, contractId);
   await goTo(addMonths(today(office.clock.now), 1));
   expect(orders()).toEqual([owed]);
+});
+
+it("what a lowered premium left over goes with the money of an end, and waits for another account where that bank sends it back", async () => {
+  const contractId = await lowered();
+  const { refunds } = await view(contractId);
+  const owed = refunds[0]?.amount ?? 0;
+  await identify(office, token, contractId, WHO);
+  const asked = (await askEnd(office, token, contractId, accountOf(office.person(WHO)))).body;
+  const requestID = String(asked["requestID"]);
+  await confirmEnd(office, token, { contractId, requestID, code: codeTo(office, office.person(WHO).phone) });
+  const { sha256 } = (await office.post("/getAdditionalAgreement", { requestID }, token)).body;
+  expect((await decideEnd(office, token, { requestID, sha256: String(sha256) })).body).toMatchObject({ status: "ok" });
+  await goTo(addDays(today(office.clock.now), 1));
+  expect(orders()).toContain(owed);
+  // Of the money of the end the bank says nothing yet; the rest does not arrive.
+  await office.database.queries.updateTable("payout").set({ next_at: "2099-01-01T00:00:00.000Z" }).where("due_on", "is", null).execute();
+  office.payouts.bank.says = "returned";
+  await goTo(addDays(today(office.clock.now), 1));
+  expect(await maturityOf(office, token, contractId)).toMatchObject({
+    owed: decimalOf(owed),
+    benefits: [{ of: "refund", state: "returned" }],
+  });
+  office.payouts.bank.says = "sent";
+  expect((await toldAccount(office, token, WHO, contractId)).body).toMatchObject({ status: "ok" });
+  await goTo(addDays(today(office.clock.now), 1));
+  expect(orders().filter((amount) => amount === owed)).toHaveLength(2);
+  expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
 });

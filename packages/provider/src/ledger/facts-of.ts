@@ -1,6 +1,6 @@
 import type { ContractEvent, EventData } from "../database/records/contract-event.ts";
 import { today } from "../server/moment.ts";
-import { isAnnuityEvent } from "./annuity-facts.ts";
+import { isLifeEvent } from "./life-facts.ts";
 import type { Moved, Paid } from "./payments.ts";
 
 export type Changed = EventData["changed"] & { readonly at: string };
@@ -18,7 +18,7 @@ export function factsOf(events: readonly ContractEvent[]): Facts | undefined {
   let facts: Facts | undefined;
   for (const event of events) {
     const { kind, at, data } = event;
-    if (isAnnuityEvent(event)) continue;
+    if (isLifeEvent(event)) continue;
     if (kind === "issued") facts ??= { issued: { ...data, at }, payments: [], changes: [], moved: [], end: {} };
     else if (facts && kind === "premiumPaid") facts = { ...facts, payments: [...facts.payments, { ...data, at }] };
     else if (facts && kind === "changed") facts = { ...facts, changes: [...facts.changes, { ...data, at }] };

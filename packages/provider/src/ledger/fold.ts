@@ -7,15 +7,15 @@ import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./fa
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
 import { paidUpAfter, surrenderAfter } from "../products/price.ts";
-import { annuityFactsOf, type AnnuityFacts } from "./annuity-facts.ts";
+import { lifeFactsOf, type LifeFacts } from "./life-facts.ts";
 import type { EndedBy, Moved, Paid, PaidDue } from "./payments.ts";
-import { paymentsKept, refundsOfChanges, refundsOfStop, type Refund } from "./refunds.ts";
+import { duesUntilDeath, paymentsKept, refundsOfChanges, refundsOfDeath, refundsOfStop, type Refund } from "./refunds.ts";
 import { spread } from "./spread.ts";
 import { standingOf, type Standing, type StandingQuestion } from "./standing.ts";
 import { duesOfVersions, monthsPaid, termsOn, versionsOf, type Version } from "./versions.ts";
 
 /** A contract as it stands at a moment. */
-export interface ContractView extends Standing, AnnuityFacts {
+export interface ContractView extends Standing, LifeFacts {
   readonly terms: Terms;
   readonly insured: string;
   readonly subjects?: Subjects;
@@ -107,8 +107,15 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const { issued, payments, end } = known;
   const issuedOn = dayOf(issued);
   const versions = versionsOf(issued.terms, known.changes);
-  const leftOver = refundsOfChanges(known);
-  const all = spread(duesOfVersions(versions), paymentsKept(payments, leftOver), day);
+  const life = lifeFactsOf(events, heardBy);
+  // What was ended has given everything back, whatever is heard afterwards.
+  const diedOn = end.terminated || end.cancelled ? undefined : life.diedOn;
+  const agreed = duesOfVersions(versions);
+  const asked = duesUntilDeath(agreed, issued.terms, diedOn);
+  const ofChanges = refundsOfChanges(known);
+  const leftOver =
+    diedOn === undefined || asked === agreed ? ofChanges : [...ofChanges, ...refundsOfDeath(payments, asked, ofChanges, diedOn)];
+  const all = spread(asked, paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
   const question = {
     terms: overdueTermsOf(issued.terms.product, issuedOn),
@@ -117,11 +124,13 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     endDate: issued.terms.endDate,
     dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
+    diedOn,
   };
   const ends = Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)]));
   const standing = standingOf({ ...question, ends, day });
   const { status } = standing;
-  const owing = isOwing(status);
+  // Nobody is asked for a premium of somebody who has died; what was overdue is taken from what is claimed.
+  const owing = isOwing(status) && diedOn === undefined;
   const dues = owing ? all : all.map((due) => (due.state === "paid" ? due : { ...due, state: "off" as const }));
   const unpaid = owing ? dues.filter(({ state }) => state !== "paid") : [];
   const left = (due: PaidDue | undefined) => due && { no: due.no, dueDate: due.dueDate, amount: due.amount - due.paid };
@@ -129,7 +138,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const paidUp = end.madePaidUp ?? (standing.paidUpOn === undefined ? undefined : paidUpOf(versions, all, standing.paidUpOn));
   return {
     ...standing,
-    ...annuityFactsOf(events, heardBy),
+    ...life,
     terms,
     insured: issued.insured,
     ...(issued.subjects && { subjects: issued.subjects }),

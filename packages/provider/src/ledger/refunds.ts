@@ -1,4 +1,7 @@
 import { contractMonths, tiynOf, type Tiyn } from "@shanyraq/rules";
+import type { Terms } from "../database/records/terms.ts";
+import type { Due } from "../products/dues.ts";
+import { lineOf } from "../products/lines/index.ts";
 import { surrenderAfter } from "../products/price.ts";
 import { dayOf, type Facts } from "./facts-of.ts";
 import type { Paid, PaidDue } from "./payments.ts";
@@ -11,8 +14,11 @@ export interface Refund {
   /** The day from which they are owed. */
   readonly on: string;
   readonly amount: Tiyn;
-  /** An agreement lowered the premiums; the contract lapsed; its premiums stopped and it goes on without them. */
-  readonly why: "changed" | "lapsed" | "stopped";
+  /**
+   * An agreement lowered the premiums; the insured person died and premiums to come are asked of nobody; the contract lapsed; its premiums stopped and it
+   * goes on without them.
+   */
+  readonly why: "changed" | "died" | "lapsed" | "stopped";
   /** How much of it is a surrender value: the rest is premiums. */
   readonly value: Tiyn;
 }
@@ -27,6 +33,36 @@ export function refundsOfChanges({ issued, payments, changes }: Facts): readonly
     const came = sumOf(payments.filter((one) => Date.parse(one.at) <= Date.parse(at))) - sumOf(refunds);
     const asked = sumOf(duesOfVersions(versionsOf(issued.terms, changes.slice(0, index + 1))));
     if (came > asked) refunds.push({ on: dayOf({ at }), amount: came - asked, why: "changed", value: 0 });
+  }
+  return refunds;
+}
+
+/** Whether a refund is of money that paid for no premium: it was left over when it came, or when premiums became fewer. */
+export const isLeftOver = ({ why }: Refund): boolean => why === "changed" || why === "died";
+
+/**
+ * Premiums that are asked for, once the insured person has died: those that had fallen due by then. An annuity has none to come, and one that
+ * was given back before its beginning has its own rule.
+ */
+export const duesUntilDeath = (dues: readonly Due[], { product }: Pick<Terms, "product">, diedOn: string | undefined): readonly Due[] =>
+  diedOn === undefined || lineOf(product)?.annuity === true ? dues : dues.filter(({ dueDate }) => dueDate <= diedOn);
+
+/** What was paid for days after a death: on its day, and of money that came later, on the day on which that came. */
+export function refundsOfDeath(
+  payments: readonly Paid[],
+  dues: readonly Due[],
+  earlier: readonly Refund[],
+  diedOn: string,
+): readonly Refund[] {
+  const refunds: Refund[] = [];
+  const asked = sumOf(dues) + sumOf(earlier);
+  let [came, back] = [0, 0];
+  for (const payment of payments) {
+    came += payment.amount;
+    const amount = came - asked - back;
+    if (amount <= 0) continue;
+    back += amount;
+    refunds.push({ on: dayOf(payment) > diedOn ? dayOf(payment) : diedOn, amount, why: "died", value: 0 });
   }
   return refunds;
 }

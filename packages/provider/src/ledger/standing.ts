@@ -1,7 +1,7 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { addDays } from "@shanyraq/rules";
 import type { OverdueTerms } from "../products/overdue-policy.ts";
-import { arrearsOf, type Gap, type JudgedDue } from "./arrears.ts";
+import { arrearsOf, type ArrearsHistory, type Gap, type JudgedDue } from "./arrears.ts";
 
 /** The state of a contract on a day, and what it asks of who holds it. */
 export interface Standing {
@@ -30,6 +30,8 @@ export interface StandingQuestion {
   readonly ends: Readonly<Partial<Record<End, string>>>;
   /** Whether it goes on without premiums where it stops being paid on a day. */
   readonly goesOn: (stoppedOn: string) => boolean;
+  /** Of the insured person: a contract that had cover then keeps it, whatever premiums come no more. */
+  readonly diedOn: string | undefined;
   readonly day: string;
 }
 
@@ -44,11 +46,19 @@ function endedBy({ ends }: StandingQuestion, gaps: readonly Gap[]): Standing | u
   return ends.madePaidUp ? ended("paid_up", ends.madePaidUp) : undefined;
 }
 
+/** How far it was behind on the day of a death on which there was cover: so it stays. */
+function heldByDeath({ terms, endDate, dues, diedOn }: StandingQuestion, day: string): ArrearsHistory | undefined {
+  const first = dues[0]?.paidOn;
+  if (diedOn === undefined || diedOn > day || first === undefined || first > diedOn) return undefined;
+  const then = arrearsOf(dues, { terms, endDate, day: diedOn });
+  return then.arrears.at === "clear" || then.arrears.at === "grace" ? then : undefined;
+}
+
 /** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */
 export function standingOf(question: StandingQuestion): Standing {
   const { terms, issuedOn, startDate, endDate, dues, ends, goesOn, day } = question;
   const lastDay = Object.values(ends).reduce((first, on) => (on < first ? on : first), day);
-  const { arrears, gaps } = arrearsOf(dues, { terms, endDate, day: lastDay });
+  const { arrears, gaps } = heldByDeath(question, lastDay) ?? arrearsOf(dues, { terms, endDate, day: lastDay });
   const by = endedBy(question, gaps);
   if (by) return by.status === "paid_up" && endDate <= day ? { ...by, status: "matured", since: endDate } : by;
   const standing = (status: ContractStatus, since: string, payUntil?: string): Standing => ({ status, since, payUntil, gaps });

@@ -30,7 +30,10 @@ export const askedFrom = (view: HeldContract["view"], day: string): string =>
 
 function ownBlocker({ view }: HeldContract, day: string): AccountBlocker | undefined {
   if (benefitsOf(view, day).length === 0) return { reason: "nothing", id: "maturity.refused.nothing" };
-  if (openBenefits(view, day).length === 0) return { reason: "paid", id: "maturity.refused.paid" };
+  const open = openBenefits(view, day);
+  if (open.length === 0) return { reason: "paid", id: "maturity.refused.paid" };
+  // What is left by who has died is claimed by their survivors.
+  if (open.every(({ to }) => to !== "owner")) return { reason: "claim", id: "maturity.refused.claim" };
   // A legal entity is paid to an account of its own, which an SMS to one of its people does not tell.
   if (view.subjects?.bin !== undefined) return { reason: "company", id: "maturity.refused.company" };
   const from = askedFrom(view, day);
@@ -42,6 +45,6 @@ export async function accountBlocker(db: Kysely<Tables>, held: HeldContract, now
   // Of a contract that has ended money came back: it is owed whatever else is open.
   const ofEnd = await payoutsOfEnd(db, held.id);
   if (awaitsAccount(ofEnd)) return undefined;
-  if (ofEnd.length > 0) return { reason: "paid", id: "maturity.refused.ended" };
+  if (ofEnd.length > 0 && openBenefits(held.view, today(now)).length === 0) return { reason: "paid", id: "maturity.refused.ended" };
   return ownBlocker(held, today(now)) ?? (await blockerOf(db, "nameAccount", held.id, now));
 }

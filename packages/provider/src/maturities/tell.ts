@@ -4,11 +4,11 @@ import { addMonths, decimalOf, type Tiyn } from "@shanyraq/rules";
 import type { Kysely, Selectable } from "kysely";
 import { overviewHead } from "../agreements/overview-head.ts";
 import type { Tables } from "../database/tables.ts";
-import { benefitsOf, leftOf, type Benefit } from "../ledger/benefits.ts";
+import { benefitsOf, leftOf, openBenefits, type Benefit } from "../ledger/benefits.ts";
 import type { HeldContract } from "../ledger/read.ts";
 import { ibanEnds } from "../payouts/iban-ends.ts";
 import { claimNumber } from "../open-items/claim-number.ts";
-import { payoutsOfEnd } from "../payouts/returned-payouts.ts";
+import { awaitsAccount, payoutsOfEnd } from "../payouts/returned-payouts.ts";
 import { PAYOUT_DAYS, sentBy } from "../payouts/payout-days.ts";
 import type { SignedIn } from "../server/context.ts";
 import { fullName } from "../server/full-name.ts";
@@ -92,8 +92,11 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
       messageError: message,
       refused: { reason: refused.reason, message, ...(await claimNumber(db, refused.item)) },
     };
-  const [latest] = await payoutsOfEnd(db, held.id);
-  if (latest) return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
+  const ofEnd = await payoutsOfEnd(db, held.id);
+  const [latest] = ofEnd;
+  // Beside the money of its end, a payment that came back or a premium that is owed waits for an account too.
+  if (latest && (awaitsAccount(ofEnd) || openBenefits(held.view, day).length === 0))
+    return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
   const all = benefitsOf(held.view, day);
   // Of an annuity that has paid for years the last year is shown; papers tell of the others.
   const benefits = lineOf(held.product)?.annuity === true ? all.filter((one) => one.dueOn >= addMonths(day, -12) || leftOf(one) > 0) : all;

@@ -117,6 +117,19 @@ export const contractActs = {
     consent: allowed,
     case: allowed,
   },
+  /** The death of the insured person is kept: nothing hinders it, and no card is charged for them any more. */
+  recordDeath: {
+    event: allowed,
+    claim: allowed,
+    change: allowed,
+    termination: allowed,
+    order: allowed,
+    charge: allowed,
+    transfer: allowed,
+    payout: allowed,
+    consent: closed,
+    case: allowed,
+  },
   /** A saved card is charged, without anybody asking. */
   charge: {
     event: allowed,

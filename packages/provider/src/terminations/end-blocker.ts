@@ -24,6 +24,7 @@ function ownBlocker({ product, view }: HeldContract, day: string): EndBlocker | 
   const ending = lineOf(product)?.ending;
   if (ending?.by !== "owner") return { reason: "nobody", id: ending?.why ?? "termination.nobody.other" };
   if (ending.later.gives === "never" && day > (coolingOffUntil(view) ?? "")) return { reason: "nobody", id: ending.later.why };
+  if (view.diedOn !== undefined) return refused("claim");
   // A legal entity signs with its key, which an SMS to one of its people does not stand for.
   if (view.subjects?.bin !== undefined) return refused("company");
   return view.paid === 0 ? refused("unpaid") : undefined;

@@ -147,7 +147,7 @@ export interface EventData {
   /** Its bank sent it back: it is owed again. */
   readonly benefitReturned: Benefit;
   /** The annuitant died on a day. What is owed since is their beneficiaries', their heirs' or nobody's (`products/lines/annuity-benefits.ts`). */
-  readonly annuitantDied: { readonly day: string };
+  readonly insuredDied: { readonly day: string };
   /** The annuitant showed that they are alive, as the operator's policy asks it of annuities. */
   readonly aliveShown: { readonly by: LifeProof };
   readonly madePaidUp: { readonly sumAssured: Tiyn; readonly surrender: Tiyn };

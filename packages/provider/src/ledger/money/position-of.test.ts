@@ -1,57 +1,14 @@
 import { addDays, addMonths, tiynOf } from "@shanyraq/rules";
 import { describe, expect, it } from "vitest";
-import { accounts } from "../../database/records/account.ts";
 import type { ContractEvent } from "../../database/records/contract-event.ts";
-import type { Calculation, Terms } from "../../database/records/terms.ts";
 import { duesOf } from "../../products/dues.ts";
 import { lines } from "../../products/lines/index.ts";
 import { price } from "../../products/price.ts";
-import { suggestedForm } from "../../products/suggested-form.ts";
 import { countEnd } from "../../terminations/count.ts";
-import { fold, type ContractView } from "../fold.ts";
+import { at, died, held, issued, lowered, NONE, paid, positionOn, seen, START, termsIn, termsOf } from "../../testing/contract-events.ts";
 import { owedOf } from "../owed.ts";
-import { imbalanceOf, type Position } from "./accounts.ts";
+import { imbalanceOf } from "./accounts.ts";
 import { positionOf } from "./position-of.ts";
-
-const START = "2026-01-31";
-const NONE = { due: [], end: [] };
-const at = (day: string) => `${day}T07:00:00.000Z`;
-
-function termsOf(product: string, more: Partial<Calculation> = {}, startDate = START): Terms | undefined {
-  const line = lines.find(({ slug }) => slug === product);
-  const form = line && { ...suggestedForm(line), product, ...more };
-  const priced = form && price(form, startDate);
-  return priced?.ok ? priced.terms : undefined;
-}
-function termsIn(product: string, more: Partial<Calculation> = {}): Terms {
-  const terms = termsOf(product, more);
-  if (!terms) throw new Error(`${product} has no price`);
-  return terms;
-}
-const issued = (terms: Terms): ContractEvent => ({
-  kind: "issued",
-  at: at(terms.startDate),
-  data: { terms, insured: "А", beneficiaries: [] },
-});
-const paid = (on: string, amount: number): ContractEvent => ({
-  kind: "premiumPaid",
-  at: at(on),
-  data: { receipt: on, amount, method: "Kaspi QR" },
-});
-const lowered = (on: string, terms: Terms, from: string): ContractEvent => ({
-  kind: "changed",
-  at: at(on),
-  data: { number: on, from, change: { kind: "sumAssured", terms } },
-});
-const seen = (events: readonly ContractEvent[], day: string): ContractView => {
-  const view = fold(events, day);
-  if (!view) throw new Error("no contract");
-  return view;
-};
-const positionOn = (events: readonly ContractEvent[], day: string): Position => positionOf(seen(events, day), day, NONE);
-/** Accounts that hold something, by name. */
-const held = (position: Position) =>
-  Object.fromEntries(accounts.flatMap((account) => (position[account] === 0 ? [] : [[account, position[account]]])));
 
 describe("money that was paid ahead", () => {
   it("and is more than all premiums of a lowered sum is owed back from the agreement on", () => {
@@ -247,7 +204,19 @@ function stepOf(events: readonly ContractEvent[], day: string, next: (below: num
     const priced = latest.frequency === "single" ? undefined : price(inputs, latest.startDate, latest.agesOn);
     if (priced?.ok) return [lowered(day, priced.terms, from)];
   }
-  if (choice === 5 && next(6) === 0 && view.paid > 0 && ["active", "overdue", "suspended", "paid_up"].includes(view.status)) {
+  // News of a death come late; and a premium that was on its way comes later still.
+  if (choice === 6 && next(12) === 0 && view.diedOn === undefined) {
+    const on = addDays(day, -next(60));
+    return [died(day, on > view.terms.startDate ? on : view.terms.startDate)];
+  }
+  if (choice === 7 && view.diedOn !== undefined && next(3) === 0 && !view.ended) return [paid(day, 1 + next(2 * view.terms.instalment))];
+  if (
+    choice === 5 &&
+    next(6) === 0 &&
+    view.diedOn === undefined &&
+    view.paid > 0 &&
+    ["active", "overdue", "suspended", "paid_up"].includes(view.status)
+  ) {
     const end = countEnd(view, day);
     if (!end) return [];
     return end.way === "coolingOff"

@@ -2,6 +2,7 @@ import type { Tiyn } from "@shanyraq/rules";
 import { scheduledOf } from "../benefits.ts";
 import type { ContractView } from "../fold.ts";
 import { boughtOn } from "../periods.ts";
+import { isLeftOver } from "../refunds.ts";
 import { emptyPosition, type Position } from "./accounts.ts";
 
 /** An order for the bank that a contract's money goes by, and how far it has come. */
@@ -39,7 +40,7 @@ function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
 /** Of one that was not: premiums by what they have bought. Where it stopped, whatever is not owed back has covered it up to then. */
 function ofPremiums({ status, dues, refunds }: ContractView, day: string): Position {
   const { begun, ahead, part } = boughtOn(dues, day);
-  const stopped = sumOf(refunds, ({ why, amount, value }) => (why === "changed" ? 0 : amount - value));
+  const stopped = sumOf(refunds, (one) => (isLeftOver(one) ? 0 : one.amount - one.value));
   if (stopped > 0 || status === "lapsed" || status === "paid_up") return { ...emptyPosition, earned: begun + ahead + part - stopped };
   // At the end of a term whatever is missing of a premium is taken from what falls due: its part was of use.
   if (status === "matured") return { ...emptyPosition, earned: begun + part, ahead };

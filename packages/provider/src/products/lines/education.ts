@@ -125,7 +125,11 @@ export const education = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  // A stipend is paid every year, and the whole of it at once where none is asked for.
-  benefits: ({ stipendYears }, { sum, endDate }) =>
-    Array.from({ length: Math.max(stipendYears, 1) }, (_, year) => ({ dueOn: addMonths(endDate, 12 * year), amount: sum, to: "owner" })),
+  // A stipend is paid every year, and the whole of it at once where none is asked for: whether the payer lives or not.
+  benefits: ({ stipendYears }, { sum, endDate, diedOn }) =>
+    Array.from({ length: Math.max(stipendYears, 1) }, (_, year) => ({
+      dueOn: addMonths(endDate, 12 * year),
+      amount: sum,
+      to: diedOn === undefined ? "owner" : "survivors",
+    })),
 });

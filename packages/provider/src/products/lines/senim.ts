@@ -160,5 +160,7 @@ export const senim = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  benefits: (_, { sum, endDate }) => [{ dueOn: endDate, amount: sum, to: "owner" }],
+  // Who has died by then is owed it by a claim, on the day of their death.
+  benefits: (_, { sum, endDate, diedOn }) =>
+    diedOn === undefined || diedOn >= endDate ? [{ dueOn: endDate, amount: sum, to: "owner" }] : [],
 });

@@ -1,0 +1,52 @@
+import { addDays, addMonths, tiynOf } from "@shanyraq/rules";
+import { describe, expect, it } from "vitest";
+import type { ContractEvent } from "../database/records/contract-event.ts";
+import { benefitsOf } from "../ledger/benefits.ts";
+import { imbalanceOf } from "../ledger/money/accounts.ts";
+import { countEnd } from "../terminations/count.ts";
+import { at, died, held, issued, paid, positionOn, seen, START, termsIn } from "../testing/contract-events.ts";
+
+describe("the death of the insured person", () => {
+  const year = addMonths(START, 12);
+  it("leaves what was paid for days after it owed to their survivors, and asks for nothing more", () => {
+    const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
+    const events = [issued(terms), paid(START, 3 * terms.instalment + 5_000), died(addDays(year, 40), addDays(year, 10))];
+    const day = addMonths(START, 40);
+    const view = seen(events, day);
+    expect(view).toMatchObject({ status: "active", next: undefined, coming: undefined, overdue: 0, missing: 0 });
+    const back = terms.instalment + 5_000;
+    expect(benefitsOf(view, terms.endDate)).toEqual([{ dueOn: addDays(year, 10), of: "refund", to: "survivors", amount: back, paid: 0 }]);
+    expect(held(positionOn(events, day))).toEqual({
+      received: 3 * terms.instalment + 5_000,
+      earned: 2 * terms.instalment,
+      refundOwed: back,
+    });
+  });
+  it("in the days of grace keeps the cover for good, less the premium that is missing", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 200), addDays(year, 10))];
+    expect(seen(events, addDays(year, 300))).toMatchObject({ status: "overdue", overdue: 0, next: undefined, missing: terms.instalment });
+  });
+  it("while there is no cover changes nothing: the contract lapses on its day", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 80), addDays(year, 80))];
+    expect(seen(events, addDays(year, 300)).status).toBe("lapsed");
+  });
+  it("of the payer ends the premiums of an education, and its sums fall due as agreed", () => {
+    const terms = termsIn("education", { frequency: "annual", term: "10" });
+    const events = [issued(terms), paid(START, terms.instalment), died(addDays(START, 30), addDays(START, 20))];
+    const view = seen(events, terms.endDate);
+    expect(view).toMatchObject({ status: "matured", missing: 0 });
+    expect(benefitsOf(view, terms.endDate)[0]).toMatchObject({ dueOn: terms.endDate, amount: tiynOf(terms.sumAssured), to: "survivors" });
+    expect(imbalanceOf(positionOn(events, terms.endDate))).toBeUndefined();
+  });
+  it("of which news come after the contract was ended changes nothing of what came back", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const before = [issued(terms), paid(START, 2 * terms.instalment)];
+    const day = addMonths(START, 6);
+    const end = countEnd(seen(before, day), day);
+    if (!end) throw new Error("it can be ended");
+    const ended = [...before, { kind: "terminated", at: at(day), data: { surrender: end.back, parts: end.parts } } as ContractEvent];
+    expect(positionOn([...ended, died(addDays(day, 5), addDays(day, -5))], addDays(day, 9))).toEqual(positionOn(ended, addDays(day, 9)));
+  });
+});

@@ -1,0 +1,92 @@
+import { unit, type Mutant } from "./mutant.ts";
+
+const premiums = unit("provider", "src/deaths/premiums-after-death.test.ts");
+const recorded = unit("provider", "src/deaths/record-death.test.ts");
+
+/** What goes on asking, charging or keeping money of somebody who has died. */
+export const deathMutants: readonly Mutant[] = [
+  {
+    breaks: "a premium that falls due on the day of a death is asked of nobody",
+    file: "packages/provider/src/ledger/refunds.ts",
+    from: "dueDate <= diedOn",
+    to: "dueDate < diedOn",
+    suite: recorded,
+  },
+  {
+    breaks: "what was paid for days after a death stays with the insurer",
+    file: "packages/provider/src/ledger/fold.ts",
+    from: "...refundsOfDeath(payments, asked, ofChanges, diedOn)",
+    to: "",
+    suite: premiums,
+  },
+  {
+    breaks: "a death that is heard of late takes what an end has given back already",
+    file: "packages/provider/src/ledger/fold.ts",
+    from: "end.terminated || end.cancelled ? undefined : life.diedOn",
+    to: "life.diedOn",
+    suite: premiums,
+  },
+  {
+    breaks: "premiums are asked of who has died",
+    file: "packages/provider/src/ledger/fold.ts",
+    from: "isOwing(status) && diedOn === undefined",
+    to: "isOwing(status)",
+    suite: recorded,
+  },
+  {
+    breaks: "cover ends for want of a premium though it stood on the day of the death",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: 'then.arrears.at === "clear" || then.arrears.at === "grace"',
+    to: 'then.arrears.at === "clear"',
+    suite: premiums,
+  },
+  {
+    breaks: "a death without cover keeps a contract from lapsing",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: 'then.arrears.at === "grace" ? then : undefined',
+    to: 'then.arrears.at === "grace" || then.arrears.at === "suspended" ? then : undefined',
+    suite: premiums,
+  },
+  {
+    breaks: "savings of who has died fall due to them all the same",
+    file: "packages/provider/src/products/lines/senim.ts",
+    from: "diedOn === undefined || diedOn >= endDate",
+    to: "endDate !== undefined",
+    suite: premiums,
+  },
+  {
+    breaks: "premiums of later days go to the account of who has died",
+    file: "packages/provider/src/ledger/benefits.ts",
+    from: 'of: "refund",\n    to: diedOn === undefined ? "owner" : "survivors"',
+    to: 'of: "refund",\n    to: "owner"',
+    suite: premiums,
+  },
+  {
+    breaks: "a card is charged once its owner has died",
+    file: "packages/provider/src/deaths/record-death.ts",
+    from: '  await closeItems(db, "recordDeath", contractId, now);\n',
+    to: "",
+    suite: recorded,
+  },
+  {
+    breaks: "a contract is ended by the account of who has died",
+    file: "packages/provider/src/terminations/end-blocker.ts",
+    from: 'if (view.diedOn !== undefined) return refused("claim");',
+    to: "",
+    suite: recorded,
+  },
+  {
+    breaks: "a contract is changed by the account of who has died",
+    file: "packages/provider/src/changes/change-blocker.ts",
+    from: 'if (view.diedOn !== undefined) return refused("claim");',
+    to: "",
+    suite: recorded,
+  },
+  {
+    breaks: "a death is kept of a day to come",
+    file: "packages/provider/src/deaths/record-death.ts",
+    from: " || diedOn > today(now)",
+    to: "",
+    suite: recorded,
+  },
+];
