@@ -82,6 +82,7 @@ export const longSteps: readonly Step[] = [
   fullTest("redis", "Is a shared store that dies survived?"),
   fullTest("runbook", "Do the commands of the runbook do what it says?"),
   fullTest("upgrade", "Can a release be exchanged while people buy?"),
+  fullTest("former-ledger", "Does a database of before the accounts keep every sum?"),
   fullTest("start", "How long does npm start take from nothing, beside next build alone?"),
   fullTest("sizes", "What does an insurer need for so many customers?"),
   fullTest("observatory", "What does Mozilla's Observatory say of the headers?"),

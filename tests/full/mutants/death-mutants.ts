@@ -10,7 +10,7 @@ export const deathMutants: readonly Mutant[] = [
     file: "packages/provider/src/ledger/refunds.ts",
     from: "dueDate <= diedOn",
     to: "dueDate < diedOn",
-    suite: recorded,
+    suite: premiums,
   },
   {
     breaks: "what was paid for days after a death stays with the insurer",

@@ -23,9 +23,8 @@ function commitBefore(): string {
   return git("rev-parse", `${added}^`);
 }
 
-/** The release before this one in a folder of its own, ready to start on the pages of this one. */
-export function releaseBefore(folder: string): { readonly commit: string; readonly remove: () => void } {
-  const commit = commitBefore();
+/** The release before this one, or another one, in a folder of its own, ready to start on the pages of this one. */
+export function releaseBefore(folder: string, commit = commitBefore()): { readonly commit: string; readonly remove: () => void } {
   const run = (program: string, ...args: readonly string[]) =>
     execFileSync(program, [...args], { cwd: folder, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "true" } });
   git("clone", "--quiet", repository, folder);

@@ -22,6 +22,11 @@ describe("the death of the insured person", () => {
       refundOwed: back,
     });
   });
+  it("on the day of a premium leaves that premium to the insurer: its period had begun", () => {
+    const terms = termsIn("senim", { frequency: "annual", term: "10", by: "sumAssured" });
+    const events = [issued(terms), paid(START, 3 * terms.instalment), died(year, year)];
+    expect(positionOn(events, year)).toMatchObject({ earned: 2 * terms.instalment, refundOwed: terms.instalment });
+  });
   it("in the days of grace keeps the cover for good, less the premium that is missing", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 200), addDays(year, 10))];

@@ -59,7 +59,9 @@ describe("once the death of the insured person is known", () => {
     await days(70);
     expect([office.cards.sent.length, reminders(), await notices()]).toEqual(before);
     expect(await view()).toMatchObject({ status: "active", next: undefined, coming: undefined, overdue: 0 });
-    expect(await post("")).toMatchObject({ body: { on: false } });
+    expect(
+      await office.database.queries.selectFrom("autopay").select("off_reason").where("contract_id", "=", contractId).execute(),
+    ).toEqual([{ off_reason: "ended" }]);
   });
   it("nobody ends or changes it by the account of who has died, and no premium can be paid", async () => {
     await identify(office, token, contractId, WHO);
