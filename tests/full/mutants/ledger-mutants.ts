@@ -190,13 +190,6 @@ export const ledgerMutants: readonly Mutant[] = [
     suite: lifetime,
   },
   {
-    breaks: "a moved start has the price of its own day",
-    file: "packages/provider/src/purchase/starting-from.ts",
-    from: "moved.ok && moved.terms.instalment === terms.instalment",
-    to: "moved.ok",
-    suite: promised,
-  },
-  {
     breaks: "a price is promised for a day more",
     file: "packages/provider/src/products/promise-policy.ts",
     from: "return addDays(appliedOn, applicationDays);",

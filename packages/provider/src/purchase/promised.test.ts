@@ -1,5 +1,7 @@
 import { addDays } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { agreedPolicy } from "../agreed/agreed-policy.ts";
+import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { backOffice, type BackOffice } from "../testing/back-office.ts";
 import { everyLine, filledForm } from "../testing/filled-form.ts";
@@ -34,6 +36,17 @@ async function ordered(calculation: object) {
   return { hash, amount: String(body["amount"]) };
 }
 
+/** What the policy says of its people and workplaces: each with its part of the premium. */
+async function rowsOf(number: unknown) {
+  const contract = await office.database.queries
+    .selectFrom("contract")
+    .select("id")
+    .where("number", "=", String(number))
+    .executeTakeFirstOrThrow();
+  const held = await contractById(office.database.queries, contract.id, today(office.clock.now));
+  return held ? agreedPolicy(held.view).rows : [];
+}
+
 async function paidOn(hash: string, day: string) {
   office.clock.now = Date.parse(`${day}T06:00:00Z`);
   office.bank.put("paid", (index) => index === office.bank.payments.size - 1);
@@ -54,7 +67,8 @@ describe("money that comes days after the order", () => {
   ])("where %s in between, buys the migrants' policy at the price of the order from the day of the money", async (_, birthDate) => {
     await on("2026-11-24");
     const { hash, amount } = await ordered(migrants(birthDate));
-    expect(await paidOn(hash, "2026-11-26")).toMatchObject({
+    const contract = await paidOn(hash, "2026-11-26");
+    expect(contract).toMatchObject({
       status: "active",
       start_date: "2026-11-26",
       end_date: "2027-11-26",
@@ -62,6 +76,8 @@ describe("money that comes days after the order", () => {
       paid: amount,
       overdue: "0.00",
     });
+    // Its paper has the person at the price that was paid.
+    expect(await rowsOf(contract?.["number"])).toMatchObject([{ premium: Number(amount) }]);
   });
   it.each([
     ["migrants' policy", migrants("1990-01-01")],
@@ -71,13 +87,15 @@ describe("money that comes days after the order", () => {
     async (_, calculation) => {
       await on("2026-12-31");
       const { hash, amount } = await ordered(calculation);
-      expect(await paidOn(hash, "2027-01-05")).toMatchObject({
+      const contract = await paidOn(hash, "2027-01-05");
+      expect(contract).toMatchObject({
         status: "active",
         start_date: "2027-01-05",
         end_date: "2028-01-05",
         paid: amount,
         overdue: "0.00",
       });
+      expect(await rowsOf(contract?.["number"])).toHaveLength(1);
     },
   );
 });
