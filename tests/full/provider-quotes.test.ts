@@ -28,7 +28,7 @@ beforeAll(async () => {
     clock: Date.now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     messages: { send: unused },
-    payments: { create: unused, status: unused },
+    payments: { create: unused, refund: async () => {}, status: unused },
     log: () => {},
     secret: "quotes",
     siteOrigin: "https://life.example",

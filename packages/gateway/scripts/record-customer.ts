@@ -51,6 +51,7 @@ const provider = createProvider({
       payments.set(reference, { state: "awaiting", amount });
       return { id: reference, qr: `https://pay.example/qr/${reference}`, url: `https://pay.example/${reference}` };
     },
+    refund: async () => {},
     status: async (reference) => payments.get(reference),
   },
   log: () => {},

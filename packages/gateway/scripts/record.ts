@@ -28,7 +28,7 @@ async function freshProvider(): Promise<typeof fetch> {
     clock: now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     messages: { send: unused },
-    payments: { create: unused, status: unused },
+    payments: { create: unused, refund: async () => {}, status: unused },
     log: () => {},
     secret: "recorder",
     siteOrigin: "https://life.example",

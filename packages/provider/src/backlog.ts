@@ -11,11 +11,11 @@ const since = (oldest: string | null, now: number): number =>
   oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
 
 /** What an operator watches. */
-export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances", Waiting>>;
+export type Backlog = Readonly<Record<"letters" | "payments" | "insurerSignatures" | "balances" | "refunds", Waiting>>;
 
 /**
- * Letters that are not sent yet and still of use, payments whose end is not known, requests that the insurer has not signed yet, and contracts of
- * which a tiyn is not where it should be, with the day since which the oldest of those was found so.
+ * Letters that are not sent yet and still of use, payments whose end is not known, requests that the insurer has not signed yet, money that is owed back to
+ * payers and has not gone, and contracts of which a tiyn is not where it should be, with the day since which the oldest of those was found so.
  */
 export async function backlog({ jobs }: Database, now: number): Promise<Backlog> {
   const letters = await jobs
@@ -41,9 +41,21 @@ export async function backlog({ jobs }: Database, now: number): Promise<Backlog>
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("checked_on").as("oldest")])
     .where("fault", "is not", null)
     .executeTakeFirstOrThrow();
+  const refunds = await jobs
+    .selectFrom("payment")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("paid_at").as("oldest")])
+    .where("refund_due", "=", true)
+    .where("refunded_at", "is", null)
+    .executeTakeFirstOrThrow();
   const told = ({ count, oldest }: { readonly count: number; readonly oldest: string | null }): Waiting => ({
     count: Number(count),
     oldestSeconds: since(oldest, now),
   });
-  return { letters: told(letters), payments: told(payments), insurerSignatures: told(insurerSignatures), balances: told(balances) };
+  return {
+    letters: told(letters),
+    payments: told(payments),
+    insurerSignatures: told(insurerSignatures),
+    balances: told(balances),
+    refunds: told(refunds),
+  };
 }

@@ -11,6 +11,7 @@ import { signForInsurer } from "./signing/sign-for-insurer.ts";
 import { alarmOfUnanswered, settlePending } from "./purchase/settle-pending.ts";
 import { orderCharges } from "./purchase/autopay/order-charges.ts";
 import { takeTransfers } from "./purchase/transfers/take-transfers.ts";
+import { sendRefunds } from "./purchase/send-refunds.ts";
 import { removeOldDrafts } from "./purchase/worksheet-draft.ts";
 import { sendPayouts } from "./payouts/send-payouts.ts";
 import { removeOldUploads } from "./uploads/remove-old-uploads.ts";
@@ -47,6 +48,7 @@ export async function work(options: Services, rounds: Rounds): Promise<void> {
     await takeTransfers(options, now);
     await payMaturities(options, now);
     await sendPayouts(options, now);
+    await sendRefunds(options, now);
     await orderCharges(options, now);
     await goOnWithPensions(options, now);
     await removeOldUploads(options, now);

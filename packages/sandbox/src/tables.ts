@@ -24,9 +24,11 @@ export type SandboxTables = {
     paid: number | null;
     slow: boolean;
     made_at: string;
+    /** What has gone back to the payer. */
+    returned: Generated<number>;
   };
   readonly sandbox_card: { id: string; profile: string; back_url: string; state: CardState; ready_at: string; made_at: string };
-  readonly sandbox_charge: { reference: string; amount: number; state: "success" | "error"; made_at: string };
+  readonly sandbox_charge: { reference: string; amount: number; state: "success" | "error"; made_at: string; returned: Generated<number> };
   readonly sandbox_transfer: { id: string; amount: string; purpose: string; received_at: string };
   readonly sandbox_payout: { reference: string; amount: string; iban: string; holder: string; purpose: string; made_at: string };
   readonly sandbox_fund_transfer: { reference: string; iin: string; contract: string; amount: string; made_at: string };
@@ -64,6 +66,9 @@ const statements = [
      made_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_charge (
      reference text PRIMARY KEY, amount bigint NOT NULL CHECK (amount > 0), state text NOT NULL, made_at timestamptz NOT NULL)`,
+  // Since money goes back to whoever paid.
+  `ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS returned bigint NOT NULL DEFAULT 0`,
+  `ALTER TABLE sandbox_charge ADD COLUMN IF NOT EXISTS returned bigint NOT NULL DEFAULT 0`,
   `CREATE TABLE IF NOT EXISTS sandbox_transfer (
      id text PRIMARY KEY, amount text NOT NULL, purpose text NOT NULL, received_at timestamptz NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS sandbox_payout (

@@ -5,10 +5,40 @@ const premium = unit("provider", "src/purchase/premium.test.ts");
 const premiumModel = unit("provider", "src/purchase/premium-model.test.ts");
 const birthday = unit("provider", "src/purchase/birthday.test.ts");
 const fold = unit("provider", "src/ledger/fold.test.ts");
+const refunds = unit("provider", "src/purchase/send-refunds.test.ts");
+const kaspi = unit("sandbox", "src/kaspi/service.test.ts");
 const settling = attacks("unsettled-payments");
 
 /** What lets money be lost, taken twice, or taken for nothing. */
 export const moneyMutants: readonly Mutant[] = [
+  {
+    breaks: "a refund that went is sent again",
+    file: "packages/provider/src/purchase/send-refunds.ts",
+    from: ".set({ refunded_at: moment(now), refund_next_at: null })",
+    to: ".set({ refund_next_at: null })",
+    suite: refunds,
+  },
+  {
+    breaks: "a refund whose bank does not answer is given up",
+    file: "packages/provider/src/purchase/send-refunds.ts",
+    from: "await row.set({ refund_next_at: moment(now + wait) }).execute();",
+    to: "await row.set({ refund_by_hand: true }).execute();",
+    suite: refunds,
+  },
+  {
+    breaks: "more goes back of a payment than is owed, where it is asked again",
+    file: "packages/provider/src/ports/kaspi-over-http.ts",
+    from: "if (gone >= amount) return;",
+    to: "",
+    suite: kaspi,
+  },
+  {
+    breaks: "what has gone back in part goes back whole",
+    file: "packages/provider/src/ports/kaspi-over-http.ts",
+    from: "Amount: tengeOf(amount - gone)",
+    to: "Amount: tengeOf(amount)",
+    suite: kaspi,
+  },
   {
     breaks: "more is counted for a contract than is owed for it",
     file: "packages/provider/src/purchase/settle-premium.ts",

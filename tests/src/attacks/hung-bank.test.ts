@@ -34,6 +34,7 @@ beforeEach(async () => {
         bank.states.set(reference, { state: "awaiting", amount });
         return { id: reference, qr: `qr:${reference}`, url: "https://pay.example" };
       },
+      refund: async () => {},
       status: async (reference) => {
         await heard();
         return bank.states.get(reference);

@@ -38,7 +38,7 @@ export async function openInsurer({
     clock: () => clock.now,
     random: (bytes) => randomBytes(bytes),
     messages: { send: async (letter) => void letters.push(letter) },
-    payments: { create: nothingPaid, status: nothingPaid },
+    payments: { create: nothingPaid, refund: async () => {}, status: nothingPaid },
     ...(base !== "none" && { citizens: { ask: base } }),
     log: () => {},
     secret: "a secret of the tests",

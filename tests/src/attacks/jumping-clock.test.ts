@@ -18,6 +18,7 @@ const open = async (limits = productionLimits) => {
         bank.set(reference, { state: "awaiting", amount });
         return { id: reference, qr: `qr:${reference}`, url: "https://pay.example" };
       },
+      refund: async () => {},
       status: async (reference) => bank.get(reference),
     },
   });

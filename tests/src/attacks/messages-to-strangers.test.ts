@@ -24,7 +24,11 @@ beforeEach(() => {
     clock: () => clock.now,
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     messages: { send: async (letter) => void sent.push(letter) },
-    payments: { create: async ({ reference }) => ({ id: reference, qr: "", url: "" }), status: async () => undefined },
+    payments: {
+      create: async ({ reference }) => ({ id: reference, qr: "", url: "" }),
+      refund: async () => {},
+      status: async () => undefined,
+    },
     siteOrigin: "https://life.example",
     log: () => {},
     secret: "a secret of the tests",

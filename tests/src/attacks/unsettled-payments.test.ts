@@ -96,6 +96,7 @@ async function officeOver(database: Database, open: number) {
     messages: { send: async () => {} },
     payments: {
       create: async ({ reference }) => ({ id: reference, qr: "qr", url: "https://pay.example" }),
+      refund: async () => {},
       status: async (reference) => {
         bank.asked += 1;
         if (bank.hung) throw new Error("no answer");

@@ -21,7 +21,7 @@ beforeAll(async () => {
     clock: () => Date.parse("2026-03-01T06:00:00Z"),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     messages: { send: refuse },
-    payments: { create: refuse, status: refuse },
+    payments: { create: refuse, refund: async () => {}, status: refuse },
     log: () => {},
     secret: "a secret of the tests",
     siteOrigin: "https://life.example",

@@ -28,7 +28,7 @@ export async function openProviderOver({ databaseUrl, store: place }: ProviderPl
     clock: Date.now,
     random: (bytes) => randomBytes(bytes),
     messages: { send: async (letter) => void letters.push(letter) },
-    payments: { create: nothingPaid, status: nothingPaid },
+    payments: { create: nothingPaid, refund: async () => {}, status: nothingPaid },
     log: () => {},
     secret: "a secret of the tests",
     siteOrigin: "https://life.example",

@@ -123,6 +123,12 @@ export const promisesOfMoney: readonly Promised[] = [
     test: "that the bank sends back are owed again, and go to another account",
   },
   {
+    what: "money that is owed back to a payer goes by the way it came, once, and they are told when it has gone",
+    texts: ["letter.refundSent.*"],
+    file: ofProvider("purchase/send-refunds"),
+    test: "goes back once by the way it came, and its payer is told once",
+  },
+  {
     what: "a second payment comes back",
     texts: ["letter.refund.*"],
     file: ofProvider("purchase/purchase"),

@@ -69,6 +69,7 @@ it("several processes are told as one: what each counted added up, what all see 
         payments: { count: 0, oldestSeconds: 0 },
         insurerSignatures: { count: 2, oldestSeconds: 7 },
         balances: { count: 0, oldestSeconds: 0 },
+        refunds: { count: 0, oldestSeconds: 0 },
       }),
     });
   one.answered("news", 200, 30);

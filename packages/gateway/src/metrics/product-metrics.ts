@@ -23,7 +23,7 @@ export interface Sources {
   /** Seconds since each authority made the list of revoked certificates that is believed; undefined where there is none. */
   readonly lists?: (() => Promise<readonly { readonly authority: string; readonly ageSeconds: number | undefined }[]>) | undefined;
 }
-type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances";
+type BacklogKind = "letters" | "payments" | "insurerSignatures" | "balances" | "refunds";
 export interface Waiting {
   readonly count: number;
   readonly oldestSeconds: number;
@@ -156,6 +156,16 @@ export function productMetrics(): ProductMetrics {
       { name: "shanyraq_unbalanced_contracts", help: "Contracts of which a tiyn is not in the account in which it should be." },
       "max",
       waiting("balances", "count"),
+    ),
+    gauge(
+      { name: "shanyraq_refunds_owed", help: "Payments of which money is owed back to the payer and has not gone." },
+      "max",
+      waiting("refunds", "count"),
+    ),
+    gauge(
+      { name: "shanyraq_refund_oldest_seconds", help: "Age of the oldest payment of which money is owed back and has not gone." },
+      "max",
+      waiting("refunds", "oldestSeconds"),
     ),
     gauge(
       { name: "shanyraq_revocation_list_age_seconds", help: "Since when the list of revoked certificates of an authority is made." },

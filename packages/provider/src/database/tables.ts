@@ -153,8 +153,12 @@ export interface Tables
     url: Generated<string>;
     receipt: string | null;
     refund_due: Generated<boolean>;
-    /** How much of it is owed back; null where nothing is. */
+    /** How much of it is owed back, null where nothing is; when it is sent next, null at once; whether a person has to, for it came by no way back. */
     refund_amount: ColumnType<Tiyn | null, Tiyn | null | undefined, Tiyn | null>;
+    refund_next_at: ColumnType<string | null, never, string | null>;
+    refund_tries: Generated<number>;
+    refund_by_hand: Generated<boolean>;
+    refunded_at: ColumnType<string | null, never, string | null>;
     created_at: string;
     expires_at: string;
     paid_at: string | null;

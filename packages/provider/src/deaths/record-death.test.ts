@@ -54,14 +54,16 @@ describe("once the death of the insured person is known", () => {
     expect(await view()).toMatchObject({ status: "active", paid: INSTALMENT });
     await die(today(office.clock.now));
   });
+  it("the consent to charge their card has ended with it", async () => {
+    expect(
+      await office.database.queries.selectFrom("autopay").select("off_reason").where("contract_id", "=", contractId).execute(),
+    ).toEqual([{ off_reason: "ended" }]);
+  });
   it("no premium is charged, asked for or reminded of, and the cover does not end for want of one", async () => {
     const before = [office.cards.sent.length, reminders(), await notices()];
     await days(70);
     expect([office.cards.sent.length, reminders(), await notices()]).toEqual(before);
     expect(await view()).toMatchObject({ status: "active", next: undefined, coming: undefined, overdue: 0 });
-    expect(
-      await office.database.queries.selectFrom("autopay").select("off_reason").where("contract_id", "=", contractId).execute(),
-    ).toEqual([{ off_reason: "ended" }]);
   });
   it("nobody ends or changes it by the account of who has died, and no premium can be paid", async () => {
     await identify(office, token, contractId, WHO);

@@ -29,6 +29,11 @@ const created = object({
 });
 const reported = object({ Status: string().strict().oneOf(statuses).required(), Amount: number().strict().positive() });
 
+const detailed = object({
+  TotalAmount: number().strict().positive().required(),
+  AvailableReturnAmount: number().strict().min(0).required(),
+});
+
 /** The bank knows no such payment. */
 const NOT_FOUND = -1601;
 
@@ -40,6 +45,9 @@ export class PaymentServiceError extends HttpServiceError {
   }
 }
 
+/** The bank's names of payments are numbers; one that is none is sent as it is. */
+const numberOr = (id: string): number | string => (Number.isSafeInteger(Number(id)) ? Number(id) : id);
+
 /** Tenge as a JSON number, which has room for every sum of whole tiyn that is paid. */
 const tengeOf = (tiyn: number): number => Number(decimalOf(tiyn));
 const momentOf = (text: string | undefined): string | undefined =>
@@ -48,6 +56,8 @@ const momentOf = (text: string | undefined): string | undefined =>
 /**
  * Kaspi Pay over HTTP. Every answer is `{StatusCode, Message, Data}`; another StatusCode than 0 is a refusal. There is no call back: it is
  * asked and asked again.
+ *
+ * Money goes back by `payment/return`, of the payments that `payment/details` says it can go back of.
  *
  * A payment is made by `qr/create-link` alone, and its link is drawn as the code: `qr/create` beside it would be a second payment of the same
  * order, and its token opens nothing on the phone that shows it. `ExternalId` makes the creation idempotent.
@@ -93,6 +103,15 @@ export function kaspiOverHttp({
         if (error instanceof PaymentServiceError && error.status === NOT_FOUND) return undefined;
         throw error;
       }
+    },
+    // The bank keeps no name of ours for a return: what has gone back of a payment is asked first, and the rest alone is sent.
+    async refund({ id, amount }) {
+      const query = new URLSearchParams({ QrPaymentId: id, DeviceToken: deviceToken }).toString();
+      const { TotalAmount, AvailableReturnAmount } = await ask(`/payment/details?${query}`, detailed);
+      const gone = (tiynOf(TotalAmount.toFixed(2)) ?? 0) - (tiynOf(AvailableReturnAmount.toFixed(2)) ?? 0);
+      if (gone >= amount) return;
+      const body = { DeviceToken: deviceToken, QrPaymentId: numberOr(id), Amount: tengeOf(amount - gone) };
+      await ask("/payment/return", mixed(), body);
     },
   };
 }

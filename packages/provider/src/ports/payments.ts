@@ -28,8 +28,19 @@ export interface PaymentStatus {
   readonly amount?: Tiyn;
 }
 
+export interface RefundRequest {
+  /** By the service's own name of the payment. */
+  readonly id: string;
+  readonly amount: Tiyn;
+}
+
 export interface Payments {
   create(payment: PaymentRequest): Promise<MadePayment>;
   /** By the service's own name of it; undefined where it knows of none. */
   status(id: string): Promise<PaymentStatus | undefined>;
+  /**
+   * Gives so much of a paid payment back to whoever paid it. Asked again, it has given back no more in all.
+   * @throws where it could not, or nobody knows whether it did.
+   */
+  refund(refund: RefundRequest): Promise<void>;
 }

@@ -35,4 +35,6 @@ export interface SavedPayments {
   charge(charge: Charge): Promise<void>;
   /** Undefined where the bank knows of no such charge. */
   status(reference: string): Promise<PaymentStatus | undefined>;
+  /** Gives so much of a charge back to its card. Asked again, it has given back no more in all; throws where it could not. */
+  refund(refund: { readonly reference: string; readonly amount: Tiyn }): Promise<void>;
 }

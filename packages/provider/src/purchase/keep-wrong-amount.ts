@@ -1,26 +1,10 @@
 import type { Tiyn } from "@shanyraq/rules";
-import type { Kysely, Selectable } from "kysely";
-import { emailOf, keptWorksheet } from "../database/records/worksheet.ts";
-import type { Tables } from "../database/tables.ts";
 import { writeLetters } from "../messages/outbox.ts";
 import type { ProviderOptions } from "../ports/provider-options.ts";
 import { nextNumber } from "../server/ids.ts";
-import { wrongAmountLetter, wrongPremiumLetter, type Reader } from "./letters.ts";
-import { holderOf } from "./settle-premium.ts";
+import { wrongAmountLetter, wrongPremiumLetter } from "./letters.ts";
+import { readerOf } from "./reader-of.ts";
 import { paidMoment } from "./settle.ts";
-
-/** Whom an order's letters go to: who wrote the worksheet, or who holds the contract. */
-async function readerOf(db: Kysely<Tables>, order: Selectable<Tables["purchase_order"]>): Promise<Reader> {
-  if (order.contract_id !== null) return holderOf(db, order.contract_id);
-  const { worksheet, name, email } = await db
-    .selectFrom("application")
-    .innerJoin("customer", "customer.id", "application.customer_id")
-    .select(["application.worksheet", "customer.name", "customer.email"])
-    .where("application.id", "=", order.application_id)
-    .executeTakeFirstOrThrow();
-  const kept = keptWorksheet(worksheet);
-  return { name, email: emailOf(kept, { email }), locale: kept.locale };
-}
 
 /**
  * Keeps a payment that came with another sum than the order's: nothing is counted or issued for it, it is owed back, and the payer is told, once.

@@ -137,6 +137,15 @@ export const refundLetter = ({ name, email, locale }: Reader, receipt: string, a
   text: text(locale, "letter.refund.text", { name, receipt, amount: shownMoney(amount, locale) }),
 });
 
+/** What was owed back to a payer has gone, by the way it came. */
+export const refundSentLetter = ({ name, email, locale }: Reader, receipt: string, amount: Tiyn): WrittenLetter => ({
+  key: `refund-sent/${receipt}`,
+  channel: "email",
+  to: email,
+  subject: text(locale, "letter.refundSent.subject"),
+  text: text(locale, "letter.refundSent.text", { name, receipt, amount: shownMoney(amount, locale) }),
+});
+
 interface TooLate {
   readonly receipt: string;
   readonly amount: Tiyn;

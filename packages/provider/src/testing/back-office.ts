@@ -38,6 +38,8 @@ export const ANOTHER_BROWSER = "another-browser".padEnd(43, "-");
 export function bankInMemory() {
   const payments = new Map<string, PaymentStatus & { readonly amount: number }>();
   const line = { broken: false };
+  /** What has gone back, by payment, in the order in which it went. */
+  const refunds: [id: string, amount: number][] = [];
   const port: Payments = {
     create: async ({ reference, amount }) => {
       if (line.broken) throw new Error("no line to the bank");
@@ -48,12 +50,16 @@ export function bankInMemory() {
       if (line.broken) throw new Error("no line to the bank");
       return payments.get(id);
     },
+    refund: async ({ id, amount }) => {
+      if (line.broken) throw new Error("no line to the bank");
+      if (!refunds.some(([known]) => known === id)) refunds.push([id, amount]);
+    },
   };
   const put = (state: PaymentStatus["state"], which: (index: number) => boolean = () => true, amount?: number) => {
     for (const [index, [reference, before]] of [...payments].entries())
       if (which(index)) payments.set(reference, { ...before, state, ...(amount !== undefined && { amount }) });
   };
-  return { port, payments, put, line };
+  return { port, payments, put, line, refunds };
 }
 
 /** What `seed-once.ts` made before the tests of the package; read once a worker. */

@@ -6,6 +6,7 @@ export function cardsInMemory() {
   const added = new Map<string, AddedCard>();
   const sent: Charge[] = [];
   const charges = new Map<string, PaymentStatus>();
+  const refunds = new Map<string, number>();
   /** What comes of the next charges; `lost`: they never reach the bank; `unheard`: they do, and the answer is lost. */
   const line: { next: PaymentStatus["state"] | "lost"; unheard: boolean; deaf: boolean } = { next: "paid", unheard: false, deaf: false };
   const port: SavedPayments = {
@@ -24,6 +25,10 @@ export function cardsInMemory() {
       charges.set(charge.reference, { state: line.next, amount: charge.amount });
       if (line.unheard) throw new Error("the answer was lost");
     },
+    refund: async ({ reference, amount }) => {
+      if (line.deaf) throw new Error("no line to the bank");
+      refunds.set(reference, amount);
+    },
     status: async (reference) => {
       if (line.deaf) throw new Error("no line to the bank");
       return charges.get(reference);
@@ -34,5 +39,5 @@ export function cardsInMemory() {
     for (const id of added.keys())
       added.set(id, state === "saved" ? { state, profile: `profile-${id}`, mask: "440043******1234", expires: "2029-08" } : { state });
   };
-  return { port, sent, charges, line, answer };
+  return { port, sent, charges, refunds, line, answer };
 }

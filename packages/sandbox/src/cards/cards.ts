@@ -56,6 +56,17 @@ export function savedCards(tables: SandboxDatabase, clock: () => number) {
         .execute();
       return true;
     },
+    /** By the charge's name there is one return. False: there is no such charge, or so much was not charged. */
+    giveBack: async (reference: string, amount: number): Promise<boolean> => {
+      const { numUpdatedRows } = await tables
+        .updateTable("sandbox_charge")
+        .set({ returned: amount })
+        .where("reference", "=", reference)
+        .where("state", "=", "success")
+        .where("amount", ">=", amount)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
     chargeBy: (reference: string) => tables.selectFrom("sandbox_charge").selectAll().where("reference", "=", reference).executeTakeFirst(),
   };
 }

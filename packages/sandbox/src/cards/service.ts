@@ -46,6 +46,11 @@ export async function freedomService(request: Request, path: string, cards: Save
       const charged = await cards.charge(reference, String(profile), Math.round(amount * 100));
       return charged ? Response.json({ status: "process" }) : failed(404, "profile");
     }
+    case "/v5/g2g/create gateway.refund.create": {
+      const { order_id: reference, amount } = fields;
+      if (typeof reference !== "string" || typeof amount !== "number" || amount <= 0) return failed(400, "refund");
+      return (await cards.giveBack(reference, Math.round(amount * 100))) ? Response.json({ status: "success" }) : failed(404, "payment");
+    }
     case "/v5/g2g/read gateway.payment.read": {
       const charge = await cards.chargeBy(String(fields["order_id"]));
       return charge ? Response.json({ status: charge.state, amount: charge.amount / 100 }) : failed(404, "payment");

@@ -13,6 +13,8 @@ export interface KaspiPayment {
   readonly state: KaspiState;
   /** What was paid, where the payer gave another sum. */
   readonly paid?: number;
+  /** What has gone back to the payer. */
+  readonly returned: number;
   /** The service takes its time to answer about this one. */
   readonly slow: boolean;
 }
@@ -46,6 +48,7 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
       expiresAt: row.expires_at,
       state: over ? "expired" : row.state,
       slow: row.slow,
+      returned: Number(row.returned),
       ...(row.paid !== null && { paid: row.paid }),
     };
   };
@@ -74,6 +77,17 @@ export function kaspiPayments(tables: SandboxDatabase, clock: () => number) {
       const made = await by("reference", reference);
       if (!made) throw new Error("the payment was not kept");
       return made;
+    },
+    /** Gives so much back, where so much is left of what was paid. */
+    giveBack: async (id: string, amount: number): Promise<boolean> => {
+      const { numUpdatedRows } = await tables
+        .updateTable("sandbox_payment")
+        .set(({ eb }) => ({ returned: eb("returned", "+", amount) }))
+        .where("id", "=", id)
+        .where("state", "=", "paid")
+        .where(sql<boolean>`returned + ${amount} <= coalesce(paid, amount)`)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
     byNumber: (number: number) => by("number", number),
     byId: (id: string) => by("id", id),

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const send = (path: string, init?: RequestInit) =>
   kaspiService(
     new Request(`http://bank.example${path}`, init),
-    path,
+    new URL(path, "http://bank.example").pathname,
     payments,
     (id) => `http://phone.example/${id}`,
     async () => {},
@@ -71,4 +71,18 @@ it("a stranger's point of sale and a sum that is none are refused, and a payment
   await expect(bank().create({ reference: "x", amount: 0 })).rejects.toMatchObject({ status: -990000028 });
   expect(await bank().status("999999")).toBeUndefined();
   expect(await bank().status("x")).toBeUndefined();
+});
+it("what is owed back of a paid payment goes back once, however often it is asked, and never more than was paid", async () => {
+  const { id, url } = await bank().create({ reference: "back", amount: 20_010 });
+  await expect(bank().refund({ id, amount: 20_010 })).rejects.toMatchObject({ status: -1601 });
+  await payments.act(idOf(url), "pay");
+  const returned = async () => (await payments.byId(idOf(url)))?.returned;
+  await bank().refund({ id, amount: 5_000 });
+  await bank().refund({ id, amount: 5_000 });
+  expect(await returned()).toBe(5_000);
+  // Of more that is owed later the rest alone is sent.
+  await bank().refund({ id, amount: 20_010 });
+  expect(await returned()).toBe(20_010);
+  await expect(bank().refund({ id, amount: 20_011 })).rejects.toMatchObject({ status: -99_000_001 });
+  expect(await returned()).toBe(20_010);
 });

@@ -18,6 +18,7 @@ const refusals = {
   noDevice: [-1501, "Device not found"],
   noPayment: [-1601, "Payment not found"],
   badAmount: [-990000028, "Invalid payment amount"],
+  noReturn: [-99000001, "The payment cannot be returned"],
 } as const;
 
 const said = (Data: unknown) => Response.json({ StatusCode: 0, Message: "OK", Data });
@@ -88,6 +89,23 @@ export async function kaspiService(
     return payment ? said({ Status: words[payment.state], Amount: (payment.paid ?? payment.amount) / 100 }) : refused("noPayment");
   }
   const [, name = ""] = /^\/test\/payment\/(\w+)$/.exec(path) ?? [];
+  if (request.method === "GET" && path === "/payment/details") {
+    const { searchParams } = new URL(request.url);
+    if (searchParams.get("DeviceToken") !== DEVICE_TOKEN) return refused("noDevice");
+    const payment = await found(searchParams.get("QrPaymentId"));
+    if (payment?.state !== "paid") return refused("noPayment");
+    const total = payment.paid ?? payment.amount;
+    return said({ QrPaymentId: payment.number, TotalAmount: total / 100, AvailableReturnAmount: (total - payment.returned) / 100 });
+  }
+  if (request.method === "POST" && path === "/payment/return") {
+    const { DeviceToken, QrPaymentId, Amount } = await bodyOf(request);
+    if (DeviceToken !== DEVICE_TOKEN) return refused("noDevice");
+    const payment = await found(QrPaymentId);
+    const amount = tiynOfAmount(Amount);
+    if (!payment) return refused("noPayment");
+    if (amount === undefined) return refused("badAmount");
+    return (await payments.giveBack(payment.id, amount)) ? said({ ReturnOperationId: payment.number }) : refused("noReturn");
+  }
   const action = emulated[name];
   if (request.method === "POST" && action !== undefined) {
     const { QrPaymentId } = await bodyOf(request);
