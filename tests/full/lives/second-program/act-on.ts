@@ -1,0 +1,92 @@
+import type { Act } from "../story.ts";
+import { addMonths, contractMonths, dayOf, numberOf } from "./calendar.ts";
+import { duesFrom, firstUnpaid, unpaidBy, unpaidInAll } from "./dues.ts";
+import { endGives, isWithdrawal } from "./end-gives.ts";
+import type { Life } from "./life.ts";
+import { ACCOUNT_DAYS_BEFORE, RETURN_DAYS } from "./overdue-days.ts";
+import { payOut } from "./pay-out.ts";
+
+/** Premiums that come: to the oldest first; nothing is taken of a contract that takes none any more, or above all that is left. */
+function pay(life: Life, day: number, tiyn: number): void {
+  const open = life.stands === "running" || life.stands === "suspended";
+  if (!open || tiyn <= 0 || tiyn > unpaidInAll(life)) return;
+  life.received += tiyn;
+  life.credited += tiyn;
+  // All that is overdue restores, a part of it nothing (decision 027).
+  if (life.stands === "suspended" && unpaidBy(life, day) === 0) life.restoredOn = day;
+}
+
+const isOverdue = (life: Life, day: number): boolean => (firstUnpaid(life)?.on ?? Infinity) < day;
+
+function restore(life: Life, day: number): void {
+  if (isOverdue(life, day)) pay(life, day, unpaidBy(life, day));
+}
+
+/** A change holds from the next anniversary; what is paid beyond it pays the new premiums, and what is more than all of them is owed back (decisions 026, 052). */
+function change(life: Life, day: number, to: Readonly<Record<string, string>>): void {
+  const year = Math.floor(contractMonths(life.start, dayOf(day)) / 12) + 1;
+  const from = numberOf(addMonths(life.start, 12 * year));
+  if (life.stands !== "running" || life.agreed.monthsApart === 0 || isOverdue(life, day) || from >= life.endsOn) return;
+  const changed = life.agreed.changed?.(to);
+  if (!changed) return;
+  life.agreed = changed;
+  life.dues = [...life.dues.filter(({ month }) => month < 12 * year), ...duesFrom(changed, life.start, 12 * year)];
+  const tooMuch = Math.max(0, -unpaidInAll(life));
+  life.credited -= tooMuch;
+  life.refundOwed += tooMuch;
+}
+
+function end(life: Life, day: number, repaid: boolean): void {
+  const gives = endGives(life, day, repaid);
+  if (gives === undefined) return;
+  life.stands = isWithdrawal(life, day) ? "cancelled" : "terminated";
+  life.benefits = [];
+  life.refundOwed += gives;
+  life.account = "once";
+  payOut(life, day);
+}
+
+/** An account for what is owed, or for what falls due soon; it stands until all of that is paid (decision 033). */
+function nameAccount(life: Life, day: number): void {
+  const next = life.benefits.find(({ fallen }) => !fallen);
+  const comes = next !== undefined && next.on - ACCOUNT_DAYS_BEFORE <= day && !["lapsed", "suspended"].includes(life.stands);
+  const owed = life.refundOwed + life.benefitOwed > 0;
+  if (life.dead || !(owed || comes)) return;
+  life.account = comes || life.benefits.some(({ fallen }) => fallen) ? "benefits" : "once";
+  payOut(life, day);
+}
+
+/** The bank sends the last order back: its sum is owed again, and its account was no good. */
+function comeBack(life: Life, day: number): void {
+  const last = life.orders.at(-1);
+  if (!last || last.returned || day - last.on > RETURN_DAYS) return;
+  last.returned = true;
+  if (last.kind === "benefit") life.benefitOwed += last.tiyn;
+  else life.refundOwed += last.tiyn;
+  life.account = "none";
+}
+
+function die(life: Life): void {
+  if (life.agreed.end.gives !== "refused" || life.dead) return;
+  life.dead = true;
+  life.benefitOwed += life.agreed.burial ?? 0;
+}
+
+function prove(life: Life, day: number): void {
+  if (life.dead) return;
+  life.provenOn = dayOf(day);
+  payOut(life, day);
+}
+
+/** What somebody does on a day of a contract in force. */
+export function actOn(life: Life, act: Act): void {
+  const day = numberOf(act.on);
+  if (act.do === "pay") pay(life, day, act.tiyn);
+  else if (act.do === "change") change(life, day, act.to);
+  else if (act.do === "end") end(life, day, act.repaidOn !== undefined);
+  else if (act.do === "account") nameAccount(life, day);
+  else if (act.do === "return") comeBack(life, day);
+  else if (act.do === "restore") restore(life, day);
+  else if (act.do === "alive") prove(life, day);
+  else if (act.do === "death") die(life);
+}

@@ -1,0 +1,41 @@
+import { contractMonths, dayOf } from "./calendar.ts";
+import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
+import type { Life } from "./life.ts";
+import { WITHDRAWAL_DAYS } from "./overdue-days.ts";
+
+/** Complete months that have passed and that premiums are paid for: the surrender value grows with both (termination.why.surrender, .noValue). */
+export function monthsPaid(life: Life, day: number): number {
+  const passed = contractMonths(life.start, dayOf(day));
+  return Math.min(passed, firstUnpaid(life)?.month ?? passed);
+}
+
+/** The premium of the unused days of the period that a day lies in, less the tariff's costs (decision 052, row "end (protection)"). */
+function unusedOf(life: Life, day: number, kept: number, repaidKept: number | undefined): number {
+  const index = life.dues.findLastIndex(({ on }) => on <= day);
+  const due = life.dues[index];
+  if (!due || index >= paidOf(life).whole) return 0;
+  const periodEnd = life.dues[index + 1]?.on ?? life.endsOn;
+  const total = periodEnd - due.on;
+  const used = day - due.on;
+  const unused = Math.round((due.tiyn * (1 - kept) * (total - used)) / total);
+  // Civil Code 842, paragraph 2: the premium less the share that has passed and costs of at most a tenth of it.
+  const byLaw = repaidKept === undefined ? 0 : Math.round(due.tiyn * (1 - used / total) - due.tiyn * repaidKept);
+  return Math.max(unused, byLaw);
+}
+
+function ofBegunPeriods(life: Life, day: number, repaid: boolean): number {
+  const { end } = life.agreed;
+  if (end.gives === "surrender") return life.agreed.surrenderAt?.(monthsPaid(life, day)) ?? 0;
+  return end.gives === "unused" ? unusedOf(life, day, end.kept, repaid ? end.repaidKept : undefined) : 0;
+}
+
+export const isWithdrawal = (life: Life, day: number): boolean => day <= life.startsOn + WITHDRAWAL_DAYS;
+
+/** What ending a contract on a day gives back; undefined where it cannot be ended. */
+export function endGives(life: Life, day: number, repaid: boolean): number | undefined {
+  if (life.agreed.end.gives === "refused" || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
+  // Withdrawal in the first days: everything comes back (decision 052).
+  if (isWithdrawal(life, day)) return life.credited;
+  if (life.stands === "paidUp") return life.keptSurrender;
+  return ofBegunPeriods(life, day, repaid) + aheadOn(life, day) + paidOf(life).part;
+}

@@ -1,0 +1,55 @@
+import type { Day } from "../story.ts";
+import type { Agreed } from "./agreed.ts";
+
+/** How a contract stands, but for premiums that are late within their days of grace. */
+export type Stands = "running" | "suspended" | "lapsed" | "paidUp" | "matured" | "terminated" | "cancelled";
+
+export interface Due {
+  readonly on: number;
+  /** Months after the start. */
+  readonly month: number;
+  readonly tiyn: number;
+}
+
+export interface Order {
+  readonly on: number;
+  readonly tiyn: number;
+  readonly kind: "refund" | "benefit";
+  returned: boolean;
+}
+
+export interface Falling {
+  readonly on: number;
+  readonly tiyn: number;
+  readonly guaranteed: boolean;
+  fallen: boolean;
+}
+
+/** A contract that lives from its first premium; days are counts since 1970. */
+export interface Life {
+  readonly line: string;
+  readonly start: Day;
+  readonly startsOn: number;
+  /** The first day after the term; Infinity of a pension. */
+  readonly endsOn: number;
+  agreed: Agreed;
+  dues: readonly Due[];
+  stands: Stands;
+  /** Money that came, and money of it that counts to premiums. */
+  received: number;
+  credited: number;
+  /** The due day for whose premium the cover is suspended. */
+  suspendedFor: number;
+  /** The day on which everything overdue was paid; cover is back on the next. */
+  restoredOn: number | undefined;
+  refundOwed: number;
+  benefitOwed: number;
+  benefits: readonly Falling[];
+  /** Of a paid-up contract: the surrender value of the day of its conversion. */
+  keptSurrender: number;
+  account: "none" | "once" | "benefits";
+  /** The last premium or proof that the annuitant lives. */
+  provenOn: Day;
+  dead: boolean;
+  readonly orders: Order[];
+}

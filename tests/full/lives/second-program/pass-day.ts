@@ -1,0 +1,70 @@
+import { firstUnpaid, paidOf, unpaidInAll } from "./dues.ts";
+import type { Life } from "./life.ts";
+import { overdueDays } from "./overdue-days.ts";
+import { payOut } from "./pay-out.ts";
+
+/** Premiums stopped for good: paid-up where there is a lower sum by then, else lapsed (decisions 027 and 052). */
+function stopPremiums(life: Life): void {
+  // The paid-up sum counts the months up to which premiums are paid, not the days of grace after them (decision 027).
+  const months = firstUnpaid(life)?.month ?? 0;
+  const lowerSum = life.agreed.paidUpAt?.(months) ?? 0;
+  // A part of a premium is owed back (Civil Code 818, paragraph 5; our promise).
+  const { whole, part } = paidOf(life);
+  life.refundOwed += part;
+  if (lowerSum > 0) {
+    life.stands = "paidUp";
+    life.keptSurrender = life.agreed.surrenderAt?.(months) ?? 0;
+    life.benefits = life.benefits.map((benefit) => ({ ...benefit, tiyn: lowerSum }));
+    return;
+  }
+  // A whole premium of days without cover is owed back: its period began while the cover was suspended.
+  const coverStopped = life.suspendedFor + overdueDays(life.line).grace;
+  for (const due of life.dues.slice(0, whole)) if (due.on > coverStopped) life.refundOwed += due.tiyn;
+  life.stands = "lapsed";
+  life.benefits = [];
+}
+
+/** The end of the term: what is missing of premiums is taken from what falls due first (decisions 033 and 052). */
+function mature(life: Life): void {
+  if (life.stands === "running") {
+    let missing = unpaidInAll(life);
+    life.benefits = life.benefits.map((benefit) => {
+      const taken = life.agreed.surrenderAt ? Math.min(missing, benefit.tiyn) : 0;
+      missing -= taken;
+      return { ...benefit, tiyn: benefit.tiyn - taken };
+    });
+  }
+  life.stands = "matured";
+}
+
+/** What falls due is owed, once. Of somebody who has died only the guarantee goes on (decision 053). */
+function fallDue(life: Life, day: number): void {
+  const isAnnuity = life.agreed.end.gives === "refused";
+  if (life.stands !== "matured" && !isAnnuity) return;
+  for (const benefit of life.benefits) {
+    if (benefit.fallen || benefit.on > day) continue;
+    benefit.fallen = true;
+    if (!life.dead || benefit.guaranteed) life.benefitOwed += benefit.tiyn;
+  }
+}
+
+/** What a day does by itself, before anybody acts on it. */
+export function passDay(life: Life, day: number): void {
+  const { grace, restore } = overdueDays(life.line);
+  // Cover is back on the day after everything overdue was paid (decision 027).
+  if (life.restoredOn !== undefined && day > life.restoredOn) {
+    life.restoredOn = undefined;
+    life.stands = "running";
+  }
+  if (day >= life.endsOn && (life.stands === "running" || life.stands === "paidUp")) mature(life);
+  const unpaid = firstUnpaid(life);
+  if (life.stands === "running" && unpaid && day > unpaid.on + grace) {
+    life.stands = "suspended";
+    life.suspendedFor = unpaid.on;
+  }
+  if (life.stands === "suspended" && life.restoredOn === undefined && day > life.suspendedFor + grace + restore) stopPremiums(life);
+  // A contract whose restoration ends after its term goes on for its lower sum, or for nothing (decision 033).
+  if (day >= life.endsOn && life.stands === "paidUp") mature(life);
+  fallDue(life, day);
+  payOut(life, day);
+}

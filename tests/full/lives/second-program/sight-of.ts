@@ -1,0 +1,51 @@
+import type { Sight } from "../story.ts";
+import { dayOf } from "./calendar.ts";
+import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
+import { endGives } from "./end-gives.ts";
+import type { Life, Stands } from "./life.ts";
+
+const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
+  suspended: "suspended",
+  lapsed: "lapsed",
+  paidUp: "paid_up",
+  matured: "matured",
+  terminated: "terminated",
+  cancelled: "cancelled",
+};
+
+function statusOf(life: Life, day: number): string {
+  if (life.stands !== "running") return wireNames[life.stands];
+  return (firstUnpaid(life)?.on ?? Infinity) < day ? "overdue" : "active";
+}
+
+/** What is seen of a life that has no contract: nothing counts. */
+export const emptySight = (on: string, status: "none" | "refused"): Sight => ({
+  on,
+  status,
+  received: 0,
+  ahead: 0,
+  part: 0,
+  refundOwed: 0,
+  benefitOwed: 0,
+  paidOut: 0,
+  next: undefined,
+  endGives: undefined,
+});
+
+/** What is seen of a contract on a day. */
+export function sightOf(life: Life, day: number): Sight {
+  const takesPremiums = life.stands === "running" || life.stands === "suspended";
+  const unpaid = takesPremiums ? firstUnpaid(life) : undefined;
+  return {
+    on: dayOf(day),
+    status: statusOf(life, day),
+    received: life.received,
+    ahead: takesPremiums ? aheadOn(life, day) : 0,
+    part: takesPremiums ? paidOf(life).part : 0,
+    refundOwed: life.refundOwed,
+    benefitOwed: life.benefitOwed,
+    paidOut: life.orders.reduce((sum, { tiyn, returned }) => (returned ? sum : sum + tiyn), 0),
+    next: unpaid && { dueDate: dayOf(unpaid.on), left: unpaid.left },
+    endGives: endGives(life, day, false),
+  };
+}
