@@ -2,7 +2,7 @@ import type { Act } from "../story.ts";
 import { addMonths, contractMonths, dayOf, numberOf } from "./calendar.ts";
 import { duesFrom, firstUnpaid, unpaidBy, unpaidInAll } from "./dues.ts";
 import { endGives, isWithdrawal } from "./end-gives.ts";
-import type { Life } from "./life.ts";
+import { isAnnuity, type Life } from "./life.ts";
 import { ACCOUNT_DAYS_BEFORE, RETURN_DAYS } from "./overdue-days.ts";
 import { payOut } from "./pay-out.ts";
 
@@ -37,10 +37,14 @@ function change(life: Life, day: number, to: Readonly<Record<string, string>>): 
 }
 
 function end(life: Life, day: number, repaid: boolean): void {
+  const { end: rule } = life.agreed;
+  // The day on which a loan was repaid is asked of credit life alone.
+  if (repaid && (rule.gives !== "unused" || rule.repaidKept === undefined)) return;
   const gives = endGives(life, day, repaid);
   if (gives === undefined) return;
   life.stands = isWithdrawal(life, day) ? "cancelled" : "terminated";
   life.benefits = [];
+  life.owed = [];
   life.refundOwed += gives;
   life.account = "once";
   payOut(life, day);
@@ -50,7 +54,7 @@ function end(life: Life, day: number, repaid: boolean): void {
 function nameAccount(life: Life, day: number): void {
   const next = life.benefits.find(({ fallen }) => !fallen);
   const comes = next !== undefined && next.on - ACCOUNT_DAYS_BEFORE <= day && !["lapsed", "suspended"].includes(life.stands);
-  const owed = life.refundOwed + life.benefitOwed > 0;
+  const owed = life.refundOwed > 0 || life.owed.length > 0;
   if (life.dead || !(owed || comes)) return;
   life.account = comes || life.benefits.some(({ fallen }) => fallen) ? "benefits" : "once";
   payOut(life, day);
@@ -61,15 +65,15 @@ function comeBack(life: Life, day: number): void {
   const last = life.orders.at(-1);
   if (!last || last.returned || day - last.on > RETURN_DAYS) return;
   last.returned = true;
-  if (last.kind === "benefit") life.benefitOwed += last.tiyn;
+  if (last.kind === "benefit") life.owed = [last.tiyn, ...life.owed];
   else life.refundOwed += last.tiyn;
   life.account = "none";
 }
 
 function die(life: Life): void {
-  if (life.agreed.end.gives !== "refused" || life.dead) return;
+  if (!isAnnuity(life.line) || life.dead) return;
   life.dead = true;
-  life.benefitOwed += life.agreed.burial ?? 0;
+  if (life.agreed.burial !== undefined) life.owed = [...life.owed, life.agreed.burial];
 }
 
 function prove(life: Life, day: number): void {

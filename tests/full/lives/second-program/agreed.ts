@@ -16,7 +16,9 @@ export type EndRule =
   | { readonly gives: "unused"; readonly kept: number; readonly repaidKept: number | undefined }
   /** Nothing: the premium pays for cover (accident, illness). */
   | { readonly gives: "nothing" }
-  /** It cannot be ended in the cabinet (annuities, workers' insurance). */
+  /** Everything within the first days, less what it has paid, and nothing later: a payout annuity is then paid to its end (decision 053). */
+  | { readonly gives: "withdrawal" }
+  /** It cannot be ended by its owner (pension annuity, workers' insurance). */
   | { readonly gives: "refused" };
 
 /** Terms of a contract as its tariff prices them. Sums are whole tiyn. */

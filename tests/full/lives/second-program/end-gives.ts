@@ -31,11 +31,17 @@ function ofBegunPeriods(life: Life, day: number, repaid: boolean): number {
 
 export const isWithdrawal = (life: Life, day: number): boolean => day <= life.startsOn + WITHDRAWAL_DAYS;
 
+/** What has been paid out of a contract, and was not sent back. */
+export const paidOutOf = ({ orders }: Pick<Life, "orders">): number =>
+  orders.reduce((sum, { tiyn, returned }) => (returned ? sum : sum + tiyn), 0);
+
 /** What ending a contract on a day gives back; undefined where it cannot be ended. */
 export function endGives(life: Life, day: number, repaid: boolean): number | undefined {
-  if (life.agreed.end.gives === "refused" || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
-  // Withdrawal in the first days: everything comes back (decision 052).
-  if (isWithdrawal(life, day)) return life.credited;
+  const { gives } = life.agreed.end;
+  if (gives === "refused" || life.dead || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
+  // Withdrawal in the first days: everything comes back (decision 052), less what an annuity has paid (decision 053).
+  if (isWithdrawal(life, day)) return life.credited - paidOutOf(life);
+  if (gives === "withdrawal") return undefined;
   if (life.stands === "paidUp") return life.keptSurrender;
   return ofBegunPeriods(life, day, repaid) + aheadOn(life, day) + paidOf(life).part;
 }

@@ -25,6 +25,9 @@ export interface Falling {
   fallen: boolean;
 }
 
+/** Lines that pay by a calendar from their start, to the account in the contract (decision 053). */
+export const isAnnuity = (line: string): boolean => line === "payout-annuity" || line === "pension-annuity";
+
 /** A contract that lives from its first premium; days are counts since 1970. */
 export interface Life {
   readonly line: string;
@@ -43,7 +46,8 @@ export interface Life {
   /** The day on which everything overdue was paid; cover is back on the next. */
   restoredOn: number | undefined;
   refundOwed: number;
-  benefitOwed: number;
+  /** Benefits that fell due and are not ordered: each is one order of its own. */
+  owed: readonly number[];
   benefits: readonly Falling[];
   /** Of a paid-up contract: the surrender value of the day of its conversion. */
   keptSurrender: number;

@@ -3,7 +3,7 @@ import { actOn } from "./act-on.ts";
 import { REFUSED, type Agreed } from "./agreed.ts";
 import { addMonths, dayOf, numberOf } from "./calendar.ts";
 import { duesFrom } from "./dues.ts";
-import type { Life } from "./life.ts";
+import { isAnnuity, type Life } from "./life.ts";
 import { PROMISED_DAYS } from "./overdue-days.ts";
 import { passDay } from "./pass-day.ts";
 import { priceOf } from "./price-of.ts";
@@ -26,11 +26,11 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
     suspendedFor: 0,
     restoredOn: undefined,
     refundOwed: 0,
-    benefitOwed: 0,
+    owed: [],
     benefits: agreed.benefits(start, premiumOn, until).map((one) => ({ ...one, on: numberOf(one.on), fallen: false })),
     keptSurrender: 0,
     // The account of an annuity stands in its contract (decision 053).
-    account: agreed.end.gives === "refused" ? "benefits" : "none",
+    account: isAnnuity(story.line) ? "benefits" : "none",
     provenOn: premiumOn > start ? premiumOn : start,
     dead: false,
     orders: [],
@@ -58,11 +58,11 @@ export function liveStory(story: Story): Account {
     } else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
     else if (life) actOn(life, act);
   }
-  const dues = life?.dues ?? duesFrom(agreed, story.applied, 0);
+  if (!life) return { instalment: 0, dues: [], sights, orders: [] };
   return {
     instalment: agreed.instalment,
-    dues: dues.map(({ on, tiyn }) => ({ dueDate: dayOf(on), amount: tiyn })),
+    dues: life.dues.map(({ on, tiyn }) => ({ dueDate: dayOf(on), amount: tiyn })),
     sights,
-    orders: (life?.orders ?? []).map(({ on, tiyn }) => ({ on: dayOf(on), tiyn })),
+    orders: life.orders.map(({ on, tiyn }) => ({ on: dayOf(on), tiyn })),
   };
 }

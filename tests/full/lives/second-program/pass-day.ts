@@ -1,5 +1,5 @@
 import { firstUnpaid, paidOf, unpaidInAll } from "./dues.ts";
-import type { Life } from "./life.ts";
+import { isAnnuity, type Life } from "./life.ts";
 import { overdueDays } from "./overdue-days.ts";
 import { payOut } from "./pay-out.ts";
 
@@ -39,12 +39,11 @@ function mature(life: Life): void {
 
 /** What falls due is owed, once. Of somebody who has died only the guarantee goes on (decision 053). */
 function fallDue(life: Life, day: number): void {
-  const isAnnuity = life.agreed.end.gives === "refused";
-  if (life.stands !== "matured" && !isAnnuity) return;
+  if (life.stands !== "matured" && !isAnnuity(life.line)) return;
   for (const benefit of life.benefits) {
     if (benefit.fallen || benefit.on > day) continue;
     benefit.fallen = true;
-    if (!life.dead || benefit.guaranteed) life.benefitOwed += benefit.tiyn;
+    if (!life.dead || benefit.guaranteed) life.owed = [...life.owed, benefit.tiyn];
   }
 }
 
@@ -56,6 +55,8 @@ export function passDay(life: Life, day: number): void {
     life.restoredOn = undefined;
     life.stands = "running";
   }
+  // Suspended on its last day it goes on for its paid-up sum, or for nothing (decision 033).
+  if (day >= life.endsOn && life.stands === "suspended") stopPremiums(life);
   if (day >= life.endsOn && (life.stands === "running" || life.stands === "paidUp")) mature(life);
   const unpaid = firstUnpaid(life);
   if (life.stands === "running" && unpaid && day > unpaid.on + grace) {
@@ -63,8 +64,6 @@ export function passDay(life: Life, day: number): void {
     life.suspendedFor = unpaid.on;
   }
   if (life.stands === "suspended" && life.restoredOn === undefined && day > life.suspendedFor + grace + restore) stopPremiums(life);
-  // A contract whose restoration ends after its term goes on for its lower sum, or for nothing (decision 033).
-  if (day >= life.endsOn && life.stands === "paidUp") mature(life);
   fallDue(life, day);
   payOut(life, day);
 }

@@ -30,8 +30,7 @@ export function pricePayoutAnnuity(answers: Answers, on: string): Priced {
     instalment: sum * 100,
     monthsApart: 0,
     months: 12 * years,
-    // termination.nobody.annuity: it is not ended online.
-    end: { gives: "refused" },
+    end: { gives: "withdrawal" },
     benefits: (start) =>
       Array.from({ length: years * perYear }, (_, part) => ({
         on: addMonths(start, (12 / perYear) * part),

@@ -1,7 +1,7 @@
 import type { Sight } from "../story.ts";
 import { dayOf } from "./calendar.ts";
 import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
-import { endGives } from "./end-gives.ts";
+import { endGives, paidOutOf } from "./end-gives.ts";
 import type { Life, Stands } from "./life.ts";
 
 const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
@@ -14,7 +14,8 @@ const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
 };
 
 function statusOf(life: Life, day: number): string {
-  if (life.stands !== "running") return wireNames[life.stands];
+  // On the day on which the arrears came nothing is left to restore, though the cover is back on the next day only.
+  if (life.stands !== "running" && life.restoredOn === undefined) return wireNames[life.stands];
   return (firstUnpaid(life)?.on ?? Infinity) < day ? "overdue" : "active";
 }
 
@@ -43,8 +44,8 @@ export function sightOf(life: Life, day: number): Sight {
     ahead: takesPremiums ? aheadOn(life, day) : 0,
     part: takesPremiums ? paidOf(life).part : 0,
     refundOwed: life.refundOwed,
-    benefitOwed: life.benefitOwed,
-    paidOut: life.orders.reduce((sum, { tiyn, returned }) => (returned ? sum : sum + tiyn), 0),
+    benefitOwed: life.owed.reduce((sum, tiyn) => sum + tiyn, 0),
+    paidOut: paidOutOf(life),
     next: unpaid && { dueDate: dayOf(unpaid.on), left: unpaid.left },
     endGives: endGives(life, day, false),
   };
