@@ -53,7 +53,7 @@ function end(life: Life, day: number, repaid: boolean): void {
 /** An account for what is owed, or for what falls due soon; it stands until all of that is paid (decision 033). */
 function nameAccount(life: Life, day: number): void {
   const next = life.benefits.find(({ fallen }) => !fallen);
-  const comes = next !== undefined && next.on - ACCOUNT_DAYS_BEFORE <= day && !["lapsed", "suspended"].includes(life.stands);
+  const comes = next !== undefined && next.on - ACCOUNT_DAYS_BEFORE <= day && life.stands !== "lapsed";
   const owed = life.refundOwed > 0 || life.owed.length > 0;
   if (life.dead || !(owed || comes)) return;
   life.account = comes || life.benefits.some(({ fallen }) => fallen) ? "benefits" : "once";
@@ -65,15 +65,17 @@ function comeBack(life: Life, day: number): void {
   const last = life.orders.at(-1);
   if (!last || last.returned || day - last.on > RETURN_DAYS) return;
   last.returned = true;
-  if (last.kind === "benefit") life.owed = [last.tiyn, ...life.owed];
+  if (last.benefit) life.owed = [last.benefit, ...life.owed];
   else life.refundOwed += last.tiyn;
   life.account = "none";
 }
 
-function die(life: Life): void {
+function die(life: Life, day: number): void {
   if (!isAnnuity(life.line) || life.dead) return;
   life.dead = true;
-  if (life.agreed.burial !== undefined) life.owed = [...life.owed, life.agreed.burial];
+  if (life.agreed.burial !== undefined) {
+    life.owed = [...life.owed, { on: day, tiyn: life.agreed.burial, guaranteed: true }];
+  }
 }
 
 function prove(life: Life, day: number): void {
@@ -92,5 +94,5 @@ export function actOn(life: Life, act: Act): void {
   else if (act.do === "return") comeBack(life, day);
   else if (act.do === "restore") restore(life, day);
   else if (act.do === "alive") prove(life, day);
-  else if (act.do === "death") die(life);
+  else if (act.do === "death") die(life, day);
 }

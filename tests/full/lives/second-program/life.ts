@@ -11,17 +11,22 @@ export interface Due {
   readonly tiyn: number;
 }
 
-export interface Order {
-  readonly on: number;
-  readonly tiyn: number;
-  readonly kind: "refund" | "benefit";
-  returned: boolean;
-}
-
-export interface Falling {
+/** A benefit that fell due. */
+export interface Owed {
   readonly on: number;
   readonly tiyn: number;
   readonly guaranteed: boolean;
+}
+
+export interface Order {
+  readonly on: number;
+  readonly tiyn: number;
+  /** The benefit that it pays; undefined of premiums that go back. */
+  readonly benefit: Owed | undefined;
+  returned: boolean;
+}
+
+export interface Falling extends Owed {
   fallen: boolean;
 }
 
@@ -47,7 +52,7 @@ export interface Life {
   restoredOn: number | undefined;
   refundOwed: number;
   /** Benefits that fell due and are not ordered: each is one order of its own. */
-  owed: readonly number[];
+  owed: readonly Owed[];
   benefits: readonly Falling[];
   /** Of a paid-up contract: the surrender value of the day of its conversion. */
   keptSurrender: number;

@@ -58,7 +58,7 @@ export function liveStory(story: Story): Account {
     } else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
     else if (life) actOn(life, act);
   }
-  if (!life) return { instalment: 0, dues: [], sights, orders: [] };
+  if (!life) return { instalment: agreed.instalment, dues: [], sights, orders: [] };
   return {
     instalment: agreed.instalment,
     dues: life.dues.map(({ on, tiyn }) => ({ dueDate: dayOf(on), amount: tiyn })),

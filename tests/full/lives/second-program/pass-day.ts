@@ -43,7 +43,7 @@ function fallDue(life: Life, day: number): void {
   for (const benefit of life.benefits) {
     if (benefit.fallen || benefit.on > day) continue;
     benefit.fallen = true;
-    if (!life.dead || benefit.guaranteed) life.owed = [...life.owed, benefit.tiyn];
+    if (!life.dead || benefit.guaranteed) life.owed = [...life.owed, benefit];
   }
 }
 

@@ -44,7 +44,7 @@ export function sightOf(life: Life, day: number): Sight {
     ahead: takesPremiums ? aheadOn(life, day) : 0,
     part: takesPremiums ? paidOf(life).part : 0,
     refundOwed: life.refundOwed,
-    benefitOwed: life.owed.reduce((sum, tiyn) => sum + tiyn, 0),
+    benefitOwed: life.owed.reduce((sum, { tiyn }) => sum + tiyn, 0),
     paidOut: paidOutOf(life),
     next: unpaid && { dueDate: dayOf(unpaid.on), left: unpaid.left },
     endGives: endGives(life, day, false),
