@@ -1,7 +1,7 @@
 import { contractMonths, dayOf } from "./calendar.ts";
 import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
 import type { Life } from "./life.ts";
-import { WITHDRAWAL_DAYS } from "./overdue-days.ts";
+import { RETURN_DAYS, WITHDRAWAL_DAYS } from "./overdue-days.ts";
 
 /** Complete months that have passed and that premiums are paid for: the surrender value grows with both (termination.why.surrender, .noValue). */
 export function monthsPaid(life: Life, day: number): number {
@@ -18,8 +18,8 @@ function unusedOf(life: Life, day: number, kept: number, repaidKept: number | un
   const total = periodEnd - due.on;
   const used = day - due.on;
   const unused = Math.round((due.tiyn * (1 - kept) * (total - used)) / total);
-  // Civil Code 842, paragraph 2: the premium less the share that has passed and costs of at most a tenth of it.
-  const byLaw = repaidKept === undefined ? 0 : Math.round(due.tiyn * (1 - used / total) - due.tiyn * repaidKept);
+  // Civil Code 842, paragraph 2: at least the premium less the share that has passed and costs of a tenth of it; a least sum is rounded up.
+  const byLaw = repaidKept === undefined ? 0 : Math.ceil((due.tiyn * (total - used)) / total - due.tiyn * repaidKept - 1e-6);
   return Math.max(unused, byLaw);
 }
 
@@ -35,10 +35,15 @@ export const isWithdrawal = (life: Life, day: number): boolean => day <= life.st
 export const paidOutOf = ({ orders }: Pick<Life, "orders">): number =>
   orders.reduce((sum, { tiyn, returned }) => (returned ? sum : sum + tiyn), 0);
 
+/** Whether money is at the bank that it has not confirmed: of what it sends back within its days that is so until then (termination.refused.payout). */
+const isOnItsWay = ({ orders, returnsOn }: Life, day: number): boolean =>
+  orders.some(({ on, returned }) => !returned && returnsOn.some((back) => back > day && back - on <= RETURN_DAYS));
+
 /** What ending a contract on a day gives back; undefined where it cannot be ended. */
 export function endGives(life: Life, day: number, repaid: boolean): number | undefined {
   const { gives } = life.agreed.end;
   if (gives === "refused" || life.dead || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
+  if (isOnItsWay(life, day)) return undefined;
   // Withdrawal in the first days: everything comes back (decision 052), less what an annuity has paid (decision 053).
   if (isWithdrawal(life, day)) return life.credited - paidOutOf(life);
   if (gives === "withdrawal") return undefined;

@@ -61,4 +61,6 @@ export interface Life {
   provenOn: Day;
   dead: boolean;
   readonly orders: Order[];
+  /** Days on which the bank sends its last order back. */
+  readonly returnsOn: readonly number[];
 }

@@ -34,6 +34,7 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
     provenOn: premiumOn > start ? premiumOn : start,
     dead: false,
     orders: [],
+    returnsOn: story.acts.filter((act) => act.do === "return").map(({ on }) => numberOf(on)),
   };
 }
 
