@@ -75,6 +75,7 @@ export const longSteps: readonly Step[] = [
   fullTest("desk-export", "Can what the desk exports be built into the same site?"),
   fullTest("scale", "Does a query stay quick among ten million people?"),
   fullTest("quotes", "What does a quote cost, and do ten thousand agree with an independent program?"),
+  fullTest("lives", "Does a second program see the same money in ten thousand lives of contracts?"),
   fullTest("fuzz", "Does any random input break a call?"),
   fullTest("endurance", "Does an hour of work leak memory or lines?"),
   fullTest("failover", "Is anything lost when the database dies and another takes over?"),

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { addDays } from "@shanyraq/rules";
+import { appendEvents, price } from "@shanyraq/provider/testing/lives";
+import type { LivesOffice } from "./lives-office.ts";
+import { HOLDER, IBAN, type Policyholder } from "./policyholder.ts";
+import type { Day, Story } from "./story.ts";
+
+const address = { region: "almaty", city: "Алматы", address: "Абай 1", email: "maria@example.kz" };
+
+/** What an applicant answers beside the calculator; each line takes its own topics. */
+function worksheetAnswers({ line, answers, applied, person: { birthDate } }: Story) {
+  const childBirthDate = `${Number(applied.slice(0, 4)) - Number(answers["childAge"] ?? 5) - 1}-12-31`;
+  const forChild = line === "accident" && answers["birthDate"] !== birthDate;
+  const persons = (answers["persons"] ?? []) as readonly { readonly name: string }[];
+  return {
+    person: { citizenship: "KZ", document_number: "012345678", document_date: addDays(applied, -30), ...address },
+    insured: forChild ? { for_child: "yes", name: "Волков Артём", birth_date: answers["birthDate"], iin: "" } : { for_child: "no" },
+    company: { bin: "150340012340", name: "ТОО «Дала Құрылыс»", post: "director", iban: IBAN, ...address },
+    employer: { by_company: "no" },
+    child: { name: "Волков Артём", birthDate: childBirthDate, iin: "" },
+    loan: { bank: "Банк", number: "КЗ-1", date: "2025-11-01" },
+    workers: { list: persons.map(({ name }, index) => ({ name, document_number: `N1234567${index}` })) },
+    account: { iban: IBAN },
+    health: { healthy: "yes", conditions: [] },
+    declarations: { public_official: "no", tax_abroad: "no" },
+    beneficiaries: { list: [{ name: "Волкова Анна", relation: "spouse", birthDate: "1996-01-01", share: 100 }] },
+  };
+}
+
+/** An application with its order, or the contract of an annuity that a fund pays for; undefined where the form refuses the answers. */
+export interface Applied {
+  /** The first premium comes: the contract's id, or undefined where nothing can be paid any more. */
+  readonly payFirst: (token: string, tiyn: number) => Promise<string | undefined>;
+}
+
+async function applyOnline(office: LivesOffice, token: string, story: Story): Promise<Applied | undefined> {
+  const { post, bank } = office;
+  const calculation = { product: story.line, ...story.answers };
+  const applied = await post("/worksheet", { calculation, answers: worksheetAnswers(story), consent: true, again: true }, token);
+  const { requestID } = applied.body;
+  if (typeof requestID !== "string") {
+    const { errors } = applied.body as { readonly errors?: Readonly<Record<string, unknown>> };
+    if (Object.keys(errors ?? {}).join() !== "calculation") throw new Error(`no application: ${JSON.stringify(applied.body)}`);
+    return undefined;
+  }
+  const checked = await post("/codeCheck", { requestID, code: office.lastCode() }, token);
+  if (checked.body["success"] !== true) throw new Error(`no code: ${JSON.stringify(checked.body)}`);
+  const ordered = await post("/pay", { requestID }, token);
+  const { hash } = ordered.body;
+  if (typeof hash !== "string") throw new Error(`no order: ${JSON.stringify(ordered.body)}`);
+  return {
+    payFirst: async (later) => {
+      await post("/kaspi-qr-pay", { hash, attempt: 1 }, later);
+      bank.takeLast();
+      const { body } = await post("/kaspi-qr-pay", { hash, attempt: 1 }, later);
+      const { contractId } = (body["receipt"] ?? {}) as { readonly contractId?: string };
+      return contractId;
+    },
+  };
+}
+
+/** A pension annuity as its case leaves it: concluded, and paid once the fund has transferred the savings. */
+async function concludePension({ queries, clock }: LivesOffice, holder: Policyholder, story: Story): Promise<Applied | undefined> {
+  const priced = price({ product: story.line, ...story.answers }, story.applied);
+  if (!priced.ok) return undefined;
+  const { terms } = priced;
+  const id = randomUUID();
+  const at = new Date(clock.now).toISOString();
+  await queries
+    .insertInto("contract")
+    .values({
+      id,
+      number: "SH-2026-00000001",
+      product: terms.product,
+      customer_id: holder.id,
+      order_id: null,
+      payment_id: null,
+      created_at: at,
+    })
+    .execute();
+  const subjects = { policyholder: HOLDER, account: IBAN };
+  await appendEvents(queries, id, [{ kind: "issued", at, data: { terms, insured: HOLDER, beneficiaries: [], subjects } }], clock.now);
+  return {
+    payFirst: async (_, tiyn) => {
+      const paidAt = new Date(clock.now).toISOString();
+      await appendEvents(
+        queries,
+        id,
+        [{ kind: "premiumPaid", at: paidAt, data: { receipt: "KV-FUND", amount: tiyn, method: "Kaspi QR" } }],
+        clock.now,
+      );
+      return id;
+    },
+  };
+}
+
+/** Applies as customers do; where a fund pays, the contract stands as its case leaves it. */
+export const apply = (office: LivesOffice, holder: Policyholder, token: string, story: Story): Promise<Applied | undefined> =>
+  story.line === "pension-annuity" ? concludePension(office, holder, story) : applyOnline(office, token, story);
+
+/** The day of a moment in Kazakhstan. */
+export const dayOf = (now: number): Day => new Date(now + 5 * 3_600_000).toISOString().slice(0, 10);

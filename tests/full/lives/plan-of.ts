@@ -1,0 +1,29 @@
+import { addMonths, tiynOf } from "@shanyraq/rules";
+import { duesOf, lineOf, overdueTermsOf, price, scheduledBenefits } from "@shanyraq/provider/testing/lives";
+import type { PlanOf } from "./draw-story.ts";
+
+/** Years of an annuity for life that a life is lived through. */
+const YEARS_OF_ANNUITY = 3;
+
+/** Plans a life by the product's own price: what somebody pays is what they were quoted. Whether the quote is right the comparison says. */
+export const planOf: PlanOf = (line, answers, applied) => {
+  const priced = price({ product: line, ...answers }, applied);
+  const product = lineOf(line);
+  if (!priced.ok || !product) return undefined;
+  const { terms } = priced;
+  const { graceDays, restoreDays } = overdueTermsOf(line, applied);
+  const upTo = product.annuity === true ? addMonths(applied, 12 * YEARS_OF_ANNUITY) : terms.endDate;
+  const sum = tiynOf(terms.sumAssured) ?? 0;
+  return {
+    instalment: terms.instalment,
+    dueDates: duesOf(terms).map(({ dueDate }) => dueDate),
+    endDate: terms.endDate,
+    benefitDays: scheduledBenefits(terms, { sum, paidOn: terms.startDate, diedOn: undefined, upTo }).map(({ dueOn }) => dueOn),
+    annuity: product.annuity === true,
+    changes: product.changes.filter((kind) => kind !== "beneficiaries"),
+    frequency: terms.frequency,
+    sumAssured: sum / 100,
+    graceDays,
+    restoreDays,
+  };
+};
