@@ -1,6 +1,7 @@
 import { addDays } from "@shanyraq/rules";
-import { drawActs, type Plan } from "./draw-acts.ts";
+import { drawActs } from "./draw-acts.ts";
 import { drawAnswers, lines } from "./draw-answers.ts";
+import type { Plan } from "./plan.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Day, Story } from "./story.ts";
 

@@ -16,7 +16,7 @@ export const planOf: PlanOf = (line, answers, applied) => {
   const sum = tiynOf(terms.sumAssured) ?? 0;
   return {
     instalment: terms.instalment,
-    dueDates: duesOf(terms).map(({ dueDate }) => dueDate),
+    dues: duesOf(terms),
     endDate: terms.endDate,
     benefitDays: scheduledBenefits(terms, { sum, paidOn: terms.startDate, diedOn: undefined, upTo }).map(({ dueOn }) => dueOn),
     annuity: product.annuity === true,
@@ -25,5 +25,19 @@ export const planOf: PlanOf = (line, answers, applied) => {
     sumAssured: sum / 100,
     graceDays,
     restoreDays,
+    changedDues: (changes) => {
+      let inputs = terms.inputs;
+      let latest = terms;
+      for (const change of changes) {
+        const { by, premium: _, ...rest } = inputs;
+        // What was bought by its premium is changed by its sum, in whole tenge.
+        const sumAssured = String(Math.ceil(Number(latest.sumAssured)));
+        const changed = price({ ...rest, ...(by && { by: "sumAssured" as const }), sumAssured, ...change }, applied);
+        if (!changed.ok) return undefined;
+        latest = changed.terms;
+        inputs = latest.inputs;
+      }
+      return duesOf(latest);
+    },
   };
 };
