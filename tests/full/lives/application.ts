@@ -3,7 +3,7 @@ import { addDays } from "@shanyraq/rules";
 import { appendEvents, price } from "@shanyraq/provider/testing/lives";
 import type { LivesOffice } from "./lives-office.ts";
 import { HOLDER, IBAN, type Policyholder } from "./policyholder.ts";
-import type { Day, Story } from "./story.ts";
+import type { Story } from "./story.ts";
 
 const address = { region: "almaty", city: "Алматы", address: "Абай 1", email: "maria@example.kz" };
 
@@ -97,6 +97,3 @@ async function concludePension({ queries, clock }: LivesOffice, holder: Policyho
 /** Applies as customers do; where a fund pays, the contract stands as its case leaves it. */
 export const apply = (office: LivesOffice, holder: Policyholder, token: string, story: Story): Promise<Applied | undefined> =>
   story.line === "pension-annuity" ? concludePension(office, holder, story) : applyOnline(office, token, story);
-
-/** The day of a moment in Kazakhstan. */
-export const dayOf = (now: number): Day => new Date(now + 5 * 3_600_000).toISOString().slice(0, 10);

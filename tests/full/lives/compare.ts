@@ -40,10 +40,16 @@ function rows<T extends object>(
   return longer.flatMap((row, index) => difference(figure, ordered(product[index]), ordered(second[index]), dayOf(row)));
 }
 
+/** How much went on each day: whether one order or several is the product's own. */
+function sumsByDay({ orders }: Account): Account["orders"] {
+  const byDay = Map.groupBy(orders, ({ on }) => on);
+  return [...byDay].map(([on, own]) => ({ on, tiyn: own.reduce((sum, { tiyn }) => sum + tiyn, 0) }));
+}
+
 /** All figures in which two programs differ of one life: the price first, then by their days. */
 export function compareAccounts(product: Account, second: Account): readonly Difference[] {
-  const dated = [...sights(product, second), ...rows("order", product.orders, second.orders, ({ on }) => on)].toSorted((one, other) =>
-    (one.on ?? "") < (other.on ?? "") ? -1 : Number((one.on ?? "") > (other.on ?? "")),
+  const dated = [...sights(product, second), ...rows("order", sumsByDay(product), sumsByDay(second), ({ on }) => on)].toSorted(
+    (one, other) => ((one.on ?? "") < (other.on ?? "") ? -1 : Number((one.on ?? "") > (other.on ?? ""))),
   );
   return [
     ...difference("instalment", product.instalment, second.instalment),

@@ -2,7 +2,8 @@ import { addDays } from "@shanyraq/rules";
 import { houseBalances } from "@shanyraq/provider";
 import { booksOf } from "@shanyraq/provider/testing/lives";
 import { perform } from "./acts.ts";
-import { apply, dayOf } from "./application.ts";
+import { apply } from "./application.ts";
+import { dayOf } from "./day-of.ts";
 import type { LivesOffice } from "./lives-office.ts";
 import { registerPolicyholder } from "./policyholder.ts";
 import { readPapers } from "./read-papers.ts";
@@ -103,10 +104,6 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
     const account = { instalment: 0, dues: [], sights: looked.map((on) => ({ ...nothing, on, status: "refused" })), orders: [] };
     return { account, house: {}, faults: [], papersRead: 0 };
   }
-  const orders: { readonly on: Day; readonly tiyn: number }[] = [];
-  const noteOrders = (on: Day) => {
-    for (const { order } of bank.orders.slice(orders.length)) orders.push({ on, tiyn: order.amount });
-  };
   const first = story.acts.find((act) => act.do === "pay");
   let contractId: string | undefined;
   for (const [on, acts] of Map.groupBy(story.acts, (act) => act.on)) {
@@ -114,20 +111,19 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
       bank.line.slow = story.acts.some((act) => act.do === "return" && act.on >= day && act.on <= addDays(day, RETURN_DAYS));
     });
     if (acts.some((act) => act.do !== "look" && act.do !== "pay") || (await hasRound(office))) await office.work();
-    noteOrders(on);
     const token = await holder.signIn();
     for (const act of acts.filter((one) => one.do !== "look")) {
       const isFirst = act === first;
       if (contractId !== undefined) await perform({ office, holder, token, contractId }, act);
       else if (isFirst) contractId = await applied.payFirst(token, act.tiyn);
       if (contractId !== undefined && (isFirst || act.do !== "pay")) await office.work();
-      noteOrders(on);
     }
     if (!acts.some((act) => act.do === "look")) continue;
     sights.push(contractId === undefined ? { ...nothing, on, status: "none" } : await sightOf(office, token, contractId, on));
   }
   await office.work();
   const { faults, sums } = await houseBalances(office.database);
+  const orders = bank.orders.map(({ on, order }) => ({ on, tiyn: order.amount }));
   const account = await accountOf(office, { contractId, sights, orders });
   const papers =
     isPrinted && contractId !== undefined ? await readPapers(office, await holder.signIn(), contractId, account) : { read: 0, missing: [] };

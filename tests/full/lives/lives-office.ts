@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, looseLimits, migrate, openDatabase, seedContent, type LogEntry, type ProviderOptions } from "@shanyraq/provider";
 import { keepAsItStands, putBack, quickPasswords } from "@shanyraq/provider/testing/lives";
+import { dayOf } from "./day-of.ts";
 import { createSandboxBank } from "./sandbox-bank.ts";
 
 /** Noon in Kazakhstan. */
@@ -23,7 +24,7 @@ export async function openLivesOffice() {
   await seedContent(database);
   await keepAsItStands(database);
   const clock = { now: Date.parse(`2026-01-01${NOON}`) };
-  const bank = createSandboxBank();
+  const bank = createSandboxBank(() => dayOf(clock.now));
   const inbox: string[] = [];
   /** Whether letters leave with their papers: to print them costs more than the rest of a life. */
   const printing = { on: false };

@@ -1,9 +1,10 @@
+import type { Day } from "./story.ts";
 import type { PayoutOrder, Payouts, Payments, PaymentStatus } from "@shanyraq/provider";
 
 /** A bank in the hands of a life: it takes what is paid, sends what is ordered, and sends back what the story says. */
-export function createSandboxBank() {
+export function createSandboxBank(today: () => Day) {
   const payments = new Map<string, PaymentStatus & { readonly amount: number }>();
-  const orders: { readonly order: PayoutOrder; returned: boolean }[] = [];
+  const orders: { readonly order: PayoutOrder; readonly on: Day; returned: boolean }[] = [];
   /** Whether orders stay on their way, so that the bank may send them back later. */
   const line = { slow: false };
   const paymentsPort: Payments = {
@@ -16,7 +17,7 @@ export function createSandboxBank() {
   const payouts: Payouts = {
     order: async (order) => {
       const known = orders.find((one) => one.order.reference === order.reference);
-      if (!known) orders.push({ order, returned: false });
+      if (!known) orders.push({ order, on: today(), returned: false });
       if (known?.returned === true) return "returned";
       return line.slow ? "sent" : "paid";
     },

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compareAccounts } from "../../full/lives/compare.ts";
+import { drawStory } from "../../full/lives/draw-story.ts";
+import { liveThroughHandlers } from "../../full/lives/live-through-handlers.ts";
+import { openLivesOffice, type LivesOffice } from "../../full/lives/lives-office.ts";
+import { planOf } from "../../full/lives/plan-of.ts";
+import { findSecondProgram, type LiveStory } from "../../full/lives/second-program.ts";
+import { tellLife } from "../../full/lives/tell-life.ts";
+
+/** Three lives of each line, of those that are short; `npm run test:full lives` lives ten thousand. */
+const seeds = [0];
+
+let office: LivesOffice;
+let liveStory: LiveStory | undefined;
+beforeAll(async () => {
+  office = await openLivesOffice();
+  liveStory = await findSecondProgram();
+});
+afterAll(() => office.close());
+
+it.each(seeds.map((seed) => [seed, drawStory(seed, planOf)] as const))(
+  "life %i balances, and is the same by the second program",
+  async (_, story) => {
+    const { account, house, faults } = await liveThroughHandlers(office, story);
+    expect(faults).toEqual([]);
+    expect(Object.values(house).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+    const differences = liveStory ? compareAccounts(account, liveStory(story)) : [];
+    expect(differences.length === 0 ? "" : tellLife(story, differences)).toBe("");
+  },
+);
