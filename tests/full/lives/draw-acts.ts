@@ -84,7 +84,7 @@ function looks(random: Random, { plan, dues, acts }: { plan: Plan; dues: readonl
 function endOf(random: Random, plan: Plan, first: Day): readonly Act[] {
   const length = Math.min(1_500, Math.round((Date.parse(plan.endDate) - Date.parse(first)) / 86_400_000));
   const on = addDays(first, random.pick([0, 5, 14, 15, random.whole(16, 400), random.whole(1, Math.max(1, length))]));
-  const repaid = plan.dues.length === 1 && random.chance(0.3);
+  const repaid = plan.ofLoan && random.chance(0.3);
   const end: Act = { on, do: "end", ...(repaid && { repaidOn: on }) };
   if (!random.chance(0.2)) return [end];
   return [end, { on: addDays(on, 3), do: "return" }, { on: addDays(on, random.whole(4, 40)), do: "account" }];

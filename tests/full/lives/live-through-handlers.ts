@@ -83,6 +83,13 @@ async function sightOf(office: LivesOffice, token: string, contractId: string, o
   };
 }
 
+/** What the calculator says on the day of the application. */
+async function quotedInstalment({ post }: LivesOffice, { line, answers }: Story): Promise<number> {
+  const { body } = await post("/getCalc", { product: line, ...answers });
+  const { instalment } = (body["item"] ?? {}) as { readonly instalment?: string };
+  return tiynOf(instalment ?? "0");
+}
+
 /** What a life came to: its account, and the books of the house at its end by their accounts, in tiyn. */
 export interface Lived {
   readonly account: Account;
@@ -104,6 +111,7 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
     const account = { instalment: 0, dues: [], sights: looked.map((on) => ({ ...nothing, on, status: "refused" })), orders: [] };
     return { account, house: {}, faults: [], papersRead: 0 };
   }
+  const quoted = await quotedInstalment(office, story);
   const first = story.acts.find((act) => act.do === "pay");
   let contractId: string | undefined;
   for (const [on, acts] of Map.groupBy(story.acts, (act) => act.on)) {
@@ -124,7 +132,7 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
   await office.work();
   const { faults, sums } = await houseBalances(office.database);
   const orders = bank.orders.map(({ on, order }) => ({ on, tiyn: order.amount }));
-  const account = await accountOf(office, { contractId, sights, orders });
+  const account = await accountOf(office, { quoted, contractId, sights, orders });
   const papers =
     isPrinted && contractId !== undefined ? await readPapers(office, await holder.signIn(), contractId, account) : { read: 0, missing: [] };
   return {
@@ -139,12 +147,16 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
   };
 }
 
-async function accountOf(
-  office: LivesOffice,
-  { contractId, sights, orders }: Pick<Account, "sights" | "orders"> & { readonly contractId: string | undefined },
-): Promise<Account> {
-  if (contractId === undefined) return { instalment: 0, dues: [], sights, orders };
+interface Seen extends Pick<Account, "sights" | "orders"> {
+  readonly quoted: number;
+  readonly contractId: string | undefined;
+}
+
+/** Without a contract there is the price that was quoted, and nothing falls due. */
+async function accountOf(office: LivesOffice, { quoted, contractId, sights, orders }: Seen): Promise<Account> {
+  if (contractId === undefined) return { instalment: quoted, dues: [], sights, orders };
   const { view } = await bookOf(office, contractId, dayOf(office.clock.now));
   const dues = view.dues.map(({ dueDate, amount }) => ({ dueDate, amount }));
-  return { instalment: dues[0]?.amount ?? 0, dues, sights, orders };
+  if (dues[0]?.amount !== quoted) throw new Error(`quoted ${quoted}, and ${dues[0]?.amount} falls due`);
+  return { instalment: quoted, dues, sights, orders };
 }

@@ -3,7 +3,7 @@ import { duesOf, lineOf, overdueTermsOf, price, scheduledBenefits } from "@shany
 import type { PlanOf } from "./draw-story.ts";
 
 /** Years of an annuity for life that a life is lived through. */
-const YEARS_OF_ANNUITY = 3;
+const YEARS_OF_ANNUITY = 2;
 
 /** Plans a life by the product's own price: what somebody pays is what they were quoted. Whether the quote is right the comparison says. */
 export const planOf: PlanOf = (line, answers, applied) => {
@@ -20,6 +20,7 @@ export const planOf: PlanOf = (line, answers, applied) => {
     endDate: terms.endDate,
     benefitDays: scheduledBenefits(terms, { sum, paidOn: terms.startDate, diedOn: undefined, upTo }).map(({ dueOn }) => dueOn),
     annuity: product.annuity === true,
+    ofLoan: product.topics.includes("loan"),
     changes: product.changes.filter((kind) => kind !== "beneficiaries"),
     frequency: terms.frequency,
     sumAssured: sum / 100,

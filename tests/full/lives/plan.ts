@@ -13,6 +13,8 @@ export interface Plan {
   /** Days on which something is paid out by itself; of an annuity for life the first years of them. */
   readonly benefitDays: readonly Day[];
   readonly annuity: boolean;
+  /** Whether it covers a loan, which may be repaid early. */
+  readonly ofLoan: boolean;
   /** Changes that the line takes of a contract that is paid in parts. */
   readonly changes: readonly ("frequency" | "sumAssured")[];
   readonly frequency: string;
