@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays } from "@shanyraq/rules";
+import { addDays, addMonths } from "@shanyraq/rules";
 import { appendEvents, price } from "@shanyraq/provider/testing/lives";
 import type { LivesOffice } from "./lives-office.ts";
 import { HOLDER, IBAN, type Policyholder } from "./policyholder.ts";
@@ -9,7 +9,7 @@ const address = { region: "almaty", city: "Алматы", address: "Абай 1",
 
 /** What an applicant answers beside the calculator; each line takes its own topics. */
 function worksheetAnswers({ line, answers, applied, person: { birthDate } }: Story) {
-  const childBirthDate = `${Number(applied.slice(0, 4)) - Number(answers["childAge"] ?? 5) - 1}-12-31`;
+  const childBirthDate = addDays(addMonths(applied, -12 * Number(answers["childAge"] ?? 5)), -1);
   const forChild = line === "accident" && answers["birthDate"] !== birthDate;
   const persons = (answers["persons"] ?? []) as readonly { readonly name: string }[];
   return {
@@ -54,6 +54,9 @@ async function applyOnline(office: LivesOffice, token: string, story: Story): Pr
       bank.takeLast();
       const { body } = await post("/kaspi-qr-pay", { hash, attempt: 1 }, later);
       const { contractId } = (body["receipt"] ?? {}) as { readonly contractId?: string };
+      // Nobody signs with a key here: the request is over, which otherwise would stand before the first change.
+      const deadline = new Date(office.clock.now).toISOString();
+      await office.queries.updateTable("signing_request").set({ deadline }).execute();
       return contractId;
     },
   };
