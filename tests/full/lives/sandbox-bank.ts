@@ -13,6 +13,7 @@ export function createSandboxBank(today: () => Day) {
       return { id: reference, qr: `qr:${reference}`, url: `https://pay.example/${reference}` };
     },
     status: async (id) => payments.get(id),
+    refund: async () => {},
   };
   const payouts: Payouts = {
     order: async (order) => {

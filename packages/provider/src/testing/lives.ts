@@ -1,5 +1,5 @@
 // What tests of whole lives outside this package read of the product beside its calls: its price, and where a contract's money is.
-export { recordDeath } from "../annuities/record-death.ts";
+export { recordDeath } from "../deaths/record-death.ts";
 export { showAlive } from "../annuities/show-alive.ts";
 export { appendEvents } from "../ledger/append.ts";
 export { scheduledOf } from "../ledger/benefits.ts";
