@@ -28,8 +28,8 @@ describe("lives of contracts, reckoned by hand", () => {
     const acts = [pay("2026-03-01", QUARTER), pay("2026-03-02", QUARTER + 100), look("2026-03-15"), look("2026-03-16")];
     const { sights } = liveStory(story("accident", "2026-03-01", trauma, acts));
     expect(sights.map(({ ahead, part, endGives }) => ({ ahead, part, endGives }))).toEqual([
-      { ahead: QUARTER, part: 100, endGives: 2 * QUARTER + 100 },
-      { ahead: QUARTER, part: 100, endGives: QUARTER + 100 },
+      { ahead: QUARTER + 100, part: 0, endGives: 2 * QUARTER + 100 },
+      { ahead: QUARTER + 100, part: 0, endGives: QUARTER + 100 },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Act } from "../story.ts";
 import { addMonths, contractMonths, dayOf, numberOf } from "./calendar.ts";
 import { duesFrom, firstUnpaid, unpaidBy, unpaidInAll } from "./dues.ts";
 import { endGives, isWithdrawal } from "./end-gives.ts";
-import { isAnnuity, type Life } from "./life.ts";
+import { isAnnuity, latestOf, type Life } from "./life.ts";
 import { ACCOUNT_DAYS_BEFORE, RETURN_DAYS } from "./overdue-days.ts";
 import { payOut } from "./pay-out.ts";
 
@@ -26,10 +26,13 @@ function restore(life: Life, day: number): void {
 function change(life: Life, day: number, to: Readonly<Record<string, string>>): void {
   const year = Math.floor(contractMonths(life.start, dayOf(day)) / 12) + 1;
   const from = numberOf(addMonths(life.start, 12 * year));
-  if (life.stands !== "running" || life.agreed.monthsApart === 0 || isOverdue(life, day) || from >= life.endsOn) return;
-  const changed = life.agreed.changed?.(to);
+  if (life.stands !== "running" || latestOf(life).monthsApart === 0 || isOverdue(life, day) || from >= life.endsOn) return;
+  const changed = latestOf(life).changed?.(to);
   if (!changed) return;
-  life.agreed = changed;
+  life.versions = [...life.versions, { from, agreed: changed }];
+  life.benefits = changed
+    .benefits(life.start, life.start, dayOf(life.endsOn))
+    .map((one) => ({ ...one, on: numberOf(one.on), fallen: false }));
   life.dues = [...life.dues.filter(({ month }) => month < 12 * year), ...duesFrom(changed, life.start, 12 * year)];
   const tooMuch = Math.max(0, -unpaidInAll(life));
   life.credited -= tooMuch;
@@ -37,7 +40,7 @@ function change(life: Life, day: number, to: Readonly<Record<string, string>>): 
 }
 
 function end(life: Life, day: number, repaid: boolean): void {
-  const { end: rule } = life.agreed;
+  const { end: rule } = latestOf(life);
   // The day on which a loan was repaid is asked of credit life alone.
   if (repaid && (rule.gives !== "unused" || rule.repaidKept === undefined)) return;
   const gives = endGives(life, day, repaid);
@@ -73,9 +76,8 @@ function comeBack(life: Life, day: number): void {
 function die(life: Life, day: number): void {
   if (!isAnnuity(life.line) || life.dead) return;
   life.dead = true;
-  if (life.agreed.burial !== undefined) {
-    life.owed = [...life.owed, { on: day, tiyn: life.agreed.burial, guaranteed: true }];
-  }
+  const { burial } = latestOf(life);
+  if (burial !== undefined) life.owed = [...life.owed, { on: day, tiyn: burial, guaranteed: true }];
 }
 
 function prove(life: Life, day: number): void {

@@ -38,8 +38,10 @@ export const unpaidInAll = ({ dues, credited }: Pick<Life, "dues" | "credited">)
 export const unpaidBy = (life: Pick<Life, "dues" | "credited">, day: number): number =>
   Math.max(0, unpaidInAll({ dues: life.dues.filter(({ on }) => on <= day), credited: life.credited }));
 
-/** Whole premiums of periods that have not begun on a day (decision 052, account "ahead"). */
-export function aheadOn(life: Life, day: number): number {
-  const { whole } = paidOf(life);
-  return life.dues.slice(0, whole).reduce((sum, { on, tiyn }) => (on > day ? sum + tiyn : sum), 0);
+/** What is held of periods that have not begun, whole or in part, and of a premium whose day has come (decision 052, accounts "ahead" and "part"). */
+export function heldOn(life: Life, day: number): { readonly ahead: number; readonly part: number } {
+  const { whole, part } = paidOf(life);
+  const ahead = life.dues.slice(0, whole).reduce((sum, { on, tiyn }) => (on > day ? sum + tiyn : sum), 0);
+  const isBegun = (life.dues[whole]?.on ?? 0) <= day;
+  return isBegun ? { ahead, part } : { ahead: ahead + part, part: 0 };
 }

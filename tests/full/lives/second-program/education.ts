@@ -62,7 +62,7 @@ function agreedOf(terms: EducationTerms, sum: number): Priced {
         tiyn: tiyn(sum),
         guaranteed: true,
       })),
-    changed: (to) => changedFrequency(to, (chosen) => agreedOf({ ...terms, frequency: chosen }, sum)),
+    changed: (to) => changedFrequency(to, frequency, (chosen) => agreedOf({ ...terms, frequency: chosen }, sum)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { contractMonths, dayOf } from "./calendar.ts";
-import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
-import type { Life } from "./life.ts";
+import { firstUnpaid, heldOn, paidOf } from "./dues.ts";
+import { termsOn, type Life } from "./life.ts";
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from "./overdue-days.ts";
 
 /** Complete months that have passed and that premiums are paid for: the surrender value grows with both (termination.why.surrender, .noValue). */
@@ -24,8 +24,9 @@ function unusedOf(life: Life, day: number, kept: number, repaidKept: number | un
 }
 
 function ofBegunPeriods(life: Life, day: number, repaid: boolean): number {
-  const { end } = life.agreed;
-  if (end.gives === "surrender") return life.agreed.surrenderAt?.(monthsPaid(life, day)) ?? 0;
+  const terms = termsOn(life, day);
+  const { end } = terms;
+  if (end.gives === "surrender") return terms.surrenderAt?.(monthsPaid(life, day)) ?? 0;
   return end.gives === "unused" ? unusedOf(life, day, end.kept, repaid ? end.repaidKept : undefined) : 0;
 }
 
@@ -41,12 +42,13 @@ const isOnItsWay = ({ orders, returnsOn }: Life, day: number): boolean =>
 
 /** What ending a contract on a day gives back; undefined where it cannot be ended. */
 export function endGives(life: Life, day: number, repaid: boolean): number | undefined {
-  const { gives } = life.agreed.end;
+  const { gives } = termsOn(life, day).end;
   if (gives === "refused" || life.dead || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
   if (isOnItsWay(life, day)) return undefined;
   // Withdrawal in the first days: everything comes back (decision 052), less what an annuity has paid (decision 053).
   if (isWithdrawal(life, day)) return life.credited - paidOutOf(life);
   if (gives === "withdrawal") return undefined;
   if (life.stands === "paidUp") return life.keptSurrender;
-  return ofBegunPeriods(life, day, repaid) + aheadOn(life, day) + paidOf(life).part;
+  const { ahead, part } = heldOn(life, day);
+  return ofBegunPeriods(life, day, repaid) + ahead + part;
 }

@@ -33,6 +33,18 @@ export interface Falling extends Owed {
 /** Lines that pay by a calendar from their start, to the account in the contract (decision 053). */
 export const isAnnuity = (line: string): boolean => line === "payout-annuity" || line === "pension-annuity";
 
+/** The terms that were agreed last. */
+export function latestOf({ versions }: Pick<Life, "versions">): Agreed {
+  const latest = versions.at(-1);
+  if (!latest) throw new RangeError("a contract without terms");
+  return latest.agreed;
+}
+
+/** The terms that hold on a day. */
+export function termsOn(life: Pick<Life, "versions">, day: number): Agreed {
+  return life.versions.findLast(({ from }) => from <= day)?.agreed ?? latestOf(life);
+}
+
 /** A contract that lives from its first premium; days are counts since 1970. */
 export interface Life {
   readonly line: string;
@@ -40,7 +52,8 @@ export interface Life {
   readonly startsOn: number;
   /** The first day after the term; Infinity of a pension. */
   readonly endsOn: number;
-  agreed: Agreed;
+  /** The terms, and the day from which they hold; the last are those that were agreed last. */
+  versions: readonly { readonly from: number; readonly agreed: Agreed }[];
   dues: readonly Due[];
   stands: Stands;
   /** Money that came, and money of it that counts to premiums. */

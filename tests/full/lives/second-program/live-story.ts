@@ -18,7 +18,7 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
     start,
     startsOn: numberOf(start),
     endsOn: agreed.months === undefined ? Infinity : numberOf(addMonths(start, agreed.months)),
-    agreed,
+    versions: [{ from: numberOf(start), agreed }],
     dues: duesFrom(agreed, start, 0),
     stands: "running",
     received: agreed.instalment,

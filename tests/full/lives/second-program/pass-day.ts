@@ -1,19 +1,19 @@
 import { firstUnpaid, paidOf, unpaidInAll } from "./dues.ts";
-import { isAnnuity, type Life } from "./life.ts";
+import { isAnnuity, latestOf, termsOn, type Life } from "./life.ts";
 import { overdueDays } from "./overdue-days.ts";
 import { payOut } from "./pay-out.ts";
 
 /** Premiums stopped for good: paid-up where there is a lower sum by then, else lapsed (decisions 027 and 052). */
-function stopPremiums(life: Life): void {
+function stopPremiums(life: Life, day: number): void {
   // The paid-up sum counts the months up to which premiums are paid, not the days of grace after them (decision 027).
   const months = firstUnpaid(life)?.month ?? 0;
-  const lowerSum = life.agreed.paidUpAt?.(months) ?? 0;
+  const lowerSum = termsOn(life, day).paidUpAt?.(months) ?? 0;
   // A part of a premium is owed back (Civil Code 818, paragraph 5; our promise).
   const { whole, part } = paidOf(life);
   life.refundOwed += part;
   if (lowerSum > 0) {
     life.stands = "paidUp";
-    life.keptSurrender = life.agreed.surrenderAt?.(months) ?? 0;
+    life.keptSurrender = termsOn(life, day).surrenderAt?.(months) ?? 0;
     life.benefits = life.benefits.map((benefit) => ({ ...benefit, tiyn: lowerSum }));
     return;
   }
@@ -29,7 +29,7 @@ function mature(life: Life): void {
   if (life.stands === "running") {
     let missing = unpaidInAll(life);
     life.benefits = life.benefits.map((benefit) => {
-      const taken = life.agreed.surrenderAt ? Math.min(missing, benefit.tiyn) : 0;
+      const taken = latestOf(life).surrenderAt ? Math.min(missing, benefit.tiyn) : 0;
       missing -= taken;
       return { ...benefit, tiyn: benefit.tiyn - taken };
     });
@@ -56,14 +56,14 @@ export function passDay(life: Life, day: number): void {
     life.stands = "running";
   }
   // Suspended on its last day it goes on for its paid-up sum, or for nothing (decision 033).
-  if (day >= life.endsOn && life.stands === "suspended") stopPremiums(life);
+  if (day >= life.endsOn && life.stands === "suspended") stopPremiums(life, day);
   if (day >= life.endsOn && (life.stands === "running" || life.stands === "paidUp")) mature(life);
   const unpaid = firstUnpaid(life);
   if (life.stands === "running" && unpaid && day > unpaid.on + grace) {
     life.stands = "suspended";
     life.suspendedFor = unpaid.on;
   }
-  if (life.stands === "suspended" && life.restoredOn === undefined && day > life.suspendedFor + grace + restore) stopPremiums(life);
+  if (life.stands === "suspended" && life.restoredOn === undefined && day > life.suspendedFor + grace + restore) stopPremiums(life, day);
   fallDue(life, day);
   payOut(life, day);
 }

@@ -66,14 +66,15 @@ function agreedOf(terms: SenimTerms, sum: number, riders: readonly string[]): Pr
     ...savingsOf(senimValues(terms), sum),
     benefits: (start) => [{ on: addMonths(start, 12 * years), tiyn: tiyn(sum), guaranteed: true }],
     // The frequency alone: a lower sum of savings is not offered (decision 026). An unchanged reserve keeps the rate G (calculators.md 2.1, "Change").
-    changed: (to) => changedFrequency(to, (chosen) => agreedOf({ ...terms, frequency: chosen }, sum, riders)),
+    // A sum with tiyn, that a premium bought, is rounded up: the form takes whole tenge.
+    changed: (to) => changedFrequency(to, frequency, (chosen) => agreedOf({ ...terms, frequency: chosen }, Math.ceil(sum), riders)),
   };
 }
 
 /** A change of how often the premium is paid: another frequency, and not once. */
-export function changedFrequency(to: Answers, priced: (frequency: Frequency) => Priced): Agreed | undefined {
+export function changedFrequency(to: Answers, now: Frequency, priced: (frequency: Frequency) => Priced): Agreed | undefined {
   const { frequency } = to;
-  if (!isFrequency(frequency) || frequency === "single") return undefined;
+  if (!isFrequency(frequency) || frequency === "single" || frequency === now) return undefined;
   const found = priced(frequency);
   return found === REFUSED ? undefined : found;
 }

@@ -1,6 +1,6 @@
 import type { Sight } from "../story.ts";
 import { dayOf } from "./calendar.ts";
-import { aheadOn, firstUnpaid, paidOf } from "./dues.ts";
+import { firstUnpaid, heldOn } from "./dues.ts";
 import { endGives, paidOutOf } from "./end-gives.ts";
 import type { Life, Stands } from "./life.ts";
 
@@ -41,8 +41,7 @@ export function sightOf(life: Life, day: number): Sight {
     on: dayOf(day),
     status: statusOf(life, day),
     received: life.received,
-    ahead: takesPremiums ? aheadOn(life, day) : 0,
-    part: takesPremiums ? paidOf(life).part : 0,
+    ...(takesPremiums ? heldOn(life, day) : { ahead: 0, part: 0 }),
     refundOwed: life.refundOwed,
     benefitOwed: life.owed.reduce((sum, { tiyn }) => sum + tiyn, 0),
     paidOut: paidOutOf(life),
