@@ -1,6 +1,6 @@
 import type { Act } from "../story.ts";
 import { addMonths, contractMonths, dayOf, numberOf } from "./calendar.ts";
-import { duesFrom, firstUnpaid, unpaidBy, unpaidInAll } from "./dues.ts";
+import { duesFrom, firstUnpaid, overdueOn, unpaidInAll } from "./dues.ts";
 import { endGives, isWithdrawal } from "./end-gives.ts";
 import { isAnnuity, latestOf, type Life } from "./life.ts";
 import { ACCOUNT_DAYS_BEFORE, RETURN_DAYS } from "./overdue-days.ts";
@@ -13,13 +13,13 @@ function pay(life: Life, day: number, tiyn: number): void {
   life.received += tiyn;
   life.credited += tiyn;
   // All that is overdue restores, a part of it nothing (decision 027).
-  if (life.stands === "suspended" && unpaidBy(life, day) === 0) life.restoredOn = day;
+  if (life.stands === "suspended" && overdueOn(life, day) === 0) life.restoredOn = day;
 }
 
 const isOverdue = (life: Life, day: number): boolean => (firstUnpaid(life)?.on ?? Infinity) < day;
 
 function restore(life: Life, day: number): void {
-  if (isOverdue(life, day)) pay(life, day, unpaidBy(life, day));
+  if (isOverdue(life, day)) pay(life, day, overdueOn(life, day));
 }
 
 /** A change holds from the next anniversary; what is paid beyond it pays the new premiums, and what is more than all of them is owed back (decisions 026, 052). */

@@ -34,9 +34,9 @@ export function firstUnpaid(life: Pick<Life, "dues" | "credited">): (Due & { rea
 export const unpaidInAll = ({ dues, credited }: Pick<Life, "dues" | "credited">): number =>
   dues.reduce((sum, { tiyn }) => sum + tiyn, 0) - credited;
 
-/** What is unpaid of the premiums that were due by a day. */
-export const unpaidBy = (life: Pick<Life, "dues" | "credited">, day: number): number =>
-  Math.max(0, unpaidInAll({ dues: life.dues.filter(({ on }) => on <= day), credited: life.credited }));
+/** What is overdue on a day: premiums whose due day has passed. One that is due on the day itself is not late yet. */
+export const overdueOn = (life: Pick<Life, "dues" | "credited">, day: number): number =>
+  Math.max(0, unpaidInAll({ dues: life.dues.filter(({ on }) => on < day), credited: life.credited }));
 
 /** What is held of periods that have not begun, whole or in part, and of a premium whose day has come (decision 052, accounts "ahead" and "part"). */
 export function heldOn(life: Life, day: number): { readonly ahead: number; readonly part: number } {

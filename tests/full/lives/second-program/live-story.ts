@@ -41,20 +41,24 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
 /** What the law, the tariffs and the promises make of a life: the price, the premiums, what is seen of it, and what was sent. */
 export function liveStory(story: Story): Account {
   const agreed = priceOf(story.line, story.answers, story.applied);
-  const looks = story.acts.filter((act): act is Act & { do: "look" } => act.do === "look");
+  // What is seen of a day is seen after all that was done on it.
+  const acts = story.acts.toSorted(
+    (one, other) => numberOf(one.on) - numberOf(other.on) || Number(one.do === "look") - Number(other.do === "look"),
+  );
+  const looks = acts.filter((act): act is Act & { do: "look" } => act.do === "look");
   if (agreed === REFUSED) return { instalment: 0, dues: [], sights: looks.map(({ on }) => emptySight(on, "refused")), orders: [] };
-  const first = story.acts.find((act) => act.do === "pay");
+  const first = acts.find((act) => act.do === "pay");
   // Price, age and terms hold for thirty days after the application; a later premium goes back to who paid it.
   const inTime = first !== undefined && (story.line === "pension-annuity" || numberOf(first.on) <= numberOf(story.applied) + PROMISED_DAYS);
   const sights: Sight[] = [];
   let life: Life | undefined;
   let passed = 0;
-  for (const act of story.acts) {
+  for (const act of acts) {
     const day = numberOf(act.on);
     if (life) for (let one = passed + 1; one <= day; one += 1) passDay(life, one);
     passed = day;
     if (act === first && inTime) {
-      life = begin(story, agreed, act.on, story.acts.at(-1)?.on ?? act.on);
+      life = begin(story, agreed, act.on, acts.at(-1)?.on ?? act.on);
       passDay(life, day);
     } else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
     else if (life) actOn(life, act);
