@@ -4,7 +4,7 @@ import { drawStory } from "./draw-story.ts";
 import { liveThroughHandlers } from "./live-through-handlers.ts";
 import { openLivesOffice } from "./lives-office.ts";
 import { planOf } from "./plan-of.ts";
-import { findSecondProgram } from "./second-program.ts";
+import { liveStory } from "./second-program/live-story.ts";
 import type { Account } from "./story.ts";
 
 /** What became of one life. */
@@ -16,7 +16,7 @@ export interface LifeReport {
   readonly account?: Account;
   readonly house: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
-  /** Left out where there is no second program. */
+  /** Left out of a life that broke. */
   readonly differences?: readonly Difference[];
   readonly papersRead: number;
 }
@@ -24,7 +24,6 @@ export interface LifeReport {
 const [from = 0, count = 1, step = 1, printed = 0] = process.argv.slice(2).map(Number);
 const withAccounts = process.argv.includes("accounts");
 const office = await openLivesOffice();
-const liveStory = await findSecondProgram();
 
 async function live(seed: number, isPrinted: boolean): Promise<LifeReport> {
   const began = performance.now();
@@ -38,7 +37,7 @@ async function live(seed: number, isPrinted: boolean): Promise<LifeReport> {
       milliseconds: since(),
       ...(withAccounts && { account }),
       ...lived,
-      ...(liveStory && { differences: compareAccounts(account, liveStory(story)) }),
+      differences: compareAccounts(account, liveStory(story)),
     };
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);

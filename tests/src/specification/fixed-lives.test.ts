@@ -4,7 +4,7 @@ import { drawStory } from "../../full/lives/draw-story.ts";
 import { liveThroughHandlers } from "../../full/lives/live-through-handlers.ts";
 import { openLivesOffice, type LivesOffice } from "../../full/lives/lives-office.ts";
 import { planOf } from "../../full/lives/plan-of.ts";
-import { findSecondProgram, type LiveStory } from "../../full/lives/second-program.ts";
+import { liveStory } from "../../full/lives/second-program/live-story.ts";
 import { tellLife } from "../../full/lives/tell-life.ts";
 
 /** Three lives of each line, of those that are short; `npm run test:full lives` lives ten thousand. */
@@ -14,10 +14,8 @@ const seeds = [
 ];
 
 let office: LivesOffice;
-let liveStory: LiveStory | undefined;
 beforeAll(async () => {
   office = await openLivesOffice();
-  liveStory = await findSecondProgram();
 });
 afterAll(() => office.close());
 
@@ -27,7 +25,7 @@ it.each(seeds.map((seed) => [seed, drawStory(seed, planOf)] as const))(
     const { account, house, faults } = await liveThroughHandlers(office, story);
     expect(faults).toEqual([]);
     expect(Object.values(house).reduce((sum, amount) => sum + amount, 0)).toBe(0);
-    const differences = liveStory ? compareAccounts(account, liveStory(story)) : [];
+    const differences = compareAccounts(account, liveStory(story));
     expect(differences.length === 0 ? "" : tellLife(story, differences)).toBe("");
   },
 );

@@ -49,7 +49,8 @@ export function pensionStart(person: PensionPerson, tariff: PensionTariff): Resu
   const atStart = birthDate.endsWith("-02-29") ? daysFrom(birthDate, startDate) / 365 : completeMonths(birthDate, startDate) / 12;
   const wholeAge = Math.floor(atStart);
   if (wholeAge > ages.max) return failure("age", ages.max);
-  return success({ startAge, wholeAge, deferral: wholeAge - Math.floor(age), startDate });
+  // Who is paid at once waits for nothing, however the days of somebody born on 29 February make their age.
+  return success({ startAge, wholeAge, deferral: startDate === calcDate ? 0 : wholeAge - Math.floor(age), startDate });
 }
 
 function pensionAge({ sex, birthDate }: PensionPerson, oppv: boolean, { startAges }: PensionTariff): number {

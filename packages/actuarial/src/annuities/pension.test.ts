@@ -84,6 +84,14 @@ describe("a pension annuity", () => {
     expect(quoteOf({ birthDate: "1964-02-28", calcDate: "2024-02-14", savings: 50_000_000 }).rows[0]?.age).toBe(59);
   });
 
+  it("of one born on 29 February who is paid at once waits for no year, and is near that of a day before and after", () => {
+    const quoteOn = (birthDate: string) =>
+      quoteOf({ birthDate, category: "standard", calcDate: "2026-02-14", guaranteeYears: 0, savings: 50_000_000 });
+    const [before, leap, after] = [quoteOn("1964-02-28"), quoteOn("1964-02-29"), quoteOn("1964-03-01")];
+    expect([before.deferral, leap.deferral, after.deferral]).toEqual([0, 0, 0]);
+    for (const { firstPayment } of [before, after]) expect(Math.abs(leap.firstPayment / firstPayment - 1)).toBeLessThan(0.05);
+  });
+
   it("has no surrender value before two years, and then what payments leave of the premium", () => {
     const { rows } = quoteOf({ birthDate: "1964-01-15", calcDate: "2026-09-24", guaranteeYears: 7, savings: 20_000_000, contribution: 0 });
     expect(rows[0]?.surrender).toBe(0);

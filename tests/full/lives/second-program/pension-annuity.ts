@@ -1,6 +1,6 @@
 import mortality from "./data/pension-mortality.json" with { type: "json" };
 import { REFUSED, wholeWithin, type Answers, type Benefit, type Priced } from "./agreed.ts";
-import { addMonths, completeMonths } from "./calendar.ts";
+import { addMonths, completeMonths, numberOf } from "./calendar.ts";
 import type { Sex } from "./life-table.ts";
 import { round, wholeTenge } from "./rounding.ts";
 import { indicators, pensionTariff } from "./tariff-2026-1.ts";
@@ -36,16 +36,29 @@ interface PensionTerms {
   readonly sex: Sex;
   readonly category: Category;
   readonly guaranteed: number;
-  readonly age: number;
+  readonly birthDate: string;
+  readonly on: string;
   readonly startAge: number;
   readonly indexation: number;
 }
 
+/**
+ * The whole years of age at the first payment, and how many whole years it is away. Of one born on 29 February the days make the age, 365 to the year
+ * (calculators.md 2.5); who is paid at once waits for none.
+ */
+function startOf({ birthDate, on, startAge }: Pick<PensionTerms, "birthDate" | "on" | "startAge">) {
+  const age = completeMonths(birthDate, on) / 12;
+  const isNow = startAge === age;
+  const day = isNow ? on : addMonths(birthDate, 12 * startAge);
+  const firstAge = Math.floor(birthDate.endsWith("-02-29") ? (numberOf(day) - numberOf(birthDate)) / 365 : startAge);
+  return { firstAge, deferral: isNow ? 0 : firstAge - Math.floor(age) };
+}
+
 /** S, ax and nax of the official method (calculators.md 2.5). */
-export function pensionFactors({ sex, category, guaranteed, age, startAge, indexation }: PensionTerms): PensionFactors {
+export function pensionFactors({ sex, category, guaranteed, birthDate, on, startAge, indexation }: PensionTerms): PensionFactors {
   const { interest, perPremium, perPayment } = pensionTariff;
   const ratio = (1 + indexation) / (1 + interest);
-  const firstAge = Math.floor(startAge);
+  const { firstAge, deferral } = startOf({ birthDate, on, startAge });
   const { q } = tables[category][sex];
   let living = 1;
   let sum = 0;
@@ -55,7 +68,6 @@ export function pensionFactors({ sex, category, guaranteed, age, startAge, index
     living *= 1 - (q[firstAge + year] ?? 1);
   }
   const factor = (((sum - 11 / 24) * (1 + perPayment)) / (1 - perPremium)) * 12;
-  const deferral = firstAge - Math.floor(age);
   return { deferral, net: factor * ratio ** deferral };
 }
 
@@ -88,7 +100,7 @@ export function pricePensionAnnuity(answers: Answers, on: string): Priced {
   const premium = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   const indexation = pensionTariff.indexation.findLast(({ from }) => from <= on)?.yearly ?? Number.NaN;
   const startAge = Math.max(lawAge(sex, birthDate, oppv), age);
-  const { deferral, net } = pensionFactors({ sex, category, guaranteed, age, startAge, indexation });
+  const { deferral, net } = pensionFactors({ sex, category, guaranteed, birthDate, on, startAge, indexation });
   const least = round(Math.ceil(pensionTariff.leastShare * pm - 1e-9) * net, 0);
   if (premium < least) return REFUSED;
   const payment = round(round(premium / net, 0) * (1 + indexation) ** deferral, 0);
