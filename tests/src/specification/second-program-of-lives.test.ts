@@ -116,7 +116,31 @@ describe("the second program of lives against the reference cases", () => {
     expect(agreed.benefits(inputs.calc, inputs.calc, "2045-01-01")[0]?.tiyn).toBe(toTiyn(expected.payPension));
   });
 
-  it("gives one pension less than the least premium no price", () => {
+  it("defers nothing of a pension that begins at once, of somebody born on 29 February either", () => {
+    const of = (birthDate: string) => {
+      const form = { sex: "female", birthDate, category: "dis3", oppv: "false", guaranteeYears: "0", savings: "53800000" };
+      const agreed = priceOf("pension-annuity", form, "2026-02-28");
+      if (agreed === "refused") throw new Error("refused");
+      return agreed.benefits("2026-02-28", "2026-02-28", "2026-02-28");
+    };
+    expect(of("1964-02-29")).toEqual(of("1964-02-28"));
+  });
+
+  it("counts a worker's income up to ten minimum wages, whoever tells it", () => {
+    // 100 of 300 earn more than the cap, and the payroll told of the other 200 is above theirs: all 300 count with 850,000 a month, at 0.12 %.
+    const form = {
+      oked: "62011",
+      headcount: "300",
+      payroll: "500000000",
+      aboveCap: "100",
+      evenActivities: "false",
+      branches: [],
+      employerFault: "false",
+    };
+    expect(priceOf("employer-osns", form, "2026-03-01")).toMatchObject({ instalment: toTiyn(12 * 300 * 850_000 * 0.0012) });
+  });
+
+  it("gives a pension below the least premium no price", () => {
     const form = { sex: "male", birthDate: "1966-03-01", category: "standard", oppv: "false", guaranteeYears: "5", savings: "8843845" };
     expect(priceOf("pension-annuity", form, "2026-09-24")).toBe("refused");
     expect(priceOf("pension-annuity", { ...form, savings: String(cases["PENS-m60-g5"].expected.minPrem) }, "2026-09-24")).not.toBe(

@@ -55,13 +55,12 @@ function agreedOf(terms: EducationTerms, sum: number): Priced {
     months: 12 * years,
     end: { gives: "surrender" },
     ...savingsOf(educationValues(terms), sum),
-    // A lump sum at the child's n-th anniversary, or a stipend in advance for m years from then.
-    benefits: (start) =>
-      Array.from({ length: Math.max(1, stipendYears) }, (_, year) => ({
-        on: addMonths(start, 12 * (years + year)),
-        tiyn: tiyn(sum),
-        guaranteed: true,
-      })),
+    // A lump sum at the child's n-th anniversary, or from that day a stipend once a year for m years (agreed.pays.stipend.value).
+    benefits: (start) => {
+      const first = addMonths(start, 12 * years);
+      const days = Array.from({ length: Math.max(1, stipendYears) }, (_, year) => addMonths(first, 12 * year));
+      return days.map((on) => ({ on, tiyn: tiyn(sum), guaranteed: true }));
+    },
     changed: (to) => changedFrequency(to, frequency, (chosen) => agreedOf({ ...terms, frequency: chosen }, sum)),
   };
 }

@@ -41,7 +41,11 @@ export function coefficientOf(victims5y: number, headcount: number): number {
 }
 
 /** The insured sum is at least the year's payroll, where a worker counts up to 10 MZP a month (law 30-III, articles 16 and 17, paragraph 1). */
-export const yearlyPayroll = (monthly: number, aboveCap: number, mzp: number): number => 12 * (monthly + aboveCap * 10 * mzp);
+export function yearlyPayroll(monthly: number, headcount: number, aboveCap: number, mzp: number): number {
+  const cap = 10 * mzp;
+  // What the others earn counts up to the cap of each of them too.
+  return 12 * (Math.min(monthly, (headcount - aboveCap) * cap) + aboveCap * cap);
+}
 
 interface Workplace {
   readonly riskClass: number;
@@ -60,7 +64,7 @@ function workplaceOf(answers: Answers, activities: readonly string[], mzp: numbe
   if (classes.some((one) => one === undefined)) return undefined;
   // Evenly spread activities: the higher class, not the higher rate (law 30-III, article 17, paragraph 3).
   const riskClass = Math.max(...classes.map((one) => one ?? 0));
-  return { riskClass, headcount, payroll: yearlyPayroll(payroll, aboveCap, mzp) };
+  return { riskClass, headcount, payroll: yearlyPayroll(payroll, headcount, aboveCap, mzp) };
 }
 
 /** Accidents at work (law 30-III): max(base, 1 MZP) times K, law.md 1 before calculators.md 2.6. */
@@ -79,7 +83,7 @@ export function priceEmployerOsns(answers: Answers, on: string): Priced {
     base += round(place.payroll * rateOf(place.riskClass), 2);
     headcount += place.headcount;
   }
-  const victims = answers["employerFault"] === "true" ? wholeWithin(answers["victims5y"], 0, 1_000_000) : 0;
+  const victims = answers["employerFault"] === "true" ? wholeWithin(answers["victims5y"], 1, 1_000_000) : 0;
   if (victims === undefined) return REFUSED;
   // K applies only when an event happened through the employer's fault (article 17-1, paragraph 1).
   const coefficient = coefficientOf(victims, headcount);

@@ -36,29 +36,18 @@ interface PensionTerms {
   readonly sex: Sex;
   readonly category: Category;
   readonly guaranteed: number;
-  readonly birthDate: string;
-  readonly on: string;
+  readonly age: number;
   readonly startAge: number;
   readonly indexation: number;
-}
-
-/**
- * The whole years of age at the first payment, and how many whole years it is away. Of one born on 29 February the days make the age, 365 to the year
- * (calculators.md 2.5); who is paid at once waits for none.
- */
-function startOf({ birthDate, on, startAge }: Pick<PensionTerms, "birthDate" | "on" | "startAge">) {
-  const age = completeMonths(birthDate, on) / 12;
-  const isNow = startAge === age;
-  const day = isNow ? on : addMonths(birthDate, 12 * startAge);
-  const firstAge = Math.floor(birthDate.endsWith("-02-29") ? (numberOf(day) - numberOf(birthDate)) / 365 : startAge);
-  return { firstAge, deferral: isNow ? 0 : firstAge - Math.floor(age) };
+  /** Whether the age of the law is still to come. */
+  readonly isDeferred: boolean;
 }
 
 /** S, ax and nax of the official method (calculators.md 2.5). */
-export function pensionFactors({ sex, category, guaranteed, birthDate, on, startAge, indexation }: PensionTerms): PensionFactors {
+export function pensionFactors({ sex, category, guaranteed, age, startAge, indexation, isDeferred }: PensionTerms): PensionFactors {
   const { interest, perPremium, perPayment } = pensionTariff;
   const ratio = (1 + indexation) / (1 + interest);
-  const { firstAge, deferral } = startOf({ birthDate, on, startAge });
+  const firstAge = Math.floor(startAge);
   const { q } = tables[category][sex];
   let living = 1;
   let sum = 0;
@@ -68,6 +57,8 @@ export function pensionFactors({ sex, category, guaranteed, birthDate, on, start
     living *= 1 - (q[firstAge + year] ?? 1);
   }
   const factor = (((sum - 11 / 24) * (1 + perPayment)) / (1 - perPremium)) * 12;
+  // d = INT(startAge) - INT(x) of whoever waits for the age of the law; where payments begin at once there is nothing to defer.
+  const deferral = isDeferred ? firstAge - Math.floor(age) : 0;
   return { deferral, net: factor * ratio ** deferral };
 }
 
@@ -99,8 +90,18 @@ export function pricePensionAnnuity(answers: Answers, on: string): Priced {
   if (age < (oppv ? 40 : 45) || age >= 101) return REFUSED;
   const premium = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   const indexation = pensionTariff.indexation.findLast(({ from }) => from <= on)?.yearly ?? Number.NaN;
-  const startAge = Math.max(lawAge(sex, birthDate, oppv), age);
-  const { deferral, net } = pensionFactors({ sex, category, guaranteed, birthDate, on, startAge, indexation });
+  // "Birth 29 Feb: start age = days/365" (calculators.md 2.5): the published calculator's own way for whom the current age is the age of the start.
+  const current = birthDate.endsWith("-02-29") ? (numberOf(on) - numberOf(birthDate)) / 365 : age;
+  const startAge = Math.max(lawAge(sex, birthDate, oppv), current);
+  const { deferral, net } = pensionFactors({
+    sex,
+    category,
+    guaranteed,
+    age,
+    startAge,
+    indexation,
+    isDeferred: current < lawAge(sex, birthDate, oppv),
+  });
   const least = round(Math.ceil(pensionTariff.leastShare * pm - 1e-9) * net, 0);
   if (premium < least) return REFUSED;
   const payment = round(round(premium / net, 0) * (1 + indexation) ** deferral, 0);
