@@ -96,6 +96,13 @@ describe("the second program of lives against the reference cases", () => {
     expect(benefits).toMatchObject([{ on: "2036-03-01", tiyn: toTiyn(cases["SENIM-INV-M35"].expected) }]);
   });
 
+  it("insures riders of a sum that a premium bought for whole tenge", () => {
+    // 803,483 tenge once buy 1,576,721.95: disability 0.0379 * 1,576,721 = 59,757.73 and trauma 0.0819 * 1,576,721 = 129,133.45; of the whole sum the latter would be 129,133.53.
+    const form = { sex: "male", birthDate: "1980-02-25", term: "13", frequency: "single", by: "premium", premium: "803483" };
+    const agreed = priceOf("senim", { ...form, riders: ["disability", "trauma"] }, "2027-01-31");
+    expect(agreed).toMatchObject({ instalment: toTiyn(803_483 + 59_758 + 129_133) });
+  });
+
   it("finds the factor of a payout annuity", () => {
     near(payoutFactor("male", 55, 10, 5, 12), cases["PAYOUT-M55-10-5-12"].expected.factor);
   });

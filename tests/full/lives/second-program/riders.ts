@@ -16,7 +16,10 @@ const MOST_SUM = 100_000_000;
 const LEAST_SUM = 100_000;
 
 /** Riders are priced by themselves and added to the instalment (calculators.md 2.1); undefined where one does not fit. */
-export function ridersInstalment(riders: readonly string[], { sex, age, years, frequency, sum }: RiderTerms): number | undefined {
+export function ridersInstalment(riders: readonly string[], terms: RiderTerms): number | undefined {
+  const { sex, age, years, frequency } = terms;
+  // A policy prints the sums of its riders in whole tenge: of a sum that a premium bought they leave the tiyn away.
+  const sum = Math.floor(terms.sum);
   let total = 0;
   for (const rider of riders) {
     if (sum < LEAST_SUM || sum > MOST_SUM || years > 20) return undefined;
