@@ -1,6 +1,7 @@
 import { unit, type Mutant } from "./mutant.ts";
 
 const cancel = unit("provider", "src/contracts/cancel.test.ts");
+const late = unit("provider", "src/ledger/late-first-premium.test.ts");
 const position = unit("provider", "src/ledger/money/position-of.test.ts");
 const lifetime = unit("provider", "src/ledger/lifetime.test.ts");
 const promised = unit("provider", "src/purchase/promised.test.ts");
@@ -101,16 +102,30 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "a lapse keeps parts of premiums",
     file: "packages/provider/src/ledger/refunds.ts",
-    from: "const amount = value + whole + parts;",
-    to: "const amount = value + whole;",
+    from: "(hasCovered(due) ? sum : sum + due.paid)",
+    to: '(due.state !== "paid" || hasCovered(due) ? sum : sum + due.paid)',
     suite: position,
   },
   {
     breaks: "a lapse keeps premiums of days without cover",
     file: "packages/provider/src/ledger/refunds.ts",
-    from: "const amount = value + whole + parts;",
-    to: "const amount = value + parts;",
+    from: 'state === "paid" && dueDate < uncovered && paidOn !== undefined',
+    to: 'state === "paid" && paidOn !== undefined',
     suite: position,
+  },
+  {
+    breaks: "a lapse keeps a first premium that came afterwards",
+    file: "packages/provider/src/ledger/refunds.ts",
+    from: "paidOn !== undefined && paidOn < since",
+    to: "paidOn !== undefined",
+    suite: late,
+  },
+  {
+    breaks: "a pension lapses though its transfer has come",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: "question.beginsWithTransfer && transferred !== undefined",
+    to: "transferred === undefined && transferred !== undefined",
+    suite: late,
   },
   {
     breaks: "a contract that goes on without premiums keeps their parts",

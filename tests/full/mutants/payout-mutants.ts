@@ -186,8 +186,8 @@ export const payoutMutants: readonly Mutant[] = [
   {
     breaks: "an account that was replaced is paid to still",
     file: "packages/provider/src/maturities/keep-account.ts",
-    from: '    .set({ closed_at: moment(now) })\n    .where("contract_id", "=", held.id)',
-    to: '    .set({ closed_at: null })\n    .where("contract_id", "=", held.id)',
+    from: "  await closeAccount(db, held.id, now);\n",
+    to: "",
     suite: maturity,
   },
   {

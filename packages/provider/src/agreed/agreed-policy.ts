@@ -111,7 +111,7 @@ function policyholderOf({ insured, subjects, terms }: Issued): Policyholder {
   };
 }
 
-const premiumIn = (row: object | undefined): number | undefined =>
+const premiumOfRow = (row: object | undefined): number | undefined =>
   row && "premium" in row && typeof row.premium === "number" ? row.premium : undefined;
 
 function insuredOf({ insured, subjects, terms }: Issued, policyholder: Policyholder, rows: readonly object[]): readonly AgreedPerson[] {
@@ -123,7 +123,7 @@ function insuredOf({ insured, subjects, terms }: Issued, policyholder: Policyhol
       birthDate,
       programme,
       citizenship: terms.inputs.citizenship,
-      premium: premiumIn(rows[index]),
+      premium: premiumOfRow(rows[index]),
     }));
   if (child) return [{ ...child, sex: terms.sex }];
   if (policyholder.kind === "company") return [];

@@ -16,6 +16,7 @@ import { uuid } from "../server/ids.ts";
 import { moment, today } from "../server/moment.ts";
 import { REDEMPTION_DAYS } from "./legal-terms.ts";
 import { workingDaysAfter } from "../server/working-days.ts";
+import { closeAccount } from "../maturities/close-account.ts";
 
 /** Why a pension annuity does not move to another insurer now. */
 export type MoveRefusal = "notThere" | "notPension" | "ended" | "unpaid" | "early" | "owed" | "open" | "account" | "nothingLeft";
@@ -89,13 +90,7 @@ export async function moveToInsurer(
   const change: KeptMove = { kind: "move", insurer, newContract, back, account };
   const { locale } = await db.selectFrom("customer").select("locale").where("id", "=", held.customerId).executeTakeFirstOrThrow();
   // The account that payments went to has done its part.
-  await db
-    .updateTable("contract_change")
-    .set({ closed_at: at })
-    .where("contract_id", "=", contractId)
-    .where("state", "=", "done")
-    .where("closed_at", "is", null)
-    .execute();
+  await closeAccount(db, contractId, now);
   const requestId = uuid(random);
   await db
     .insertInto("contract_change")

@@ -7,6 +7,7 @@ import { premiumNotices } from "../messages/premium-notices.ts";
 import { withdrawNotices } from "../messages/withdraw-notices.ts";
 import { closeItems } from "../open-items/blocker-of.ts";
 import { moment, today } from "../server/moment.ts";
+import { closeAccount } from "../maturities/close-account.ts";
 
 /** Of several people who are insured each by themselves, or of workers without names, no one death is that of the contract. */
 const insuresOne = ({ subjects }: ContractView): boolean => subjects?.people === undefined && subjects?.bin === undefined;
@@ -25,13 +26,7 @@ export async function recordDeath(db: Kysely<Tables>, contractId: string, diedOn
   if (held.view.diedOn === diedOn) return true;
   const at = moment(now);
   await appendEvents(db, contractId, [{ kind: "insuredDied", at, data: { day: diedOn } }], now);
-  await db
-    .updateTable("contract_change")
-    .set({ closed_at: at })
-    .where("contract_id", "=", contractId)
-    .where("state", "=", "done")
-    .where("closed_at", "is", null)
-    .execute();
+  await closeAccount(db, contractId, now);
   await closeItems(db, "recordDeath", contractId, now);
   await withdrawNotices(db, held.customerId, [
     `lifeProofComes/${contractId}/`,

@@ -73,28 +73,9 @@ export function scheduledOf(view: ContractView, day: string): readonly Benefit[]
   });
 }
 
-/** What had gone of a contract by its end and a bank has sent back since: it is owed still, though nothing more falls due. */
-function returnedSinceEnd({ ended, moved, diedOn }: ContractView): readonly Benefit[] {
-  if (!ended) return [];
-  const benefits = moved.filter(({ of }) => of !== "refund");
-  const gone = goneOf(benefits);
-  const by = Map.groupBy(
-    benefits.filter(({ at }) => Date.parse(at) <= Date.parse(ended.at)),
-    keyOf,
-  );
-  return [...by].flatMap(([key, [first, ...more]]): readonly Benefit[] => {
-    if (!first) return [];
-    const { dueOn, of } = first;
-    const amount = [first, ...more].reduce((sum, one) => sum + one.amount, 0);
-    const paid = gone.get(key) ?? 0;
-    const to = of ?? (diedOn === undefined ? "owner" : "survivors");
-    return amount > paid && to !== "refund" ? [{ dueOn, amount, paid, to, ...(of && { of }) }] : [];
-  });
-}
-
 /** All that is owed on its days without a claim: what falls due by itself, and premiums that are owed back. */
 export const benefitsOf = (view: ContractView, day: string): readonly Benefit[] =>
-  [...scheduledOf(view, day), ...returnedSinceEnd(view), ...refundsOf(view)].toSorted((one, other) =>
+  [...scheduledOf(view, day), ...refundsOf(view)].toSorted((one, other) =>
     one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn),
   );
 

@@ -124,6 +124,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     endDate: issued.terms.endDate,
     dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
+    beginsWithTransfer: lineOf(issued.terms.product)?.paidFromSavings === true,
     diedOn,
   };
   const ends = Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)]));

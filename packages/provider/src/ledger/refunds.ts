@@ -81,16 +81,17 @@ export function paymentsKept(payments: readonly Paid[], refunds: readonly Refund
   return kept.filter(({ amount }) => amount > 0);
 }
 
-/** Of a contract that lapsed: premiums that fell due while there was no cover, parts of premiums, and the surrender value that it had. */
+/** Of a contract that lapsed: premiums that fell due while there was no cover or came afterwards, parts of premiums, and the surrender value that it had. */
 function ofLapse(versions: readonly Version[], dues: readonly PaidDue[], { since, gaps }: Standing): readonly Refund[] {
   const uncovered = gaps.at(-1)?.from ?? "9999-12-31";
-  const covered = dues.filter(({ state, dueDate }) => state === "paid" && dueDate < uncovered);
+  const hasCovered = ({ state, dueDate, paidOn }: PaidDue) =>
+    state === "paid" && dueDate < uncovered && paidOn !== undefined && paidOn < since;
+  const covered = dues.filter(hasCovered);
   const terms = termsOn(versions, since);
   const months = Math.min(contractMonths(terms.startDate, since), monthsPaid(versions, covered));
   const value = tiynOf(surrenderAfter(terms, Math.max(0, months))) ?? 0;
-  const whole = dues.reduce((sum, { state, dueDate, paid }) => (state === "paid" && dueDate >= uncovered ? sum + paid : sum), 0);
-  const parts = dues.reduce((sum, { state, paid }) => (state === "paid" ? sum : sum + paid), 0);
-  const amount = value + whole + parts;
+  const unused = dues.reduce((sum, due) => (hasCovered(due) ? sum : sum + due.paid), 0);
+  const amount = value + unused;
   return amount > 0 ? [{ on: since, amount, why: "lapsed", value }] : [];
 }
 

@@ -30,6 +30,8 @@ export interface StandingQuestion {
   readonly ends: Readonly<Partial<Record<End, string>>>;
   /** Whether it goes on without premiums where it stops being paid on a day. */
   readonly goesOn: (stoppedOn: string) => boolean;
+  /** It begins with its premium on whatever day another transfers it: it does not lapse once that has come. */
+  readonly beginsWithTransfer: boolean;
   /** Of the insured person: a contract that had cover then keeps it, whatever premiums come no more. */
   readonly diedOn: string | undefined;
   readonly day: string;
@@ -64,6 +66,9 @@ export function standingOf(question: StandingQuestion): Standing {
   const standing = (status: ContractStatus, since: string, payUntil?: string): Standing => ({ status, since, payUntil, gaps });
   if (arrears.at === "ended") {
     const { since } = arrears;
+    const transferred = dues[0]?.paidOn;
+    if (question.beginsWithTransfer && transferred !== undefined && transferred <= day)
+      return endDate <= day ? standing("matured", endDate) : standing("active", transferred);
     if (dues[0]?.paidOn === undefined || !goesOn(since)) return standing("lapsed", since);
     const over = endDate <= day;
     return {

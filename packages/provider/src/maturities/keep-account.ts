@@ -10,6 +10,7 @@ import type { SignedIn } from "../server/context.ts";
 import { moment, today } from "../server/moment.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { payDue } from "./pay-due.ts";
+import { closeAccount } from "./close-account.ts";
 
 /** The account of a confirmed request takes the place of the one before, is told to who owns the contract, and is paid to at once what is owed. */
 export async function keepAccount(
@@ -18,13 +19,7 @@ export async function keepAccount(
   held: HeldContract,
 ): Promise<void> {
   const { customer, db, now, services } = context;
-  await db
-    .updateTable("contract_change")
-    .set({ closed_at: moment(now) })
-    .where("contract_id", "=", held.id)
-    .where("state", "=", "done")
-    .where("closed_at", "is", null)
-    .execute();
+  await closeAccount(db, held.id, now);
   await db
     .updateTable("contract_change")
     .set({

@@ -94,7 +94,7 @@ export async function overviewOf(held: HeldContract, context: SignedIn): Promise
     };
   const ofEnd = await payoutsOfEnd(db, held.id);
   const [latest] = ofEnd;
-  // Beside the money of its end, a payment that came back or a premium that is owed waits for an account too.
+  // Beside the money of its end, premiums that are owed back wait for an account too.
   if (latest && (awaitsAccount(ofEnd) || openBenefits(held.view, day).length === 0))
     return { ...(await overviewOfEnd(held, latest, context)), ...refusal };
   const all = benefitsOf(held.view, day);

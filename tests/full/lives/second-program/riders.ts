@@ -12,8 +12,8 @@ interface RiderTerms {
   readonly sum: number;
 }
 
-const MOST_SUM = 100_000_000;
-const LEAST_SUM = 100_000;
+const MAX_SUM = 100_000_000;
+const MIN_SUM = 100_000;
 
 /** Riders are priced by themselves and added to the instalment (calculators.md 2.1); undefined where one does not fit. */
 export function ridersInstalment(riders: readonly string[], terms: RiderTerms): number | undefined {
@@ -22,7 +22,7 @@ export function ridersInstalment(riders: readonly string[], terms: RiderTerms): 
   const sum = Math.floor(terms.sum);
   let total = 0;
   for (const rider of riders) {
-    if (sum < LEAST_SUM || sum > MOST_SUM || years > 20) return undefined;
+    if (sum < MIN_SUM || sum > MAX_SUM || years > 20) return undefined;
     if (rider === "criticalIllness") {
       // Ages 18 to 59, at most 65 at the end (calculators.md 2.8).
       if (age < 18 || age > 59 || age + years > 65) return undefined;
