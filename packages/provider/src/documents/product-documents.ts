@@ -65,7 +65,7 @@ export function rulesOf(product: Product, locale: Locale, day: string): readonly
     ...withdrawalByLaw(product.slug, locale),
     ...guaranteeAndTax(product.slug, locale),
     ...part(locale, "document.disputes", { kind: "paragraph", text: text(locale, "document.disputes.text") }),
-    ...insurer(locale),
+    { kind: "together", blocks: insurer(locale) },
   ];
 }
 

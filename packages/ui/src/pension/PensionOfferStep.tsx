@@ -41,9 +41,11 @@ export function PensionOfferStep({ state, send, hrefs }: PensionOfferStepProps) 
         </Notice>
       )}
       {monthly !== undefined && paymentsFrom !== undefined && (
-        <p>{formatMessage({ id: "pension.lead" }, { date: dateText(intl, paymentsFrom), amount: moneyText(monthly, locale) })}</p>
+        <Stack $gap={1}>
+          <p>{formatMessage({ id: "pension.lead" }, { date: dateText(intl, paymentsFrom), amount: moneyText(monthly, locale) })}</p>
+          {growth !== undefined && <p>{formatMessage({ id: "pension.lead.growth" }, { growth })}</p>}
+        </Stack>
       )}
-      {growth !== undefined && <p>{formatMessage({ id: "pension.lead.growth" }, { growth })}</p>}
       <PensionFacts offer={offer} guaranteeYears={draft.calculation.guaranteeYears ?? "0"} />
       {comparison && <PensionComparison comparison={comparison} />}
       <p>{formatMessage({ id: "pension.joint" })}</p>
