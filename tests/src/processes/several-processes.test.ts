@@ -123,6 +123,8 @@ describe("workers behind one port", () => {
     await buyer.login(person);
     const killing = buyer.call("worksheet", worksheetOf(person), { "idempotency-key": crypto.randomUUID() });
     await expect(killing).rejects.toThrow();
+    // A process that ends lets go of one connection after the other, of the port too: what it has taken in that instant is reset with it.
+    await expect.poll(() => events("workerEnded"), { interval: 5 }).toBe(1);
     const statuses = new Set<number>();
     while (events("workerServes") < 3) statuses.add((await buyer.call("userContracts")).status);
     for (let count = 0; count < 20; count += 1) statuses.add((await buyer.call("userContracts")).status);
