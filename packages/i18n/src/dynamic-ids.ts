@@ -167,6 +167,7 @@ export const dynamicIds: readonly string[] = [
   "signing.verdict.*",
   "signing.verdict.*.text",
   "signing.way.*",
+  "termination.part.*",
   "termination.refused.*",
   "termination.why.*",
   "statement.uncovered.*",

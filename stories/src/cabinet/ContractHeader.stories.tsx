@@ -1,6 +1,14 @@
 import { ContractHeader } from "@shanyraq/ui/cabinet/ContractHeader.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { contract, endedContract, kazakhContract, lapsedContract, overdueContract, suspendedContract } from "../fixtures/contract.ts";
+import {
+  contract,
+  endedContract,
+  kazakhContract,
+  lapsedContract,
+  overdueContract,
+  restoredToday,
+  suspendedContract,
+} from "../fixtures/contract.ts";
 
 const meta = {
   component: ContractHeader,
@@ -28,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Overdue: Story = { args: { contract: overdueContract } };
 export const Suspended: Story = { args: { contract: suspendedContract } };
+export const RestoredToday: Story = { args: { contract: restoredToday } };
 export const Lapsed: Story = { args: { contract: lapsedContract } };
 export const Ended: Story = { args: { contract: endedContract } };
 export const LongKazakh: Story = { args: { contract: kazakhContract } };

@@ -64,8 +64,22 @@ export const annuityMutants: readonly Mutant[] = [
   {
     breaks: "who gives an annuity back keeps what it has paid",
     file: "packages/provider/src/terminations/count.ts",
-    from: "Math.max(0, paid - owed - paidOutOf(view))",
-    to: "paid",
+    from: "Math.min(all, paidOutOf(view))",
+    to: "0",
     suite: lived,
+  },
+  {
+    breaks: "an annuity stays in force after the last payment to anybody",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: "question.lastPaymentOn <= day",
+    to: "false",
+    suite: ended,
+  },
+  {
+    breaks: "an annuity ends on a death though payments are guaranteed",
+    file: "packages/provider/src/ledger/fold.ts",
+    from: "dueOn !== undefined && dueOn > diedOn ? dueOn : diedOn",
+    to: "diedOn",
+    suite: ended,
   },
 ];

@@ -5,6 +5,8 @@ const late = unit("provider", "src/ledger/late-first-premium.test.ts");
 const position = unit("provider", "src/ledger/money/position-of.test.ts");
 const lifetime = unit("provider", "src/ledger/lifetime.test.ts");
 const promised = unit("provider", "src/purchase/promised.test.ts");
+const suspended = unit("provider", "src/ledger/suspended-benefits.test.ts");
+const refunds = unit("provider", "src/contracts/refund-owed.test.ts");
 
 /** What lets a tiyn leave every account of a contract, come back twice, or be kept by no rule. */
 export const ledgerMutants: readonly Mutant[] = [
@@ -39,8 +41,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "what an agreement left over comes back twice",
     file: "packages/provider/src/terminations/count.ts",
-    from: "Math.max(0, paid - owed - paidOutOf(view))",
-    to: "Math.max(0, paid - paidOutOf(view))",
+    from: "Math.max(0, paid - owed)",
+    to: "paid",
     suite: position,
   },
   {
@@ -137,9 +139,23 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     breaks: "what comes back of an ended contract counts as earned",
     file: "packages/provider/src/ledger/money/position-of.ts",
-    from: "const earned = rest - parts.unearned - parts.ahead - parts.part;",
-    to: "const earned = rest - parts.unearned - parts.part;",
+    from: "const earned = rest - parts.unearned - parts.ahead - parts.part",
+    to: "const earned = rest - parts.unearned - parts.part",
     suite: position,
+  },
+  {
+    breaks: "suspended savings promise more than is paid where nothing comes",
+    file: "packages/provider/src/ledger/benefits.ts",
+    from: 'status === "suspended" && payUntil !== undefined && dueOn > payUntil',
+    to: "false",
+    suite: suspended,
+  },
+  {
+    breaks: "an account that was named for a sum of the contract too is closed with a premium that goes back",
+    file: "packages/provider/src/maturities/pay-due.ts",
+    from: 'payable.every(({ of }) => of === "refund")',
+    to: 'payable.some(({ of }) => of === "refund")',
+    suite: refunds,
   },
   {
     breaks: "a surrender value comes from nowhere",

@@ -199,6 +199,7 @@ export const promisesOfMoney: readonly Promised[] = [
     what: "a suspended cover comes back on the day after the payment",
     texts: [
       "cabinet.overdue.suspended",
+      "cabinet.restored.hint",
       "cabinet.status.suspended.hint",
       "cabinet.suspended.text",
       "letter.notice.coverSuspended.text",

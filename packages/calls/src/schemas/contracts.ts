@@ -27,6 +27,8 @@ export const contract = {
   overdue: amount().required(),
   /** The day from which its status is so. */
   status_since: isoDate().required(),
+  /** The day from which it covers again, where its premiums were paid today after its cover was suspended. */
+  covered_from: isoDate().nullable().defined(),
   /** The last day on which what is overdue can be paid without a loss, or restores the cover, and how many days there are to it. */
   pay_until: isoDate().nullable().defined(),
   days_left: whole().nullable().defined(),

@@ -38,6 +38,8 @@ const cost = () =>
     day: isoDate().required(),
     paid: amount().required(),
     back: amount().required(),
+    /** What that is made of, in the words of the agreement; less than nothing is taken off. */
+    parts: listOf({ name: text().required(), amount: amount().required() }),
     /** Tax: none is taken of surrender values and of premiums that come back. */
     withheld: amount().required(),
     /** What was paid and does not come back. */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { AgreementToRead } from "./agreement-to-read.ts";
 import { cancelContractFlow as flow, cancelContractInitial } from "./cancel-contract.ts";
-import type { CancelContractEvent, CancelContractState, EndDraft, EndOverview } from "./cancel-contract-state.ts";
+import type { CancelContractEvent, CancelContractState, EndDraft, EndOffer, EndOverview } from "./cancel-contract-state.ts";
 
 const cost = {
   way: "unearned",
   day: "2026-11-21",
   paid: "1000.00",
   back: "600.00",
+  parts: [{ name: "Взнос за неиспользованные дни за вычетом расходов", amount: "600.00" }],
   withheld: "0.00",
   loss: "400.00",
   cover: "5000000.00",
   coverUntil: "2036-11-21",
   why: "",
-} as const;
+} satisfies EndOffer["cost"];
 const overview: EndOverview = { identified: false, cost, alternatives: [], ofLoan: true };
 const known: EndOverview = { ...overview, identified: true };
 const problem = { kind: "service" } as const;

@@ -1,6 +1,7 @@
-import { addDays, addMonths } from "@shanyraq/rules";
+import { addDays, addMonths, decimalOf, tiynOf } from "@shanyraq/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benefitsOf, leftOf } from "../ledger/benefits.ts";
+import { contractById } from "../ledger/read.ts";
 import { today } from "../server/moment.ts";
 import { annuityContract, liveMonths, PAYOUT, PENSION, viewOf } from "../testing/annuity.ts";
 import { signedInOffice, type BackOffice } from "../testing/back-office.ts";
@@ -87,6 +88,27 @@ describe("a pension annuity that moves to another insurer", () => {
   });
 });
 
+describe("a payout annuity that its owner withdraws from after its first payment", () => {
+  it("says row by row what comes back and what is taken off, and loses nothing", async () => {
+    const contractId = await annuityContract(office, WHO, { inputs: PAYOUT });
+    await liveMonths(office, 0);
+    const paidOut = sumOf(await orders());
+    const { body } = await office.post("/contract/calcCancel", { contractId }, token);
+    const { cost } = body as { readonly cost: { readonly paid: string; readonly why: string } };
+    const paid = tiynOf(cost.paid) ?? 0;
+    expect(paidOut).toBeGreaterThan(0);
+    expect(cost).toMatchObject({
+      back: decimalOf(paid - paidOut),
+      loss: "0.00",
+      parts: [
+        { name: "Уплаченные взносы, полностью", amount: cost.paid },
+        { name: "Выплаты, которые вы уже получили", amount: decimalOf(-paidOut) },
+      ],
+    });
+    expect(cost.why).toContain("за вычетом уже полученных вами выплат");
+  });
+});
+
 describe("the death of an annuitant", () => {
   const die = (contractId: string, on: string) =>
     office.database.queries.transaction().execute((db) => recordDeath(db, contractId, on, office.clock.now));
@@ -112,6 +134,23 @@ describe("the death of an annuitant", () => {
     expect(await die(contractId, died)).toBe(true);
     const owed = benefitsOf(await viewOf(office, contractId), "2060-01-01").filter((one) => leftOf(one) > 0);
     expect(owed.map(({ to }) => to)).toEqual(["burial"]);
+    expect(await viewOf(office, contractId)).toMatchObject({ status: "matured", since: died });
+  });
+  it("leaves the contract in force up to the last guaranteed payment, and not for a day longer", async () => {
+    const contractId = await annuityContract(office, WHO, { inputs: PENSION });
+    office.clock.now += 40 * 86_400_000;
+    await die(contractId, today(office.clock.now));
+    const last = benefitsOf(await viewOf(office, contractId), "2060-01-01").at(-1)?.dueOn ?? "";
+    const statusOn = async (on: string) => (await contractById(office.database.queries, contractId, on))?.view.status;
+    expect([await statusOn(addDays(last, -1)), await statusOn(last)]).toEqual(["active", "matured"]);
+  });
+  it("lets nobody end the contract, not even in its first days", async () => {
+    const contractId = await annuityContract(office, WHO, { inputs: PAYOUT });
+    office.clock.now += 2 * 86_400_000;
+    await die(contractId, today(office.clock.now));
+    const { body } = await office.post("/contract/calcCancel", { contractId }, await office.login(WHO));
+    expect(body).toMatchObject({ refused: { reason: "claim" } });
+    expect(body["cost"]).toBeUndefined();
   });
   it("is told of no other contract, of no day to come, and is put right by another day", async () => {
     const contractId = await annuityContract(office, WHO, { inputs: PENSION });

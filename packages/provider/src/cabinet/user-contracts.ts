@@ -79,6 +79,8 @@ const cardOf = (held: HeldContract, reading: Reading) => {
     paid: decimalOf(view.paid),
     overdue: decimalOf(view.overdue),
     status_since: view.since,
+    // Paid today after a suspension: it is in force again, and covers from tomorrow.
+    covered_from: view.status === "active" && view.since > day ? view.since : null,
     ...untilOf(view, day),
     if_unpaid: view.ifUnpaid ?? null,
     gaps: view.gaps.map(({ from, to }) => ({ from, to: to ?? null })),

@@ -128,3 +128,24 @@ it("what a lowered premium left over goes with the money of an end, and waits fo
   expect(orders().filter((amount) => amount === owed)).toHaveLength(2);
   expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
 });
+
+it("an account that is named for a sum of the contract and for a part of a premium at once stays that of the sums to come", async () => {
+  const inputs = {
+    product: "education",
+    childAge: "10",
+    term: "5",
+    frequency: "annual",
+    stipendYears: "4",
+    sumAssured: "5000000",
+  } as const;
+  const id = await paidContract(office, office.person(WHO).id, { inputs, monthsAgo: 48, unpaid: 1 });
+  await pay(id, 100_000);
+  const { endDate } = (await view(id)).terms;
+  await goTo(addDays(endDate, 10));
+  await toldAccount(office, token, WHO, id);
+  await goTo(addDays(endDate, 11));
+  const [first, second] = orders().toSorted((one, other) => one - other);
+  expect(first).toBe(100_000);
+  await goTo(addDays(addMonths(endDate, 12), 1));
+  expect(orders().toSorted((one, other) => one - other)).toEqual([first, second, second]);
+});

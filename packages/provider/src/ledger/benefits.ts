@@ -1,6 +1,6 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
 import { tiynOf, type Tiyn } from "@shanyraq/rules";
-import type { ScheduledBenefit } from "../products/lines/scheduled-benefit.ts";
+import type { BenefitQuestion, ScheduledBenefit } from "../products/lines/scheduled-benefit.ts";
 import { scheduledBenefits } from "../products/price.ts";
 import type { ContractView } from "./fold.ts";
 import type { Moved } from "./payments.ts";
@@ -50,27 +50,36 @@ function refundsOf({ refunds, moved, diedOn }: ContractView): readonly Benefit[]
 
 /**
  * What falls due of a contract by itself, in the order in which it does, with what of it has gone: of one that lasts as if its premiums to come
- * were paid, less those that are missing. A pure function of the ledger, so that what is owed is never set and never forgotten.
+ * were paid, less those that are missing; of one that is suspended as if what is overdue did not come, which is what is certain. A pure function of the ledger, so that what is owed is never set and never forgotten.
  * @param day what has no last payment, as an annuity for life, is given up to this day and with the one payment after it.
  */
 export function scheduledOf(view: ContractView, day: string): readonly Benefit[] {
   const { status, terms, sumAssured, missing, moved, paid, dues, diedOn } = view;
   if (!reachesItsEnd[status] || paid === 0) return [];
   const last = dues.at(-1);
-  const scheduled = scheduledBenefits(terms, {
-    sum: tiynOf(sumAssured) ?? 0,
-    paidOn: last?.state === "paid" ? last.paidOn : undefined,
-    diedOn,
-    upTo: day,
-  });
+  const question = { paidOn: last?.state === "paid" ? last.paidOn : undefined, diedOn, upTo: day };
+  const scheduled = scheduledBenefits(terms, { ...question, sum: tiynOf(sumAssured) ?? 0 });
   const gone = goneOf(moved);
   let toTake = missing;
-  return scheduled.map((one) => {
+  const lasting = scheduled.map((one) => {
     const taken = Math.min(one.amount, toTake);
     toTake -= taken;
-    const key = { dueOn: one.dueOn, ...(one.to === "burial" && { of: "burial" as const }) };
-    return { ...one, ...key, amount: one.amount - taken, paid: gone.get(keyOf(key)) ?? 0 };
+    return { ...one, amount: one.amount - taken };
   });
+  return [...lasting.filter((one) => !isAfterRestoring(view, one)), ...withoutRestoring(view, question)].map((one) => {
+    const key = { dueOn: one.dueOn, ...(one.to === "burial" && { of: "burial" as const }) };
+    return { ...one, ...key, paid: gone.get(keyOf(key)) ?? 0 };
+  });
+}
+
+const isAfterRestoring = ({ status, payUntil }: ContractView, { dueOn }: ScheduledBenefit): boolean =>
+  status === "suspended" && payUntil !== undefined && dueOn > payUntil;
+
+/** Of a contract whose cover is suspended: what falls due after the last day of paying what is overdue, as if that did not come. */
+function withoutRestoring(view: ContractView, question: Pick<BenefitQuestion, "paidOn" | "diedOn" | "upTo">): readonly ScheduledBenefit[] {
+  const { status, terms, sumIfUnpaid = 0 } = view;
+  if (status !== "suspended" || sumIfUnpaid === 0) return [];
+  return scheduledBenefits(terms, { ...question, sum: sumIfUnpaid }).filter((one) => isAfterRestoring(view, one));
 }
 
 /** All that is owed on its days without a claim: what falls due by itself, and premiums that are owed back. */

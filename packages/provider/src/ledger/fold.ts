@@ -1,12 +1,12 @@
 import type { ContractStatus } from "@shanyraq/calls/vocabulary";
-import { contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
+import { addDays, contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
 import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./facts-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
-import { paidUpAfter, surrenderAfter } from "../products/price.ts";
+import { paidUpAfter, scheduledBenefits, surrenderAfter } from "../products/price.ts";
 import { lifeFactsOf, type LifeFacts } from "./life-facts.ts";
 import type { EndedBy, Moved, Paid, PaidDue } from "./payments.ts";
 import { duesUntilDeath, paymentsKept, refundsOfChanges, refundsOfDeath, refundsOfStop, type Refund } from "./refunds.ts";
@@ -44,6 +44,8 @@ export interface ContractView extends Standing, LifeFacts {
   readonly ended?: EndedBy;
   /** What of its sum was ordered to be paid out, in the order in which it was; less than nothing is what came back. */
   readonly moved: readonly Moved[];
+  /** Of one that is suspended: what it goes on for where what is overdue does not come; 0 where it then lapses. */
+  readonly sumIfUnpaid?: Tiyn;
   /** Share of the term that has passed, 0 to 100. */
   readonly elapsed: number;
 }
@@ -62,6 +64,18 @@ function paidUpOf(versions: readonly Version[], dues: readonly PaidDue[], stoppe
   const before = dues.filter(({ state, paidOn }) => state === "paid" && paidOn !== undefined && paidOn < stoppedOn);
   const sumAssured = tiynOf(paidUpAfter(terms, monthsPaid(versions, before))) ?? 0;
   return { sumAssured, surrender: surrenderOf(terms, versions, before, stoppedOn) };
+}
+
+const sumIfUnpaidOf = (versions: readonly Version[], dues: readonly PaidDue[], { ifUnpaid, payUntil }: Standing): Tiyn =>
+  ifUnpaid === "paid_up" && payUntil !== undefined ? paidUpOf(versions, dues, addDays(payUntil, 1)).sumAssured : 0;
+
+/** The day on which an annuity whose annuitant has died is paid for the last time: the day of the death where nothing was guaranteed beyond it. */
+function lastAnnuityPayment(terms: Terms, dues: readonly PaidDue[], diedOn: string | undefined, day: string): string | undefined {
+  const last = dues.at(-1);
+  if (diedOn === undefined || last?.state !== "paid" || lineOf(terms.product)?.annuity !== true) return undefined;
+  const sum = tiynOf(terms.sumAssured) ?? 0;
+  const dueOn = scheduledBenefits(terms, { sum, paidOn: last.paidOn, diedOn, upTo: day }).at(-1)?.dueOn;
+  return dueOn !== undefined && dueOn > diedOn ? dueOn : diedOn;
 }
 
 /** Who is paid on a day: those of the last agreement that holds by then. */
@@ -127,8 +141,9 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     beginsWithTransfer: lineOf(issued.terms.product)?.paidFromSavings === true,
     diedOn,
   };
+  const lastPaymentOn = lastAnnuityPayment(terms, all, diedOn, day);
   const ends = Object.fromEntries(Object.entries(end).map(([kind, one]) => [kind, dayOf(one)]));
-  const standing = standingOf({ ...question, ends, day });
+  const standing = standingOf({ ...question, lastPaymentOn, ends, day });
   const { status } = standing;
   // Nobody is asked for a premium of somebody who has died; what was overdue is taken from what is claimed.
   const owing = isOwing(status) && diedOn === undefined;
@@ -161,6 +176,7 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     refunds: [...leftOver, ...refundsOfStop(versions, all, ended ? beforeEnd(question, ends) : standing)],
     ...(ended && { ended }),
     moved: movedOf(known),
+    ...(status === "suspended" && { sumIfUnpaid: sumIfUnpaidOf(versions, all, standing) }),
     elapsed: share(terms, day),
   };
 }

@@ -34,6 +34,8 @@ export interface StandingQuestion {
   readonly beginsWithTransfer: boolean;
   /** Of the insured person: a contract that had cover then keeps it, whatever premiums come no more. */
   readonly diedOn: string | undefined;
+  /** Of an annuity whose annuitant died: the day of the last payment that is owed to anybody. */
+  readonly lastPaymentOn?: string | undefined;
   readonly day: string;
 }
 
@@ -64,6 +66,7 @@ export function standingOf(question: StandingQuestion): Standing {
   const by = endedBy(question, gaps);
   if (by) return by.status === "paid_up" && endDate <= day ? { ...by, status: "matured", since: endDate } : by;
   const standing = (status: ContractStatus, since: string, payUntil?: string): Standing => ({ status, since, payUntil, gaps });
+  if (question.lastPaymentOn !== undefined && question.lastPaymentOn <= day) return standing("matured", question.lastPaymentOn);
   if (arrears.at === "ended") {
     const { since } = arrears;
     const transferred = dues[0]?.paidOn;

@@ -100,8 +100,12 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   // What waits for a proof of life is looked at again once it was given (`annuities/show-alive.ts`), and on the next due day.
   const next = openBenefits(contract.view, day).filter(({ to }) => to === "owner");
   const coming = next.find(({ dueOn }) => dueOn > day)?.dueOn;
-  // An account that was named for premiums that came back is not that of a sum which falls due years later.
-  const isForNow = payable.some(({ of }) => of === "refund") && coming !== undefined && day < askedBefore(contract.view, coming, day);
+  // An account that was named for premiums that came back, and for nothing else, is not that of a sum which falls due years later.
+  const isForNow =
+    payable.length > 0 &&
+    payable.every(({ of }) => of === "refund") &&
+    coming !== undefined &&
+    day < askedBefore(contract.view, coming, day);
   const later = isForNow ? undefined : coming;
   await settle(db, paying, later ?? (next.some((one) => waitsForProof(contract.view, one)) ? addDays(day, WAIT_DAYS) : undefined));
 }

@@ -50,7 +50,7 @@ function unearned({ dues, terms }: ContractView, day: string, refund: Refund): T
 const counted = (way: TerminationWay, paid: Tiyn, parts: ReturnedParts): Counted => ({
   way,
   paid,
-  back: parts.value + parts.unearned + parts.ahead + parts.part,
+  back: parts.value + parts.unearned + parts.ahead + parts.part - (parts.alreadyPaidOut ?? 0),
   parts,
 });
 
@@ -69,8 +69,9 @@ export function countEnd(view: ContractView, day: string, repaidOn?: string): Co
   const free = coolingOffUntil(view);
   // Of an annuity some payments may have gone to its owner already.
   if (free !== undefined && day <= free) {
-    const all = Math.max(0, paid - owed - paidOutOf(view));
-    return counted("coolingOff", paid, { value: 0, unearned: all, ahead: 0, part: 0 });
+    const all = Math.max(0, paid - owed);
+    const out = Math.min(all, paidOutOf(view));
+    return counted("coolingOff", paid, { value: 0, unearned: all, ahead: 0, part: 0, ...(out > 0 && { alreadyPaidOut: out }) });
   }
   // Of one whose premiums stopped they are owed already.
   const { ahead, part } = view.status === "paid_up" ? { ahead: 0, part: 0 } : boughtOn(dues, day);

@@ -11,6 +11,7 @@ import { insurer, notice } from "../documents/insurer.ts";
 import { printed } from "../documents/printed.ts";
 import { PAYOUT_DAYS } from "../payouts/payout-days.ts";
 import { today } from "../server/moment.ts";
+import { returnedLines } from "./returned-lines.ts";
 import { whyText } from "./why-text.ts";
 
 export interface TerminationFacts {
@@ -52,6 +53,7 @@ export function printTermination(facts: TerminationFacts, kept: KeptTermination,
       kind: "facts",
       facts: [
         fact("termination.row.paid", sumText(paid, locale)),
+        ...returnedLines(locale, kept).map(({ name: part, amount }) => ({ name: part, value: sumText(amount, locale) })),
         fact("termination.row.back", sumText(back, locale)),
         fact("termination.row.withheld", sumText(0, locale)),
         ...(sumAssured > 0 ? [fact("termination.row.cover", sumText(sumAssured, locale))] : []),

@@ -16,6 +16,7 @@ import { alternativesOf } from "./alternatives.ts";
 import { coolingOffUntil, countEnd, isOfLoan, type Counted } from "./count.ts";
 import { claimNumber } from "../open-items/claim-number.ts";
 import { endBlocker } from "./end-blocker.ts";
+import { returnedLines } from "./returned-lines.ts";
 import { whyText } from "./why-text.ts";
 
 type Overview = Output<"calcCancel">;
@@ -56,7 +57,8 @@ function costOf({ view }: HeldContract, { way, paid, back, parts }: Counted, con
     paid: decimalOf(paid),
     back: decimalOf(back),
     withheld: decimalOf(0),
-    loss: decimalOf(Math.max(0, paid - back)),
+    loss: decimalOf(Math.max(0, paid - back - (parts.alreadyPaidOut ?? 0))),
+    parts: returnedLines(locale, { way, parts }).map(({ name, amount }) => ({ name, amount: decimalOf(amount) })),
     cover: decimalOf(tiynOf(view.sumAssured) ?? 0),
     coverUntil: view.terms.endDate,
     why: whyText(locale, { way, back, parts }),

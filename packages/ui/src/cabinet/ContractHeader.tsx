@@ -1,3 +1,4 @@
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { useIntl } from "react-intl";
 import { css, styled } from "styled-components";
 import { Breadcrumbs } from "@shanyraq/kit/actions/Breadcrumbs.tsx";
@@ -69,7 +70,12 @@ interface ContractHeaderProps {
 
 /** The head of a contract's page: its status and what that means, then the figures people open it for. */
 export function ContractHeader({ contract, listName, listHref, payHref, claimHref }: ContractHeaderProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const hint =
+    contract.covered_from === null
+      ? formatMessage({ id: `cabinet.status.${contract.status}.hint` })
+      : formatMessage({ id: "cabinet.restored.hint" }, { date: dateText(intl, contract.covered_from) });
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
     ...(contract.next_due_date === null ? [] : [{ term: formatMessage({ id: "cabinet.nextDue" }), amount: contract.next_due_amount }]),
@@ -89,7 +95,7 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
           <p>
             <Named>{number}</Named>
           </p>
-          <Lead>{formatMessage({ id: `cabinet.status.${contract.status}.hint` })}</Lead>
+          <Lead>{hint}</Lead>
           <Cluster data-print="no">
             {isPayable(contract) && (
               <Button href={payHref} aria-label={formatMessage({ id: "cabinet.pay.of" }, { number: contract.number })}>

@@ -11,13 +11,14 @@ export function EndCost({ cost }: { readonly cost: EndOffer["cost"] }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const money = (amount: string) => moneyText(amount, locale);
-  const { paid, back, withheld, loss, cover, coverUntil, day, why } = cost;
+  const { paid, back, parts, withheld, loss, cover, coverUntil, day, why } = cost;
   return (
     <Stack $gap={2}>
       <h3>{formatMessage({ id: "cancel.sums" }, { date: dateText(intl, day) })}</h3>
       <SummaryList
         rows={[
           { term: formatMessage({ id: "cancel.row.paid" }), value: money(paid) },
+          ...parts.map((part) => ({ term: part.name, value: money(part.amount) })),
           { term: formatMessage({ id: "cancel.row.back" }), value: money(back) },
           { term: formatMessage({ id: "cancel.row.withheld" }), value: money(withheld) },
           ...(isAny(loss) ? [{ term: formatMessage({ id: "cancel.row.loss" }), value: money(loss) }] : []),

@@ -70,3 +70,10 @@ it("the desk says how many policies give no cover before it names the next premi
   const place = stageIn("ru", <NextPayment summary={summary} count={3} payHref="/payment" />);
   expect(place.textContent).toContain("По 2 договорам защита сейчас не действует. Долг можно оплатить до 30 декабря 2026 года");
 });
+
+it("the head of a contract restored today says that it covers from tomorrow, not that it covers", () => {
+  const restored: Contract = { ...contract, status_since: "2026-12-31", covered_from: "2026-12-31" };
+  const place = stageIn("en", <ContractHeader contract={restored} listName="" listHref="/l" payHref="/payment" claimHref="/c" />);
+  expect(place.textContent).toContain("Today there is still no cover: it is back from 31 December 2026.");
+  expect(place.textContent).not.toContain("you are fully covered");
+});

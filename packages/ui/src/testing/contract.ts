@@ -18,6 +18,7 @@ export const contract: Contract = {
   paid: "1100000.00",
   overdue: "0.00",
   status_since: "2022-03-01",
+  covered_from: null,
   pay_until: null,
   days_left: null,
   if_unpaid: null,

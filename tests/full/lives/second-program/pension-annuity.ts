@@ -64,11 +64,11 @@ export function pensionFactors({ sex, category, guaranteed, age, startAge, index
 
 const isCategory = (value: unknown): value is Category => typeof value === "string" && Object.hasOwn(tables, value);
 
-/** Payments a month from the first, which rise each year: round0(previous (1 + ind)) (calculators.md 2.5). */
+/** Payments a month from the first, up to a day and of the guarantee all, which rise each year: round0(previous (1 + ind)) (calculators.md 2.5). */
 function paymentsUntil(first: string, payment: number, indexation: number, guaranteed: number, until: string): readonly Benefit[] {
   const found: Benefit[] = [];
   let tenge = payment;
-  for (let month = 0; addMonths(first, month) <= until; month += 1) {
+  for (let month = 0; month < 12 * guaranteed || addMonths(first, month) <= until; month += 1) {
     if (month > 0 && month % 12 === 0) tenge = round(tenge * (1 + indexation), 0);
     found.push({ on: addMonths(first, month), tiyn: tenge * 100, guaranteed: month < 12 * guaranteed });
   }

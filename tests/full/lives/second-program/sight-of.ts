@@ -2,7 +2,7 @@ import type { Sight } from "../story.ts";
 import { dayOf } from "./calendar.ts";
 import { firstUnpaid, heldOn } from "./dues.ts";
 import { endGives, paidOutOf } from "./end-gives.ts";
-import type { Life, Stands } from "./life.ts";
+import { isAnnuity, type Life, type Stands } from "./life.ts";
 
 const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
   suspended: "suspended",
@@ -15,6 +15,8 @@ const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
 
 function statusOf(life: Life, day: number): string {
   // On the day on which the arrears came nothing is left to restore, though the cover is back on the next day only.
+  // An annuity ends with the last payment that is owed to anybody (decision 053.5).
+  if (isAnnuity(life.line) && life.dead && life.benefits.every(({ fallen, guaranteed }) => fallen || !guaranteed)) return "matured";
   if (life.stands !== "running" && life.restoredOn === undefined) return wireNames[life.stands];
   return (firstUnpaid(life)?.on ?? Infinity) < day ? "overdue" : "active";
 }

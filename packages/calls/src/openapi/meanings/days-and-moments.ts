@@ -57,6 +57,7 @@ export const daysAndMoments = {
   startDate: "The first day of the contract.",
   start_date: "The first day of the contract.",
   startedAt: "When the session began.",
+  covered_from: "The day from which cover is back, where that is still to come; null where it covers today.",
   status_since: "The day from which the status is so.",
   term: "How long the contract lasts, in years.",
   "term:string": "How long the contract lasts, in years; of a fact, what it is about.",

@@ -71,6 +71,8 @@ export interface ReturnedParts {
   readonly ahead: Tiyn;
   /** What came of premiums that are not paid whole, and so bought nothing. */
   readonly part: Tiyn;
+  /** What was paid out of the contract before, and is taken off what comes back whole; left out where nothing was. */
+  readonly alreadyPaidOut?: Tiyn;
 }
 
 /** The end of a contract as its owner was told it: what comes back, counted on the day of the agreement, and where it goes. */

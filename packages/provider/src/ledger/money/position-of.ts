@@ -31,7 +31,7 @@ function ofEnd({ ended, paid }: ContractView, refunded: Tiyn): Position {
   const { back, parts } = ended;
   const rest = paid - refunded;
   if (parts) {
-    const earned = rest - parts.unearned - parts.ahead - parts.part;
+    const earned = rest - parts.unearned - parts.ahead - parts.part + (parts.alreadyPaidOut ?? 0);
     return { ...emptyPosition, earned, added: parts.value, refundOwed: back };
   }
   return { ...emptyPosition, formerRule: Math.max(0, rest - back), added: Math.max(0, back - rest), refundOwed: back };
