@@ -41,7 +41,13 @@ export const promisesOfMoney: readonly Promised[] = [
   },
   {
     what: "everything comes back within fourteen days",
-    texts: ["cancel.free", "document.cancel.freeLook", "content.how.policy.text", "cabinet.status.cancelled.hint"],
+    texts: [
+      "cancel.free",
+      "document.cancel.freeLook",
+      "document.cancel.freeLookAnnuity",
+      "content.how.policy.text",
+      "cabinet.status.cancelled.hint",
+    ],
     file: ofProvider("contracts/cancel"),
     test: "gives everything back up to and with its fourteenth day, and says which day that is",
   },

@@ -28,7 +28,7 @@ export const claimByLaw = (slug: string, locale: Locale): readonly string[] =>
 
 /** What the days of a full refund are by law: more than it asks, or nothing that it knows. */
 export function withdrawalByLaw(slug: string, locale: Locale): readonly Block[] {
-  const isPromised = withdrawalOf(slug).some(({ id }) => id === "document.cancel.freeLook");
+  const isPromised = withdrawalOf(slug).some(({ id }) => id === "document.cancel.freeLook" || id === "document.cancel.freeLookAnnuity");
   if (isPromised)
     return [
       { kind: "paragraph", text: text(locale, "document.cancel.promise", { costs: percent(law.contract.costs.figure) }), look: "note" },

@@ -58,7 +58,7 @@ const withdrawals: Readonly<Record<TariffSlug, readonly Message[]>> = {
   senim: [freeLook(senimTariff20261.freeLookDays), surrender(senimTariff20261.surrenderFromMonths)],
   education: [freeLook(educationTariff20261.freeLookDays), surrender(educationTariff20261.surrenderFromMonths)],
   "pension-annuity": [{ id: "document.cancel.moved", values: { months: pensionTariff20261.surrenderFromMonths } }],
-  "payout-annuity": [freeLook(PROMISED_DAYS), { id: "document.cancel.annuity" }],
+  "payout-annuity": [{ id: "document.cancel.freeLookAnnuity", values: { days: PROMISED_DAYS } }, { id: "document.cancel.annuity" }],
   "term-life": [freeLook(termTariff20261.freeLookDays), unearned(termTariff20261.premiumLoading)],
   "credit-life": [freeLook(creditTariff20261.freeLookDays), unearned(creditTariff20261.premiumLoading), repaid],
   accident: [freeLook(accidentTariff20261.freeLookDays), nothing],
