@@ -1,6 +1,7 @@
 export { canWrite } from "./database/can-write.ts";
 export { backlog } from "./backlog.ts";
 export { houseBalances, postingsOf } from "./ledger/money/check-balances.ts";
+export { recountBalances, type Recount } from "./ledger/money/recount-balances.ts";
 export { migrate, missingMigrations, type Migration } from "./database/migrate.ts";
 export { FolderInUse } from "./database/folder-lock.ts";
 export { oneAtATime } from "./database/one-at-a-time.ts";

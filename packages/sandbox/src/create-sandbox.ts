@@ -7,6 +7,7 @@ import {
   readCallbacks,
   readApplicationFile,
   readCases,
+  recountBalances,
   type Database,
   type FileStore,
   type Messages,
@@ -32,6 +33,7 @@ import { bankPage } from "./pages/bank-page.ts";
 import { callbacksPage } from "./pages/callbacks-page.ts";
 import { cardPage } from "./pages/card-page.ts";
 import { inboxPage } from "./pages/inbox-page.ts";
+import { ledgerPage } from "./pages/ledger-page.ts";
 import { peoplePage } from "./pages/people-page.ts";
 import { phonePage } from "./pages/phone-page.ts";
 import { storiesPage } from "./pages/stories-page.ts";
@@ -215,6 +217,8 @@ export async function createSandbox({
       if (path === "/style.css") return new Response(styles, { headers: { "content-type": "text/css; charset=utf-8" } });
       if (path === "/bank/statement") return statementService(request, transfers);
       if (path === "/bank") return bankPage(locale, await transfers.recent(), await payouts.recent());
+      if (path === "/ledger") return ledgerPage(locale, await recountBalances(database, clock()));
+      if (path === "/ledger.json") return Response.json(await recountBalances(database, clock()));
       if (path === "/calls") return callbacksPage(locale, await readCallbacks(database));
       if (path === "/underwriting") return underwritingPage(locale, await readCases(database));
       const [, fileId] = /^\/underwriting\/file\/([^/]+)$/.exec(path) ?? [];

@@ -1,4 +1,5 @@
 import type { Locale, Localised } from "@shanyraq/i18n";
+import { ledgerWords } from "./ledger-words.ts";
 
 /** The sandbox's own words: it is never part of a production site, so its catalogue stands here and not with the pages'. */
 const words = {
@@ -183,6 +184,7 @@ const words = {
     kk: "Шарттарды, төлемдерді, хаттарды өшіріп, адамдарды қайта енгізеді.",
     en: "Wipes policies, payments and letters and brings the people back.",
   },
+  ...ledgerWords,
   clock: { ru: "Часы", kk: "Сағат", en: "Clock" },
   clockLead: {
     ru: "Прожить договор за минуту: переведите день вперёд. Всё, что случилось бы за эти дни, случится по порядку: напоминания, списания, выплаты, письма.",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { houseOf } from "../product/house-of.ts";
 import { writeFigures } from "../product/figures.ts";
 import { letters, onPhone, worksheetOf } from "../product/purchase.ts";
 import { randomFrom } from "../product/random-from.ts";
@@ -114,5 +115,6 @@ export const killedAtRandom = (kind: "pglite" | "postgres", url: () => Promise<s
       tally.double += Math.max(0, fresh.length - 1) + Math.max(0, payments.length - 1);
       expect(fresh.map(({ id }) => id)).toEqual([receipt.contractId]);
       expect(payments.map(({ number }) => number)).toEqual([receipt.number]);
+      expect(await houseOf(buyer)).toMatchObject({ faults: [], unposted: [], total: 0 });
     });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buy, letters, type Insist } from "../product/purchase.ts";
+import { houseOf } from "../product/house-of.ts";
 import { writeFigures } from "../product/figures.ts";
 import { freshPlace, startProduct, type Product } from "../product/start.ts";
 import { triedAgain } from "../product/tried-again.ts";
@@ -100,6 +101,7 @@ export const killedOn = (kind: "pglite" | "postgres", url: () => Promise<string 
         expect(fresh.map(({ id }) => id)).toEqual([receipt?.contractId]);
         expect(fresh[0]?.paid).toBe(receipt?.amount);
         expect(payments.map(({ number }) => number)).toEqual([receipt?.number]);
+        expect(await houseOf(buyer)).toMatchObject({ faults: [], unposted: [], total: 0 });
       },
     );
 

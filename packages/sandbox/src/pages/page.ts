@@ -10,6 +10,7 @@ const sections: readonly { readonly path: string; readonly name: Word }[] = [
   { path: "/sandbox/bank", name: "bank" },
   { path: "/sandbox/ncalayer", name: "application" },
   { path: "/sandbox/clock", name: "clock" },
+  { path: "/sandbox/ledger", name: "ledger" },
   { path: "/sandbox/calls", name: "callbacks" },
   { path: "/sandbox/underwriting", name: "underwriting" },
   { path: "/sandbox/api", name: "api" },
@@ -57,5 +58,5 @@ article h2,.card h2{font-size:1.1rem;margin:0 0 4px}.sum{font-size:2rem;font-wei
 form{display:inline-block;margin:8px 8px 0 0}button{min-height:44px;padding:0 20px;border-radius:22px;border:1px solid var(--act);background:none;color:var(--act);font:inherit;cursor:pointer}
 textarea{display:block;width:min(100%,40rem);min-height:88px;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:12px;padding:10px 12px}form.wide{display:block}
 input{min-height:44px;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:12px;padding:0 12px}button.main{background:var(--act);color:var(--on)}button:focus-visible,textarea:focus-visible,input:focus-visible,a:focus-visible{outline:3px solid #e9a93a;outline-offset:2px}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}
+.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:10px 12px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}td.number,th.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 td.code{font-variant-numeric:tabular-nums;white-space:nowrap;font-weight:600}`;
