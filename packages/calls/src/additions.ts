@@ -7,6 +7,7 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   contractDocument: "customer",
   answerUnderwriter: "customer",
   withdrawApplication: "customer",
+  renewApplication: "customer",
   worksheetDraft: "customer",
   // Who is signed in pays his own policy by its id: no captcha, and nothing to type.
   payContract: "customer",

@@ -19,7 +19,7 @@ const decided = { ...asked, events: [...asked.events, { kind: "answered", date: 
 
 const meta = {
   component: ApplicationCard,
-  args: { application: asked, payHref: "/payment?application=a-1", onWithdraw: () => {} },
+  args: { application: asked, payHref: "/payment?application=a-1", onWithdraw: () => {}, onRenew: () => {} },
   // A page's own heading stands above its cards.
   render: (args) => (
     <>
@@ -45,6 +45,11 @@ export const Unconfirmed: Story = { args: { application: { ...asked, state: "awa
 export const Accepted: Story = {
   args: {
     application: { ...decided, state: "confirmed", events: [...decided.events, { kind: "accepted", date: "2026-11-23", words: "" }] },
+  },
+};
+export const PriceOver: Story = {
+  args: {
+    application: { ...asked, state: "lapsed", events: [], withdrawable: false, price_until: "2026-10-21", price_today: "35480.00" },
   },
 };
 export const Declined: Story = {

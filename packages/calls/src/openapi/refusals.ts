@@ -95,6 +95,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "createContractVms",
     "answerUnderwriter",
     "withdrawApplication",
+    "renewApplication",
     "getEmployeeReceptionData",
     "setEmployeeReceptionData",
     "sendEmployeeReception",

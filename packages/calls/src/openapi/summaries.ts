@@ -148,6 +148,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   createClientVms: "Makes the record of a client of the migrants' line.",
   answerUnderwriter: "Answers what an underwriter asked of an application.",
   withdrawApplication: "Withdraws an application before anything was ordered.",
+  renewApplication: "Begins an application whose price holds no more again at today's price, with the answers that were given.",
   // reception
   employeeStatus: "Tells an employee whether somebody is a customer, and where his code would go.",
   getEmployeeReception: "Tells the desk of an employee: whom the office has served today, and what waits.",

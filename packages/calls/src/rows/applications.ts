@@ -16,4 +16,6 @@ export const applications = {
   answerUnderwriter: post("/user/applications/answer", { auth: "customer", command: true }),
   // Its customer has thought better of it, before anything was ordered.
   withdrawApplication: post("/user/applications/withdraw", { auth: "customer", command: true }),
+  // Its price holds no more: the same answers at today's price.
+  renewApplication: post("/user/applications/renew", { auth: "customer", command: true }),
 };

@@ -1,4 +1,4 @@
-import { answer, id, open, shape, text } from "../shapes/shape.ts";
+import { answer, id, open, outcome, shape, text } from "../shapes/shape.ts";
 import { written } from "../validators.ts";
 import { accepted, purchase, worksheet } from "./purchase.ts";
 
@@ -22,4 +22,13 @@ export const applications = {
     output: answer,
   },
   withdrawApplication: { input: shape({ requestID: id().required("error.required") }), output: answer },
+  renewApplication: {
+    input: shape({ requestID: id().required("error.required") }),
+    output: shape({
+      ...outcome,
+      product: text(),
+      /** The calculation at today's price, whose worksheet is filled in but for health and declarations. */
+      calculation: text(),
+    }),
+  },
 };

@@ -52,6 +52,8 @@ export const cabinet = {
         amount: amount().required(),
         /** The last day on which its price holds and it can be paid for; left out where it is paid or given up. */
         price_until: isoDate(),
+        /** Of one whose price holds no more: what the same costs today; left out where it cannot be bought today. */
+        price_today: amount(),
         /** The order that can be paid; null where there is none, or it is paid. */
         hash: text().nullable().defined(),
         /** What underwriting said, asked and was answered, in its order. */

@@ -5,6 +5,7 @@ import { moment } from "../server/moment.ts";
 import type { SignedIn } from "../server/context.ts";
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { uuid } from "../server/ids.ts";
+import { renewApplication } from "./renew-application.ts";
 import { refuse, refuseFields, type Refusal } from "../server/refusal.ts";
 import { answerQuestion } from "../underwriting/cases.ts";
 import { withdraw } from "../underwriting/withdraw.ts";
@@ -33,6 +34,7 @@ export const applicationHandlers = ({ apply, conclude }: PurchasePath): Handlers
     if (became === "ordered") return refuse(409, "error.applicationOrdered");
     return became === "withdrawn" ? { status: "ok", success: true } : refuse(404, "error.notFound");
   },
+  renewApplication,
   /** The record of a foreigner who begins an application in this browser. */
   createClientVms: async ({ name, ID }, { db, flow, now, services }) => {
     if (!isLatinName(name)) return refuseFields({ name: "error.latin" });

@@ -28,6 +28,12 @@ function priceOf(calculation: Calculation, locale: Locale, now: number) {
   return { sum_assured: sumAssured, instalment: decimalOf(instalment), frequency };
 }
 
+/** What an application whose price holds no more costs today; nothing where it cannot be priced any more. */
+function priceToday(terms: Parameters<typeof keptTerms>[0], locale: Locale, now: number): { readonly price_today?: string } {
+  const { instalment } = priceOf(keptTerms(terms).inputs, locale, now);
+  return instalment === undefined ? {} : { price_today: instalment };
+}
+
 /** Worksheets that a customer has begun and not sent, with the line of the calculation that each was begun from. */
 async function draftsOf(db: Kysely<Tables>, customerId: string, { locale, now }: { readonly locale: Locale; readonly now: number }) {
   const rows = await db
@@ -88,6 +94,7 @@ export const userApplications: Pick<Handlers, "userApplications"> = {
           state: shown,
           amount: decimalOf(amount ?? keptTerms(terms).instalment),
           ...(until !== undefined && { price_until: until }),
+          ...(shown === "lapsed" && priceToday(terms, locale, now)),
           hash: row.order_state === "awaiting_payment" && shown !== "lapsed" ? hash : null,
           events: events
             .filter((event) => event.application_id === id)

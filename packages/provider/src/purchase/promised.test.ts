@@ -119,6 +119,22 @@ describe("an application's price holds for thirty days", () => {
     const { requestID } = await office.database.queries.selectFrom("application").select("id as requestID").executeTakeFirstOrThrow();
     expect((await office.post("/pay", { requestID }, token, keyed())).status).toBe(409);
   });
+  it("after which one press begins it again at the price of the day, with every answer but those of health and declarations", async () => {
+    await on("2026-11-21");
+    await order(office, token);
+    const { requestID } = await office.database.queries.selectFrom("application").select("id as requestID").executeTakeFirstOrThrow();
+    const renew = () => office.post("/user/applications/renew", { requestID }, token, keyed());
+    expect((await renew()).status).toBe(409);
+    await on("2026-12-22");
+    const listed = (await office.post("/user/applications/", {}, token)).body["data"] as { readonly price_today: string }[];
+    const { calculation, product } = (await renew()).body;
+    const { body } = await office.post("/getCalcDataByGuid", { GUID: calculation });
+    expect((body["result"] as { item: { instalment: string } }).item.instalment).toBe(listed[0]?.price_today);
+    const kept = (await office.post("/worksheet/draft", { calculation }, token)).body["draft"];
+    const { answers } = JSON.parse(String(kept)) as { readonly answers: object };
+    const { person, beneficiaries } = worksheet.answers;
+    expect([product, answers]).toEqual([worksheet.calculation.product, { person, beneficiaries }]);
+  });
   it("after which money that comes all the same makes no policy, goes back, and its payer is told", async () => {
     await on("2026-11-21");
     const hash = await order(office, token);

@@ -12,6 +12,7 @@ import { policyOf } from "./premium.ts";
 import { apply, askedOf, calculation, confirmed, keyed, lastCode, order, worksheet } from "./purchase.ts";
 import { receptionFixtures } from "./reception-fixtures.ts";
 import { pensionFixtures } from "./pension-fixtures.ts";
+import { lapsedApplication } from "./lapsed-application.ts";
 import { maturityFixtures } from "./maturity-fixtures.ts";
 import { terminationFixtures } from "./termination-fixtures.ts";
 import type { Fixture, World } from "./world.ts";
@@ -188,6 +189,7 @@ export const fixtures: { readonly [N in CallName]: Fixture<N> } = {
   createApplicationVms: applying,
   answerUnderwriter: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer), answer: "С 2019 года" })],
   withdrawApplication: ["buyer", async ({ office, buyer }) => ({ requestID: await askedOf(office, buyer) })],
+  renewApplication: ["buyer", lapsedApplication],
   createSenimContract: concluding,
   createContractVms: concluding,
   codeCheck: ["buyer", async ({ office, buyer }) => ({ requestID: await apply(office, buyer), code: lastCode(office) })],

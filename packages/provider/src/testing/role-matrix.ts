@@ -204,6 +204,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   createClientVms: open,
   answerUnderwriter: of("application"),
   withdrawApplication: of("application"),
+  renewApplication: of("application"),
   // reception
   employeeStatus: employees,
   getEmployeeReception: employees,

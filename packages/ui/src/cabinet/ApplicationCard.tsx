@@ -49,16 +49,18 @@ interface ApplicationCardProps {
   readonly payHref: string;
   /** Asks whether it is to be withdrawn. */
   readonly onWithdraw: () => void;
+  /** Begins it again at today's price, where its own holds no more. */
+  readonly onRenew: () => void;
   /** The form of an answer, where one is asked for. */
   readonly children?: ReactNode;
 }
 
 /** An application: what of, where it stands, how it went, and what can be done now. */
-export function ApplicationCard({ application, payHref, onWithdraw, children }: ApplicationCardProps) {
+export function ApplicationCard({ application, payHref, onWithdraw, onRenew, children }: ApplicationCardProps) {
   const intl = useIntl();
   const id = useId();
   const { formatMessage } = intl;
-  const { product_name, date, state, amount, events, price_until: until } = application;
+  const { product_name, date, state, amount, events, price_until: until, price_today: priceToday } = application;
   const way = wayOut(application);
   return (
     <Card as="article" aria-labelledby={`${id}-product ${id}-date`}>
@@ -75,10 +77,13 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
         <SummaryList
           rows={[
             { term: formatMessage({ id: "applications.amount" }), value: <Money amount={amount} decimals={2} /> },
+            ...(priceToday === undefined
+              ? []
+              : [{ term: formatMessage({ id: "applications.priceToday" }), value: <Money amount={priceToday} decimals={2} /> }]),
             ...(until === undefined ? [] : [{ term: formatMessage({ id: "applications.priceUntil" }), value: <DateText iso={until} /> }]),
           ]}
         />
-        {state === "lapsed" && <p>{formatMessage({ id: "applications.lapsed" })}</p>}
+        {state === "lapsed" && <p>{formatMessage({ id: priceToday === undefined ? "applications.lapsed" : "applications.renew.text" })}</p>}
         {events.length > 0 && (
           <Stack $gap={2}>
             <Heading level={3}>{formatMessage({ id: "applications.history" })}</Heading>
@@ -100,6 +105,11 @@ export function ApplicationCard({ application, payHref, onWithdraw, children }: 
           {isUnpaid(application) && (
             <Button href={payHref} aria-label={formatMessage({ id: "applications.pay" }, { product: product_name })}>
               {formatMessage({ id: "cabinet.pay" })}
+            </Button>
+          )}
+          {priceToday !== undefined && (
+            <Button aria-label={formatMessage({ id: "applications.renew.of" }, { product: product_name })} onClick={onRenew}>
+              {formatMessage({ id: "applications.renew" })}
             </Button>
           )}
           {application.withdrawable && (

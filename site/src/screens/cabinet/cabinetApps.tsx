@@ -10,6 +10,7 @@ import { DraftList } from "@shanyraq/ui/cabinet/DraftList.tsx";
 import { PensionCases } from "@shanyraq/ui/cabinet/PensionCases.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
@@ -35,12 +36,19 @@ function Applications() {
   const { mutate } = useSWRConfig();
   const data = usePageData(key, async () => attempt("userApplications", {}), { whole: true });
   const [withdrawing, setWithdrawing] = useState<Application>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"applications.withdraw.failed" | "applications.renew.failed">();
+  const router = useRouter();
   const withdraw = async (requestID: string) => {
     setWithdrawing(undefined);
     const outcome = await attempt("withdrawApplication", { requestID }, { idempotencyKey: newKey() });
-    setFailed(!outcome.ok);
+    setFailed(outcome.ok ? undefined : "applications.withdraw.failed");
     await mutate(key);
+  };
+  const renew = async (requestID: string) => {
+    const outcome = await attempt("renewApplication", { requestID }, { idempotencyKey: newKey() });
+    const { product: slug, calculation: id } = outcome.ok ? outcome.value : {};
+    if (slug === undefined || id === undefined) setFailed("applications.renew.failed");
+    else await router.push(href("calculateOnline", locale, { slug, id }));
   };
   const list = () => {
     if (data.at === "loading") return <Skeleton $height="17rem" />;
@@ -68,6 +76,7 @@ function Applications() {
         application={application}
         payHref={`${href("payment", locale)}?application=${encodeURIComponent(application.id)}`}
         onWithdraw={() => setWithdrawing(application)}
+        onRenew={() => void renew(application.id)}
       >
         {application.state === "question" && <AnswerUnderwriter requestID={application.id} onAnswered={() => void mutate(key)} />}
         {(application.state === "question" || application.state === "in_review") && (
@@ -99,9 +108,9 @@ function Applications() {
           hrefOf={({ product, calculation }) => href("calculateOnline", locale, { slug: product, id: calculation })}
         />
       )}
-      {failed && (
+      {failed !== undefined && (
         <Notice tone="danger" live="alert">
-          {formatMessage({ id: "applications.withdraw.failed" })}
+          {formatMessage({ id: failed })}
         </Notice>
       )}
       {list()}

@@ -28,6 +28,7 @@ export const money: Readonly<Record<string, string>> = {
   owed: "What the insurer owes the customer today.",
   paid: "What has been paid so far.",
   payroll: "Pay of the workers within a year.",
+  price_today: "What the same costs today.",
   premium: "What is paid for the insurance.",
   received: "What arrived, where it was another sum than the order's.",
   redemptionSum: "What another insurer pays over.",
