@@ -170,7 +170,7 @@ export function ContractCard({ contract, href, level = 2 }: ContractCardProps) {
             <Named>{formatMessage({ id: "cabinet.number" }, { number: contract.number })}</Named>
           </NumberLine>
         </div>
-        <TermShare elapsed={contract.elapsed} size="5.5rem" />
+        {contract.for_life !== true && <TermShare elapsed={contract.elapsed} size="5.5rem" />}
       </Head>
       {isAny(contract.overdue) && (
         <Overdue>

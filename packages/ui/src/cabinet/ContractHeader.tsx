@@ -72,10 +72,13 @@ interface ContractHeaderProps {
 export function ContractHeader({ contract, listName, listHref, payHref, claimHref }: ContractHeaderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const isPaying = contract.annuity !== undefined && contract.status === "active";
   const hint =
     contract.covered_from === null
-      ? formatMessage({ id: `cabinet.status.${contract.status}.hint` })
+      ? formatMessage({ id: isPaying ? "cabinet.annuity.hint" : `cabinet.status.${contract.status}.hint` })
       : formatMessage({ id: "cabinet.restored.hint" }, { date: dateText(intl, contract.covered_from) });
+  // The end of its tariff's table is no end of its term.
+  const isForLife = contract.for_life === true;
   const number = formatMessage({ id: "cabinet.number" }, { number: contract.number });
   const figures = [
     ...(contract.next_due_date === null ? [] : [{ term: formatMessage({ id: "cabinet.nextDue" }), amount: contract.next_due_amount }]),
@@ -107,9 +110,11 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
             </Button>
           </Cluster>
         </Stack>
-        <Roomy>
-          <TermShare elapsed={contract.elapsed} size="9rem" />
-        </Roomy>
+        {!isForLife && (
+          <Roomy>
+            <TermShare elapsed={contract.elapsed} size="9rem" />
+          </Roomy>
+        )}
       </Top>
       <ContractArrears contract={contract} />
       <Figures>
@@ -121,10 +126,12 @@ export function ContractHeader({ contract, listName, listHref, payHref, claimHre
             </dd>
           </div>
         ))}
-        <InHand>
-          <dt>{formatMessage({ id: "cabinet.elapsed.title" })}</dt>
-          <dd>{formatMessage({ id: "cabinet.elapsed.short" }, { share: shareOf(contract.elapsed) })}</dd>
-        </InHand>
+        {!isForLife && (
+          <InHand>
+            <dt>{formatMessage({ id: "cabinet.elapsed.title" })}</dt>
+            <dd>{formatMessage({ id: "cabinet.elapsed.short" }, { share: shareOf(contract.elapsed) })}</dd>
+          </InHand>
+        )}
       </Figures>
     </Stack>
   );

@@ -77,3 +77,13 @@ it("the head of a contract restored today says that it covers from tomorrow, not
   expect(place.textContent).toContain("Today there is still no cover: it is back from 31 December 2026.");
   expect(place.textContent).not.toContain("you are fully covered");
 });
+
+it("the head of an annuity for life says that it pays, and shows no share of a term that has no end", () => {
+  const annuity = { paid: "1.00", owed: "0.00", next: null, until: null };
+  const place = stageIn(
+    "en",
+    <ContractHeader contract={{ ...contract, annuity, for_life: true }} listName="" listHref="/l" payHref="/p" claimHref="/c" />,
+  );
+  expect(place.textContent).toContain("We pay you by the calendar of the policy.");
+  expect(place.textContent).not.toContain("Term passed");
+});

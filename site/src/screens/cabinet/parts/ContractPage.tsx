@@ -61,7 +61,13 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
   const stage = contract.maturity?.stage;
   // What an annuity has paid stands in a part of its own.
   const paysOut = stage !== undefined && stage !== "renews" && !(stage === "gone" && contract.annuity !== undefined);
-  const shown = parts.filter((part) => (part !== "maturity" || paysOut) && (part !== "annuity" || contract.annuity !== undefined));
+  const isAnnuity = contract.annuity !== undefined;
+  const hidden: Readonly<Partial<Record<(typeof parts)[number], boolean>>> = {
+    maturity: !paysOut,
+    annuity: !isAnnuity,
+    redemptions: isAnnuity,
+  };
+  const shown = parts.filter((part) => hidden[part] !== true);
   const title = (part: (typeof parts)[number]) => formatMessage({ id: `cabinet.part.${part}` });
   return (
     <>
@@ -127,26 +133,29 @@ export function ContractPage({ contract }: { readonly contract: Contract }) {
       <ContractPart name="payments" contractId={id} load={async () => attempt("payments", { contractId: id })}>
         {({ data }) => <PaymentsWithReceipts contractId={id} payments={data} fileName={`payments-${number}`} />}
       </ContractPart>
-      <ContractPart name="redemptions" contractId={id} load={async () => attempt("redemptions", { contractId: id })}>
-        {({ today, ScheduleBlock: { columns, rows } }) =>
-          rows.length === 0 ? (
-            <p>{formatMessage({ id: "cabinet.redemptions.empty" })}</p>
-          ) : (
-            <>
-              <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
-              <SavingsGrowth points={savingsPoints({ columns, rows })} />
-              <ScheduleTable
-                caption={title("redemptions")}
-                isTitled
-                columns={columns}
-                rows={readable(rows)}
-                wholeColumns={countingColumns}
-                fileName={`surrender-${number}`}
-              />
-            </>
-          )
-        }
-      </ContractPart>
+      {/* What an annuity pays is its payments: it has no value to surrender. */}
+      {!isAnnuity && (
+        <ContractPart name="redemptions" contractId={id} load={async () => attempt("redemptions", { contractId: id })}>
+          {({ today, ScheduleBlock: { columns, rows } }) =>
+            rows.length === 0 ? (
+              <p>{formatMessage({ id: "cabinet.redemptions.empty" })}</p>
+            ) : (
+              <>
+                <p>{formatMessage({ id: "cabinet.redemptions.lead" }, { amount: moneyText(today, tag) })}</p>
+                <SavingsGrowth points={savingsPoints({ columns, rows })} />
+                <ScheduleTable
+                  caption={title("redemptions")}
+                  isTitled
+                  columns={columns}
+                  rows={readable(rows)}
+                  wholeColumns={countingColumns}
+                  fileName={`surrender-${number}`}
+                />
+              </>
+            )
+          }
+        </ContractPart>
+      )}
       <ContractPart name="documents" contractId={id} load={async () => attempt("getContractDocuments", { contractId: id, lang: locale })}>
         {({ documents, signing }) => (
           <>
