@@ -14,4 +14,5 @@ export { daysOffIn, isWeekend, workingYears } from "./days-off.ts";
 export type { WorkingYear, WorkingYears } from "./days-off.ts";
 export { cleanLine, cleanText, isPersonName } from "./typed-text.ts";
 export { typedDocument, typedIin, typedOwner, typedReference } from "./typed-number.ts";
+export { foldForSearch, searchWords } from "./search-text.ts";
 export { hideEnd } from "./hide-end.ts";

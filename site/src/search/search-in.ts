@@ -1,3 +1,5 @@
+import { searchWords } from "@shanyraq/rules";
+
 export type FoundKind = "faq" | "news" | "page" | "product";
 
 /** A page, or a part of one, as the index of a language has it. */
@@ -7,11 +9,6 @@ export interface SearchEntry {
   readonly text: string;
   readonly href: string;
 }
-
-/** A Russian keyboard has no Kazakh letters, and nobody types the dots of ё: both find the same words. */
-const alike: Readonly<Record<string, string>> = { ё: "е", ә: "а", ғ: "г", қ: "к", ң: "н", ө: "о", ұ: "у", ү: "у", һ: "х", і: "и" };
-const fold = (text: string): string => text.toLowerCase().replace(/[ёәғқңөұүһі]/g, (letter) => alike[letter] ?? letter);
-const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Endings change, beginnings do not: of a long word its last letters are not asked for. */
 const LONG = 6;
@@ -32,11 +29,11 @@ function weigh(asked: string, { title, text }: { readonly title: readonly string
 
 /** Entries that have every word of the question, or its beginning; those that name it in their title first. */
 export function searchIn(entries: readonly SearchEntry[], question: string): readonly SearchEntry[] {
-  const asked = wordsIn(question);
+  const asked = searchWords(question);
   if (asked.length === 0) return [];
   return entries
     .map((entry) => {
-      const words = { title: wordsIn(entry.title), text: wordsIn(entry.text) };
+      const words = { title: searchWords(entry.title), text: searchWords(entry.text) };
       const weights = asked.map((word) => weigh(word, words));
       return { entry, weight: weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0) };
     })

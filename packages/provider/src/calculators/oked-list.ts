@@ -1,15 +1,16 @@
 import { osnsTariff20262 } from "@shanyraq/actuarial";
 import type { Locale } from "@shanyraq/i18n";
+import { foldForSearch, searchWords } from "@shanyraq/rules";
 import { oked } from "@shanyraq/rules/oked";
 
 /** The activities whose code begins with what is looked for, or whose name has every word of it; all where nothing is. */
 export function okedList(search: string, locale: Locale) {
-  const looked = search.trim().toLocaleLowerCase(locale);
-  const words = looked.split(/\s+/);
+  const code = foldForSearch(search.trim());
+  const words = searchWords(search);
   return oked
-    .filter(({ code, [locale]: name }) => {
-      const told = name.toLocaleLowerCase(locale);
-      return code.startsWith(looked) || words.every((word) => told.includes(word));
+    .filter((row) => {
+      const name = foldForSearch(row[locale]);
+      return row.code.startsWith(code) || words.every((word) => name.includes(word));
     })
     .map(({ code, riskClass, [locale]: name }) => ({
       code,

@@ -1,4 +1,4 @@
-import { hideNumber, decimalOf } from "@shanyraq/rules";
+import { decimalOf, foldForSearch, hideNumber, searchWords, typedIin } from "@shanyraq/rules";
 import { text } from "@shanyraq/i18n/text";
 import type { Locale } from "@shanyraq/i18n";
 import type { PensionStage } from "@shanyraq/calls/vocabulary";
@@ -14,8 +14,6 @@ import { today } from "../server/moment.ts";
 const PAGE = 20;
 /** Cases that are searched: the latest. */
 const MOST = 500;
-
-const flat = (words: string): string => words.toLowerCase().replace(/\s+/g, " ").trim();
 
 /** How far each has come follows from its events alone. */
 async function inStage<R extends CaseRow>(db: Kysely<Tables>, rows: readonly R[], stage: PensionStage): Promise<readonly R[]> {
@@ -47,9 +45,11 @@ export const clientPensInfManager: Pick<Handlers, "getClientPensInfManager"> = {
       .orderBy("pension_case.id")
       .limit(MOST)
       .execute();
-    const wanted = flat(search);
+    const wanted = searchWords(search);
     const found = rows.filter(
-      (row) => wanted === "" || flat(`${row.number} ${fullName(row)}`).includes(wanted) || (row.iin !== null && row.iin === wanted),
+      (row) =>
+        wanted.every((word) => foldForSearch(`${row.number} ${fullName(row)}`).includes(word)) ||
+        (row.iin !== null && row.iin === typedIin(search)),
     );
     const matching = stage === undefined ? found : await inStage(db, found, stage);
     const lastPage = Math.max(1, Math.ceil(matching.length / PAGE));

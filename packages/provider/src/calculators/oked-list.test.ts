@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { okedList } from "./oked-list.ts";
+
+const codes = (search: string) => okedList(search, "kk").map(({ code }) => code);
+
+it.each([
+  ["өмірді", "омирди"],
+  ["сақтандыру", "сактандыру"],
+  ["үй", "үй".normalize("NFD")],
+  ["әуе", "əуе"],
+])("finds the same activities by %s and %s", (one, other) => {
+  expect(codes(one).length).toBeGreaterThan(0);
+  expect(codes(other)).toEqual(codes(one));
+});
+
+it("finds every activity where nothing is searched for, and none by a word that no activity has", () => {
+  expect(codes(" ").length).toBe(codes("").length);
+  expect(codes("")).not.toEqual([]);
+  expect(codes("абракадабра")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** Cyrillic letters that people and banks write in two ways: Kazakh ones without a Kazakh keyboard, and ё without its dots. */
+const WITHOUT_KAZAKH_KEYBOARD: Readonly<Record<string, string>> = {
+  ә: "а",
+  ғ: "г",
+  қ: "к",
+  ң: "н",
+  ө: "о",
+  ұ: "у",
+  ү: "у",
+  һ: "х",
+  і: "и",
+  ё: "е",
+};
+
+/** Latin letters that are typed in Cyrillic words for those that look the same. Source: Unicode Technical Standard 39, confusables. */
+const LATIN_IN_CYRILLIC: Readonly<Record<string, string>> = {
+  a: "а",
+  c: "с",
+  e: "е",
+  h: "һ",
+  i: "і",
+  k: "к",
+  m: "м",
+  o: "о",
+  p: "р",
+  t: "т",
+  x: "х",
+  y: "у",
+  ə: "ә",
+  ǝ: "ә",
+  ɵ: "ө",
+};
+
+const MARKED_LATIN = /(?=\p{Script=Latin})\P{ASCII}/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+function foldWord(word: string): string {
+  const cyrillic = /[\p{Script=Cyrillic}əǝɵ]/u.test(word)
+    ? [...word].map((letter) => LATIN_IN_CYRILLIC[letter] ?? letter).join("")
+    : word.replace(MARKED_LATIN, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
+  return [...cyrillic].map((letter) => WITHOUT_KAZAKH_KEYBOARD[letter] ?? letter).join("");
+}
+
+/**
+ * A text as every search and every comparison of names reads it: small letters, composed (NFC), Kazakh letters as the Russian ones that stand in
+ * for them ("Сәрсенов" is "сарсенов"), Latin look-alikes inside Cyrillic words as Cyrillic, Latin letters without marks. The sign № is a blank; other signs and blanks stay.
+ * It is for comparing only: what is shown or kept is never folded.
+ */
+export const foldForSearch = (text: string): string =>
+  text.replaceAll("№", " ").normalize("NFKC").toLowerCase().normalize("NFC").replace(WORD, foldWord);
+
+/** The words of a text, folded: runs of letters and digits. */
+export const searchWords = (text: string): readonly string[] => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
