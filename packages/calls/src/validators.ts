@@ -6,7 +6,7 @@ import {
   isIsoDate,
   isLatinName,
   isPersonName,
-  phoneDigits,
+  readPhone,
   typedDocument,
   typedIin,
   typedOwner,
@@ -47,7 +47,19 @@ export const ownerNumber = rule((of) =>
   ),
 );
 export const bin = rule((of) => readAs(typedIin)(of).test("bin", "error.bin", (value) => value === undefined || isBin(value)));
-export const phone = rule((of) => of.test("phone", "error.phone", (value) => value === undefined || phoneDigits(value) !== undefined));
+const PHONE_FAULTS = { foreign: "error.phone.foreign", landline: "error.phone.landline", unknown: "error.phone" } as const;
+const phoneOf = (isLandlineAllowed: boolean) =>
+  rule((of) =>
+    of.test("phone", (value, context) => {
+      const kind = value === undefined ? "mobile" : readPhone(value).kind;
+      if (kind === "mobile" || (kind === "landline" && isLandlineAllowed)) return true;
+      return context.createError({ message: PHONE_FAULTS[kind] });
+    }),
+  );
+/** A Kazakh number at which somebody is called. */
+export const phone = phoneOf(true);
+/** A Kazakh number that a code or a link reaches. */
+export const mobilePhone = phoneOf(false);
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
 export const email = rule((of) => of.email("error.email"));
 /** A day that there is. */

@@ -69,8 +69,12 @@ export const kinds = {
         autoComplete: "new-password",
       },
     ),
+  /** At which somebody is called. */
   phone: () =>
-    field(rules.phone(required().min(MASKED_PHONE, "error.phone")), { control: "tel", label: "field.phone", autoComplete: "tel" }),
+    field(rules.phone(required()).min(MASKED_PHONE, "error.phone"), { control: "tel", label: "field.phone", autoComplete: "tel" }),
+  /** To which a code or a link is sent. */
+  mobilePhone: () =>
+    field(rules.mobilePhone(required()).min(MASKED_PHONE, "error.phone"), { control: "tel", label: "field.phone", autoComplete: "tel" }),
   email: () => field(rules.email(required()), { control: "email", label: "field.email", hint: "field.email.hint", autoComplete: "email" }),
   code: (digits: 4 | 6) =>
     field(rules.code(digits)(required()), {

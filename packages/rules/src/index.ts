@@ -1,6 +1,7 @@
 export { hideNumber, iinWithCheckDigit, isBin, isIin, parseIin } from "./iin.ts";
 export type { Iin, Sex } from "./iin.ts";
-export { hidePhone, maskPhone, phoneDigits } from "./phone.ts";
+export { hidePhone, maskPhone, phoneDigits, readPhone } from "./phone.ts";
+export type { PhoneReading } from "./phone.ts";
 export { decimalOf, tiynOf, tiynOfTenge } from "./money.ts";
 export type { Tiyn } from "./money.ts";
 export { addDays, addMonths, completeMonths, completeYears, contractMonths, daysBetween, isIsoDate, todayIn } from "./dates.ts";

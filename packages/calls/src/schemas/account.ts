@@ -1,13 +1,13 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
 import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { code, email, idNumber, iin, isoDate, personName, phone } from "../validators.ts";
+import { code, email, idNumber, iin, isoDate, mobilePhone, personName } from "../validators.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
 const newPassword = { password: password().required("error.required"), password_repeat: password().required("error.required") };
 const person = { iin: iin(), id_number: idNumber(text()) };
-const ownPhone = { phone: phone().required("error.required") };
+const ownPhone = { phone: mobilePhone().required("error.required") };
 const captcha = { captcha: text() };
 const registration = {
   ...person,

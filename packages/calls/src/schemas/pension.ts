@@ -5,7 +5,7 @@ import { calculation } from "../shapes/calculation.ts";
 import { juridical } from "../shapes/juridical.ts";
 import { lookup, pensionOffer, toldCase } from "../shapes/pension.ts";
 import { amount, answer, codeSent, created, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { bin, calculationHash, code, documentNumber, isoDate, phone } from "../validators.ts";
+import { bin, calculationHash, code, documentNumber, isoDate, mobilePhone } from "../validators.ts";
 import {
   checkStandings,
   consentObligations,
@@ -56,13 +56,13 @@ const personAgreement = {
   }),
 };
 const otpRequest = shape({
-  PhoneNumber: phone().required("error.required"),
+  PhoneNumber: mobilePhone().required("error.required"),
   ClientGUID: id().required("error.required"),
   TypeOTP: text().required("error.required"),
   Email: text(),
 });
 const otpAnswer = shape({
-  PhoneNumber: phone().required("error.required"),
+  PhoneNumber: mobilePhone().required("error.required"),
   ClientGUID: id().required("error.required"),
   TypeOTP: text().required("error.required"),
   ID: id().required("error.required"),

@@ -22,6 +22,7 @@ import {
   iban,
   iin,
   isoDate,
+  mobilePhone,
   phone,
   written,
 } from "../validators.ts";
@@ -35,7 +36,7 @@ const attached = { files: array(id().required()).max(MOST_FILES, "error.tooMany"
 /** A statement that was taken: its number, by which it is found again, and the day by which it is answered. */
 const taken = { ...outcome, number: text(), deadline: isoDate() };
 /** A saved calculation by its hash: what is sent is the link to it, in words of the back office's own. */
-const linkToPhone = shape({ hash: id().required("error.required"), phone: phone().required("error.required"), captcha: text() });
+const linkToPhone = shape({ hash: id().required("error.required"), phone: mobilePhone().required("error.required"), captcha: text() });
 
 export const statements = {
   compliance: {
@@ -219,7 +220,7 @@ export const statements = {
   },
   sendLink: { input: linkToPhone, output: answer },
   sendSms: {
-    input: shape({ phone: phone().required("error.required"), captcha: text() }),
+    input: shape({ phone: mobilePhone().required("error.required"), captcha: text() }),
     output: shape({ ...outcome, ...codeSent }),
   },
   sendMessageWA: { input: linkToPhone, output: answer },

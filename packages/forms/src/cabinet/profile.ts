@@ -2,7 +2,7 @@ import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form, type Values } from "../form.ts";
 
-export const phoneChange = form({ phone: { ...kinds.phone(), label: "field.newPhone" } });
+export const phoneChange = form({ phone: { ...kinds.mobilePhone(), label: "field.newPhone" } });
 export const emailChange = form({ email: { ...kinds.email(), label: "field.newEmail" } });
 
 /** A code from the former number or address, and one from the new. */

@@ -77,6 +77,31 @@ test.each(["+7 (201) 234-56-78", "+72012345678"])("a number that is not of this 
   expect(inputOf(place).value).toBe("+7 (201) 234-56-78");
 });
 
+test.each([
+  ["8 916 123-45-67", "8 916 123-45-67"],
+  ["9161234567", "9161234567"],
+  ["998 90 123 45 67", "998 90 123 45 67"],
+  ["+49 151 12345678", "+49 151 12345678"],
+  ["+7 701 234 56 789", "+7 (701) 234-56-789"],
+  ["870123456789", "+7 (701) 234-56-789"],
+])("%s stays as it was written: %s", (typed, shown) => {
+  const place = stage(<Phone />);
+  type(inputOf(place), typed);
+  leave(inputOf(place));
+  expect(inputOf(place).value).toBe(shown);
+});
+
+test.each([
+  ["89161234567", "+79161234567"],
+  ["998901234567", "998901234567"],
+  ["8711234567", "+7 (711) 234-56-7"],
+])("a phone typed key by key as %s is not turned into another number", (keys, shown) => {
+  const place = stage(<Phone />);
+  for (const key of keys) type(inputOf(place), inputOf(place).value + key);
+  leave(inputOf(place));
+  expect(inputOf(place).value).toBe(shown);
+});
+
 test("a field of Latin letters takes no others, and says so until the next letter", () => {
   const Name = () => {
     const [value, setValue] = useState("");
