@@ -15,5 +15,8 @@ export { daysOffIn, isWeekend, workingYears } from "./days-off.ts";
 export type { WorkingYear, WorkingYears } from "./days-off.ts";
 export { cleanLine, cleanText, isPersonName } from "./typed-text.ts";
 export { typedDocument, typedIin, typedOwner, typedReference } from "./typed-number.ts";
+export { plainDigits } from "./digit-row.ts";
+export { readDate } from "./read-date.ts";
+export { readDecimal } from "./read-number.ts";
 export { foldForSearch, searchWords } from "./search-text.ts";
 export { hideEnd } from "./hide-end.ts";

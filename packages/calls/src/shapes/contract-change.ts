@@ -1,10 +1,10 @@
 import { string } from "yup";
 import { agreementStates, changeKinds, changeRefusals, frequencies, instalmentFrequencies, relations } from "../vocabulary.ts";
 import { isoDate } from "../validators.ts";
-import { amount, flag, id, listOf, shape, text, whole } from "./shape.ts";
+import { amount, flag, id, listOf, shape, text, typedAmount, whole } from "./shape.ts";
 import { topicSchemas } from "./topics.ts";
 
-const sumAssured = () => amount().required("error.required");
+const sumAssured = () => typedAmount().required("error.required");
 
 /** What is asked of each kind of change; the form of its step keeps the same rules. */
 export const changeSchemas = {

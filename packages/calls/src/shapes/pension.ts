@@ -11,7 +11,7 @@ import {
   pensionSteps,
 } from "../vocabulary.ts";
 import { payoutAccount } from "./contract-end.ts";
-import { amount, flag, id, listOf, outcome, shape, text, whole } from "./shape.ts";
+import { amount, flag, id, listOf, outcome, shape, text, typedAmount, whole } from "./shape.ts";
 
 /** The account that a pension goes to: one's own. The form of its step keeps the same rules. */
 export const pensionAccountSchema = shape({
@@ -19,18 +19,12 @@ export const pensionAccountSchema = shape({
   holder: payoutAccount.holder.required("error.required"),
 });
 
-/** As people type it: with blanks between the digits, and nothing where there is none. */
-const typedSum = () =>
-  amount().transform((value: unknown, original: unknown) =>
-    typeof original === "string" ? original.replace(/[\s\u00a0]/g, "").replace(",", ".") || undefined : value,
-  );
-
 /** What the money comes from, in whole tenge, and for how long payments are certain. */
 export const pensionSums = {
   category: string().oneOf(pensionCategories, "error.badValue").required("error.required"),
-  savings: typedSum().required("error.required"),
-  contribution: typedSum(),
-  redemptionSum: typedSum(),
+  savings: typedAmount().required("error.required"),
+  contribution: typedAmount(),
+  redemptionSum: typedAmount(),
   guaranteeYears: string()
     .matches(/^(?:\d|10)$/, "error.badValue")
     .required("error.required"),

@@ -1,4 +1,4 @@
-import { tiynOf } from "@shanyraq/rules";
+import { readDecimal, tiynOf } from "@shanyraq/rules";
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape } from "yup";
 import { MAX_TEXT } from "../validators.ts";
 
@@ -22,6 +22,12 @@ export const whole = () => number().integer("error.badValue").min(0, "error.badV
 export const codeSent = { resendAfter: whole(), delayed: flag() };
 /** Tenge with two decimals as text, so that no reader meets a binary fraction. */
 export const amount = () => string().test("amount", "error.badValue", (value) => value === undefined || tiynOf(value) !== undefined);
+
+/** An amount as people type it, kept as the wire has it; nothing where nothing was typed, and what cannot be read as it stands, to be refused. */
+export const typedAmount = () =>
+  amount().transform((value: unknown, original: unknown) =>
+    typeof original === "string" ? (readDecimal(original) ?? original.trim()) || undefined : value,
+  );
 
 export const listOf = <S extends ObjectShape>(fields: S) => array(shape(fields).required()).required();
 

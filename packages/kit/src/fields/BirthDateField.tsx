@@ -1,3 +1,4 @@
+import { plainDigits, readDate } from "@shanyraq/rules";
 import { useState, type FocusEvent, type HTMLInputAutoCompleteAttribute } from "react";
 import { useIntl } from "react-intl";
 import { styled } from "styled-components";
@@ -32,11 +33,10 @@ const draftOf = (iso: string): Draft => {
   return { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
 };
 
-/** A whole date pasted in any box: 05.03.1988, 5/3/1988 or 1988-03-05. */
-function pastedDate(typed: string): Draft | undefined {
-  const [, day, month, year] = /^\D*(\d{1,2})\D(\d{1,2})\D(\d{4})\D*$/.exec(typed) ?? [];
-  if (day && month && year) return { day, month, year };
-  return /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(typed) ? draftOf(typed.trim()) : undefined;
+/** What stands in one box: a whole date that was pasted fills the three, and what is too long or no number stays, to be refused. */
+function draftWith(shown: Draft, part: DatePart, typed: string): Draft {
+  const whole = readDate(typed);
+  return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]+$/, "") } : draftOf(whole);
 }
 
 /** A day that the calendar has ("31.02" is none), as ISO; else "". */
@@ -60,7 +60,7 @@ export function DatePartsField(props: DateFieldProps) {
   const [draft, setDraft] = useState(() => draftOf(value));
   const shown = value !== "" && value !== isoOf(draft) ? draftOf(value) : draft;
   const put = (part: DatePart, typed: string) => {
-    const next = pastedDate(typed) ?? { ...shown, [part]: typed.replace(/\D/g, "").slice(0, part === "year" ? 4 : 2) };
+    const next = draftWith(shown, part, typed);
     setDraft(next);
     const iso = isoOf(next);
     if (iso !== value) onChange(iso);

@@ -34,17 +34,23 @@ export function NumberSlider(props: NumberSliderProps) {
   const { label, hint, error, name, value, onChange, onBlur, disabled, ref, min, max, most = max, step, unit, chips } = props;
   const typing = { min, max: most, step };
   const intl = useIntl();
-  const field = useField({ ...props, hint: hint ?? " " });
   const [draft, setDraft] = useState<string>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const shownError = isUnreadable ? intl.formatMessage({ id: "kit.number.unreadable" }) : error;
+  const field = useField({ ...props, hint: hint ?? " ", error: shownError });
   const format = props.format ?? ((number: number) => `${groupNumber(number, intl.locale)}${unit ? `\u00a0${unit}` : ""}`);
   const type = (typed: string) => {
     setDraft(typed);
+    setIsUnreadable(false);
     const number = typedNumber(typed, intl.locale);
     if (number !== undefined && number >= min && number <= most && number === allowedValue(number, typing)) onChange(number);
   };
   const leave = () => {
     const number = draft === undefined ? undefined : typedNumber(draft, intl.locale);
-    setDraft(undefined);
+    // What cannot be read stays with its refusal: the number from before in its place would pass for it.
+    const isRefused = number === undefined && draft !== undefined && draft.trim() !== "";
+    setIsUnreadable(isRefused);
+    if (!isRefused) setDraft(undefined);
     if (number !== undefined && allowedValue(number, typing) !== value) onChange(allowedValue(number, typing));
     onBlur?.();
   };
@@ -87,6 +93,7 @@ export function NumberSlider(props: NumberSliderProps) {
           disabled={disabled}
           onChange={(event) => {
             setDraft(undefined);
+            setIsUnreadable(false);
             onChange(Number(event.target.value));
           }}
         />
@@ -103,7 +110,11 @@ export function NumberSlider(props: NumberSliderProps) {
               type="button"
               disabled={disabled}
               aria-pressed={chip.value === value}
-              onClick={() => onChange(chip.value)}
+              onClick={() => {
+                setDraft(undefined);
+                setIsUnreadable(false);
+                onChange(chip.value);
+              }}
             >
               {chip.label}
             </Chip>
@@ -114,7 +125,7 @@ export function NumberSlider(props: NumberSliderProps) {
         <Named>{hint}</Named>
         {hint === undefined && intl.formatMessage({ id: "kit.slider.limits" }, { min: format(min), max: format(most) })}
       </Hint>
-      <FieldError id={field.errorId} error={error} />
+      <FieldError id={field.errorId} error={shownError} />
     </FieldBox>
   );
 }

@@ -174,8 +174,22 @@ test("a number between two steps goes to the nearer one, and words change nothin
   expect(onValue).toHaveBeenLastCalledWith(7_000_000);
   type(inputOf(place), "много");
   leave(inputOf(place));
-  expect(inputOf(place).value).toBe("7\u00a0000\u00a0000");
+  expect(inputOf(place).value).toBe("много");
+  expect(inputOf(place).getAttribute("aria-invalid")).toBe("true");
+  expect(onValue).toHaveBeenLastCalledWith(7_000_000);
 });
+
+test.each(["7,000,000", "7.000.000", "7 000 000,00 ₸", "7\u202f000\u202f000", "7000 000 тг", ".қққ қққ"])(
+  "a sum pasted as %s is seven million",
+  (typed) => {
+    const onValue = vi.fn<(value: number) => void>();
+    const place = stage(<Sum onValue={onValue} />);
+    type(inputOf(place), typed);
+    leave(inputOf(place));
+    expect(onValue).toHaveBeenLastCalledWith(7_000_000);
+    expect(inputOf(place).getAttribute("aria-invalid")).toBeNull();
+  },
+);
 
 test("three boxes make a day, and a day the calendar lacks is none", () => {
   const onValue = vi.fn<(iso: string) => void>();

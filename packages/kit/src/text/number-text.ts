@@ -1,3 +1,5 @@
+import { readDecimal } from "@shanyraq/rules";
+
 /** Groups a run of digits by three with a no-break space ("1234567" to "1 234 567"), or a comma in English. */
 export const groupDigits = (digits: string, locale: string): string =>
   digits.replace(/\B(?=(\d{3}){1,9}$)/g, locale.startsWith("en") ? "," : "\u00a0");
@@ -9,10 +11,8 @@ export function groupNumber(value: number, locale: string): string {
   return `${sign}${groupDigits(whole, locale)}${fraction ? `${locale.startsWith("en") ? "." : ","}${fraction}` : ""}`;
 }
 
-/** Reads what a person typed: "1 000 000", "1,000,000", "12,5". Undefined when it is no number. */
+/** Reads what a person typed or pasted: "1 000 000", "1,000,000", "12,5". Undefined when it is no number, or could be two. */
 export function typedNumber(text: string, locale: string): number | undefined {
-  const bare = text.replace(/[\s\u00a0\u202f₸%]/g, "");
-  const plain = locale.startsWith("en") ? bare.replace(/,(?=\d{3}(\D|$))/g, "") : bare;
-  const number = plain.replace(",", ".").replace("\u2212", "-");
-  return /^-?\d+(\.\d*)?$/.test(number) ? Number(number) : undefined;
+  const decimal = readDecimal(text, locale);
+  return decimal === undefined ? undefined : Number(decimal);
 }
