@@ -12,6 +12,13 @@ describe("chosen files", () => {
   it("fit by their type, or by their ending where the system gives no type", () => {
     expect(sorted([file("a.pdf", "application/pdf"), file("B.JPEG", "")])).toEqual({ accepted: ["a.pdf", "B.JPEG"], refused: [] });
   });
+  it.each(["application/octet-stream", "binary/octet-stream", "application/x-download", "image/pjpeg"])(
+    "fit by their ending, or without one, where the browser calls them %s",
+    (type) => {
+      expect(sorted([file("a.PDF", type), file("скан", type)])).toEqual({ accepted: ["a.PDF", "скан"], refused: [] });
+      expect(sorted([file("b.exe", type)]).refused).toEqual(["b.exe wrongType"]);
+    },
+  );
   it("do not fit when they are of another type, whatever their ending", () => {
     expect(sorted([file("a.pdf", "text/html"), file("b.exe", "")]).refused).toEqual(["a.pdf wrongType", "b.exe wrongType"]);
   });

@@ -23,10 +23,14 @@ export interface Sorted {
 export const acceptOf = (kinds: readonly UploadKind[]): string =>
   kinds.flatMap((kind) => [uploadKinds[kind].mime, ...uploadKinds[kind].endings]).join(",");
 
-/** Some systems give a dropped file no type, so its ending counts too; the server looks inside. */
+/** What browsers and mail programs call a file of which they know nothing. */
+const UNKNOWN_TYPE = /^(?:|(?:application|binary)\/(?:octet-stream|x-download|download|force-download|x-pdf)|image\/(?:jpg|pjpeg|x-png))$/;
+
+/** Where a browser knows no type the ending counts, and a file without an ending may be anything: the server looks inside, and that decides. */
 const isOf = (kind: UploadKind, { name, type }: File): boolean => {
   const { mime, endings } = uploadKinds[kind];
-  return type === mime || (type === "" && endings.some((ending) => name.toLowerCase().endsWith(ending)));
+  if (type === mime || !UNKNOWN_TYPE.test(type)) return type === mime;
+  return !/\.[a-z0-9]{1,5}$/i.test(name) || endings.some((ending) => name.toLowerCase().endsWith(ending));
 };
 
 /** Sorts chosen files into those that fit and those that do not; `attached` stand there already. */
