@@ -55,8 +55,14 @@ describe("S36 HTML of editors", () => {
   it("lets a sign of comparison be a sign", () => {
     expect(safeHtml("<p>5 < 6 & 7 > 6 &nbsp;</p>")).toBe("<p>5 &lt; 6 &amp; 7 &gt; 6 &nbsp;</p>");
   });
+  it("leaves nothing of what Word writes for itself", () => {
+    const pasted =
+      "<?xml:namespace prefix = o /><h1>Условия<o:p></o:p></h1><p class=MsoListParagraph><![if !supportLists]><span>1.</span><![endif]>Взнос<o:p>&nbsp;</o:p></p><h5>Итог</h5>";
+    expect(safeHtml(pasted)).toBe("<h2>Условия</h2><p>1.Взнос&nbsp;</p><h4>Итог</h4>");
+    expect(safeHtml(safeHtml(pasted))).toBe(safeHtml(pasted));
+  });
   it("keeps words of tags that are not allowed", () => {
-    expect(safeHtml("<h1>Слово</h1><font color=red>и дело</font>")).toBe("Словои дело");
+    expect(safeHtml("<h1>Слово</h1><font color=red>и дело</font>")).toBe("<h2>Слово</h2>и дело");
   });
   it.each([
     ["a name that goes on and on", "<a aaa"],

@@ -35,6 +35,8 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   tr: [],
   ul: [],
 };
+/** Headings that only a page itself has, as the nearest that a text may have. */
+const renamed: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4" };
 const empty = new Set(["br", "hr", "img"]);
 
 /** Their insides are no text to be read, so they go whole. */
@@ -44,6 +46,8 @@ const END = /<\/([a-z]+)\s*>|-->/gi;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"'a-z0-9]|"[^"<>]*"|'[^'<>]*')(?:[^<>"']|"[^"<>]*"|'[^'<>]*')*)?>/gi;
 // A name without a value is read as well, so that none is read twice.
 const ATTRIBUTE = /([a-z-]+)\s*(?:=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+)))?/gi;
+/** What Word writes between its tags for programs of its own: "<![if !supportLists]>", "<?xml ... />", "<o:p>". */
+const FOR_WORD = /<(?:[!?][^<>]*|\/?[a-z]+:[^<>]*)>/gi;
 const ENTITY = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi;
 
 const asText = (text: string) => text.replace(ENTITY, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -99,7 +103,7 @@ function find(pattern: RegExp, text: string, from: number): RegExpExecArray | nu
  * What came in is never handed on as it stands, so nothing gets through that is not named here. Cleaning twice changes nothing.
  */
 export function safeHtml(html: string): string {
-  const source = withoutWhole(html);
+  const source = withoutWhole(html).replace(FOR_WORD, "");
   const open: string[] = [];
   /** How many of each are open: to look through all of them for each that ends would be slow. */
   const count = new Map<string, number>();
@@ -109,7 +113,7 @@ export function safeHtml(html: string): string {
   for (const { 0: whole, 1: slash, 2: written = "", 3: attributes = "", index } of source.matchAll(TAG)) {
     clean += asText(source.slice(read, index));
     read = index + whole.length;
-    const name = written.toLowerCase();
+    const name = renamed[written.toLowerCase()] ?? written.toLowerCase();
     if (!Object.hasOwn(tags, name)) continue;
     if (!slash) {
       clean += opening(name, attributes);
