@@ -1,11 +1,12 @@
 import {
   cleanLine,
+  cleanName,
   isBin,
   isIban,
   isIin,
   isIsoDate,
-  isLatinName,
-  isPersonName,
+  latinNameFault,
+  nameFault,
   readPhone,
   typedDocument,
   typedIin,
@@ -61,23 +62,33 @@ export const phone = phoneOf(true);
 /** A Kazakh number that a code or a link reaches. */
 export const mobilePhone = phoneOf(false);
 export const iban = rule((of) => of.test("iban", "error.iban", (value) => value === undefined || isIban(value)));
-export const email = rule((of) => of.email("error.email"));
+/** With a domain of two parts at least: "user@gmail" reaches nobody. */
+export const email = rule((of) => of.email("error.email").matches(/^$|@[^@]+\.[^@.]{2,}$/, "error.email"));
 /** A day that there is. */
 export const isoDate = rule((of) => of.test("date", "error.date", (value) => value === undefined || value === null || isIsoDate(value)));
 /** Text of so many characters at least, the blanks around it not counted. */
 const ofLength = (least: number, fault: string) =>
   rule((of) => of.test("written", fault, (value) => !value || value.trim().length >= least));
-/** The name of a person, or a part of one: in one line, with a letter and without digits. */
-export const personName = rule((of) =>
-  ofLength(
-    2,
-    "error.name.short",
-  )(readAs(cleanLine)(of)).test("letters", "error.name.letters", (value) => !value || value.trim().length < 2 || isPersonName(value)),
+const NAME_FAULTS = { letters: "error.name.letters", mixed: "error.name.mixed", unprinted: "error.name.unprinted" } as const;
+const nameLetters = rule((of) =>
+  readAs(cleanName)(of).test("letters", (value, context) => {
+    const fault = value ? nameFault(value) : undefined;
+    return fault === undefined || context.createError({ message: NAME_FAULTS[fault] });
+  }),
 );
-/** As a passport prints it. */
-export const latinName = rule((of) =>
-  ofLength(2, "error.name.short")(readAs(cleanLine)(of)).test("latin", "error.latin", (value) => !value || isLatinName(value)),
+/** The name of a person, or a part of one: in one line, of letters that our papers print. */
+export const personName = rule((of) => ofLength(2, "error.name.short")(nameLetters(of)));
+/** Korean families of Kazakhstan have surnames of one letter. */
+export const surname = nameLetters;
+const LATIN_FAULTS = { letters: "error.latin", marks: "error.latin.marks" } as const;
+/** As the machine-readable zone of a passport prints it. */
+export const latinSurname = rule((of) =>
+  readAs(cleanLine)(of).test("latin", (value, context) => {
+    const fault = value ? latinNameFault(value) : undefined;
+    return fault === undefined || context.createError({ message: LATIN_FAULTS[fault] });
+  }),
 );
+export const latinName = rule((of) => ofLength(2, "error.name.short")(latinSurname(of)));
 /** Of a document that a non-resident signs in by. */
 export const idNumber = rule((of) => ofLength(2, "error.idNumber.short")(readAs(typedDocument)(of)));
 /** A place in one line. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphPosition, type GlyphRun } from "fontkit";
+import { printedText } from "./printed-text.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +14,12 @@ const MAX_KEPT_WORDS = 20_000;
  */
 function keepLayouts(font: Font): Font {
   const kept = new Map<string, { readonly run: GlyphRun; readonly positions: readonly GlyphPosition[] }>();
-  const layOut = font.layout.bind(font);
+  const shape = font.layout.bind(font);
+  const layOut: Font["layout"] = (text, ...features) =>
+    shape(
+      printedText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint)),
+      ...features,
+    );
   const layoutOf = (text: string) => {
     const run = layOut(text);
     return { run, positions: run.positions.map((position) => ({ ...position })) };

@@ -106,10 +106,13 @@ export const kinds = {
   city: () =>
     field(required(), { control: "text", label: "field.city", hint: "field.city.hint", list: "cities", autoComplete: "address-level2" }),
   name: (label: PlainMessageId) => field(rules.personName(required()), { control: "text", label }),
+  surname: (label: PlainMessageId) => field(rules.surname(required()), { control: "text", label }),
   place: (label: PlainMessageId) => field(rules.place(required()), { control: "text", label }),
   /** As a passport prints it: letters, spaces, apostrophe, hyphen. */
   latinName: (label: PlainMessageId) =>
     field(rules.latinName(required()), { control: "text", label, hint: "field.latin.hint", latinOnly: true }),
+  latinSurname: (label: PlainMessageId) =>
+    field(rules.latinSurname(required()), { control: "text", label, hint: "field.latin.hint", latinOnly: true }),
   details: (label: PlainMessageId, hint: PlainMessageId) => field(text(), { control: "textarea", label, hint }),
   choice: (label: PlainMessageId, options: readonly Option[]) =>
     field(

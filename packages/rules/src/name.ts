@@ -8,9 +8,12 @@ export function isLatinName(text: string): boolean {
   return /^[A-Za-z][A-Za-z '\u2019-]*$/.test(text) && !/[ -]$/.test(text);
 }
 
-/** What of a text may stand in a Latin name: marks fall off their letters ("José" becomes "Jose"), other letters, digits and signs are left out. */
-export const latinOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z '\u2019-]/g, "");
+/**
+ * Why a text is no Latin name as the machine-readable zone of a passport has it: "marks" where its letters are Latin with marks ("Müller"), which
+ * only its owner can spell without them, and "letters" for anything else.
+ */
+export function latinNameFault(text: string): "marks" | "letters" | undefined {
+  if (isLatinName(text)) return undefined;
+  const isMarked = /^[\p{Script=Latin}\p{M} '\u2019-]+$/u.test(text) && /[^A-Za-z '\u2019-]/.test(text);
+  return isMarked ? "marks" : "letters";
+}

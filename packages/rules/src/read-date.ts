@@ -39,7 +39,7 @@ export function readDate(typed: string): string | undefined {
     .replace(/(?<=\d) ?(?:года|год|г|жылғы|жылы|ж)(?!\p{L})\.?/u, "")
     .replace(/[«»"]/g, "")
     .replace(/\s+/g, " ")
-    .replace(/t00:00.*$/, "")
+    .replace(/t00:00[:\d.z]{0,10}$/, "")
     .trim();
   for (const shape of SHAPES) {
     const found = shape.exec(text)?.groups;

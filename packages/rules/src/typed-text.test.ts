@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanLine, cleanText, isPersonName } from "./typed-text.ts";
+import { cleanLine, cleanText } from "./typed-text.ts";
 
 describe("text that somebody typed", () => {
   it.each([
@@ -25,9 +25,4 @@ describe("text that somebody typed", () => {
     for (const text of ["Әбілқайыр Ғұмар Қойшыұлы Өмірі Үкі Һәм Ің", "José Müller-Brandt", "王小明", "عمر"])
       expect(cleanLine(text)).toBe(text);
   });
-});
-
-describe("a person's name", () => {
-  it.each(["Ли", "О", "Әсел", "Anne-Marie O’Neil", "王小明"])("is %s", (name) => expect(isPersonName(name)).toBe(true));
-  it.each(["", "12", "Иванов 2", "—", "...", "٣ علی"])("is not «%s»", (name) => expect(isPersonName(name)).toBe(false));
 });

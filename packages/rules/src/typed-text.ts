@@ -15,6 +15,3 @@ export const cleanText = (typed: string): string =>
 
 /** The same of a field of one line: line ends and runs of blanks become one blank, and none stands at an end. */
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, " ").trim();
-
-/** Whether a text can be a person's name: it has a letter, and no digit. */
-export const isPersonName = (text: string): boolean => /\p{L}/u.test(text) && !/\p{N}/u.test(text);

@@ -1,6 +1,6 @@
 import { parseJson } from "@shanyraq/calls/parse-json";
 import { inspectionKinds } from "@shanyraq/provider/inspection-kinds";
-import { ibanText, isIban, isIin, isLatinName, latinOf, phoneDigits, tiynOf } from "@shanyraq/rules";
+import { ibanText, isIban, isIin, isLatinName, latinNameFault, phoneDigits, tiynOf } from "@shanyraq/rules";
 import { textOfHtml } from "@shanyraq/rules/html-text";
 import { safeHtml } from "@shanyraq/rules/safe-html";
 import { verifyDocument } from "@shanyraq/signing";
@@ -23,7 +23,7 @@ const readFile = async (bytes: Buffer) => {
   return read?.(bytes, undefined);
 };
 const readSigned = async (bytes: Buffer) => verifyDocument(bytes, { trust: await trust(), at: new Date(0) });
-const spelling = (text: string) => [isIin, phoneDigits, tiynOf, isIban, ibanText, isLatinName, latinOf].map((read) => read(text));
+const spelling = (text: string) => [isIin, phoneDigits, tiynOf, isIban, ibanText, isLatinName, latinNameFault].map((read) => read(text));
 
 /** Every language in which strangers write to the product. */
 export const readers: readonly Reader[] = [

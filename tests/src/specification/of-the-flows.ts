@@ -24,7 +24,7 @@ export const ofTheFlows: readonly Row[] = [
     "purchase",
     "a name has at least 2 characters",
     [KINDS, /name: \(label: PlainMessageId\) => field\(rules\.personName\(required\(\)\)/],
-    [VALIDATORS, /personName = rule\(\(of\) =>\s+ofLength\(\s+2,/],
+    [VALIDATORS, /personName = rule\(\(of\) => ofLength\(2,/],
   ),
   source("both", "purchase", "the SMS code of a resident has 4 digits", ["packages/forms/src/purchase/worksheet.ts", /kinds\.code\(4\)/]),
   value("site-shell", "purchase", "a code is sent again after 120 seconds", RESEND_AFTER_MS, 120_000),

@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { signatureLogin } from "./signing.ts";
 import { answer, codeSent, flag, id, listOf, nothing, outcome, shape, text, whole } from "../shapes/shape.ts";
-import { code, email, idNumber, iin, isoDate, mobilePhone, personName } from "../validators.ts";
+import { code, email, idNumber, iin, isoDate, mobilePhone, personName, surname } from "../validators.ts";
 
 /** A password is never trimmed and never shortened. */
 const password = () => string().max(1_024, "error.tooLong");
@@ -14,7 +14,7 @@ const registration = {
   ...newPassword,
   email: email(text()).required("error.required"),
   name: personName(text()).required("error.required"),
-  surname: personName(text()).required("error.required"),
+  surname: surname(text()).required("error.required"),
   patronymic: personName(text()),
   lang: text(),
   ...ownPhone,

@@ -1,5 +1,4 @@
-import { code } from "@shanyraq/calls/validators";
-import { isLatinName } from "@shanyraq/rules";
+import { code, latinSurname, surname } from "@shanyraq/calls/validators";
 import { string } from "yup";
 import { kinds } from "../field-kinds.ts";
 import { form, type Values } from "../form.ts";
@@ -8,9 +7,9 @@ const thirdName = { control: "text", label: "field.thirdName", autoComplete: "ad
 
 /** Site-shell, section 5: a resident registers by his IIN and chooses a strong password; the third name may be left out. */
 export const residentRegistration = form({
-  last_name: { ...kinds.name("field.lastName"), autoComplete: "family-name" },
+  last_name: { ...kinds.surname("field.lastName"), autoComplete: "family-name" },
   first_name: { ...kinds.name("field.firstName"), autoComplete: "given-name" },
-  third_name: { ...thirdName, schema: string().trim() },
+  third_name: { ...thirdName, schema: surname(string().trim()) },
   iin: kinds.iin(),
   phone: kinds.mobilePhone(),
   mail: kinds.email(),
@@ -20,14 +19,12 @@ export const residentRegistration = form({
 
 /** A foreigner goes by his document, and his names are written as in it. */
 export const nonResidentRegistration = form({
-  last_name: { ...kinds.latinName("field.lastName"), autoComplete: "family-name" },
+  last_name: { ...kinds.latinSurname("field.lastName"), autoComplete: "family-name" },
   first_name: { ...kinds.latinName("field.firstName"), autoComplete: "given-name" },
   third_name: {
     ...thirdName,
     latinOnly: true,
-    schema: string()
-      .trim()
-      .test("latin", "error.latin", (value) => !value || isLatinName(value)),
+    schema: latinSurname(string().trim()),
   },
   id_number: kinds.idNumber(),
   phone: kinds.mobilePhone(),

@@ -36,7 +36,7 @@ const draftOf = (iso: string): Draft => {
 /** What stands in one box: a whole date that was pasted fills the three, and what is too long or no number stays, to be refused. */
 function draftWith(shown: Draft, part: DatePart, typed: string): Draft {
   const whole = readDate(typed);
-  return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]+$/, "") } : draftOf(whole);
+  return whole === undefined ? { ...shown, [part]: plainDigits(typed).replace(/[\s./-]{1,4}$/, "") } : draftOf(whole);
 }
 
 /** A day that the calendar has ("31.02" is none), as ISO; else "". */

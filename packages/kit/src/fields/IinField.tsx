@@ -1,3 +1,4 @@
+import { typedIin } from "@shanyraq/rules";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { controlOf, useField, type FieldProps } from "./use-field.ts";
@@ -6,7 +7,7 @@ import { controlOf, useField, type FieldProps } from "./use-field.ts";
 export function IinField(props: FieldProps<string> & { readonly autoComplete?: string | undefined }) {
   const { onChange, onBlur, autoComplete = "off" } = props;
   const field = useField(props);
-  // No maxLength: the browser would cut a pasted "880101 300 123" before the spaces are dropped.
+  // Nothing is cut: thirteen digits are a mistake that the rule names.
   return (
     <FieldFrame {...props} field={field}>
       <ControlInput
@@ -15,7 +16,7 @@ export function IinField(props: FieldProps<string> & { readonly autoComplete?: s
         inputMode="numeric"
         autoComplete={autoComplete}
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 12))}
+        onChange={(event) => onChange(typedIin(event.target.value))}
         onBlur={() => onBlur?.()}
       />
     </FieldFrame>

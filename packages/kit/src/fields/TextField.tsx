@@ -1,4 +1,4 @@
-import { useState, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes } from "react";
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes } from "react";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
@@ -9,8 +9,8 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"] | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
-  /** What of a text may be typed here, and what is said where something was left out of it. */
-  readonly only?: { readonly keep: (text: string) => string; readonly refused: string } | undefined;
+  /** Why a text cannot stand here, said as soon as it is typed; the text stays for its writer to change. */
+  readonly refusalOf?: ((text: string) => string | undefined) | undefined;
   /** What many would write, offered by the browser as it is typed; anything else may be written. */
   readonly suggestions?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
@@ -26,17 +26,11 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     type = "text",
     suggestions,
-    only,
+    refusalOf,
     ...input
   } = props;
-  const [refused, setRefused] = useState(false);
-  const error = refused && only ? only.refused : given;
+  const error = refusalOf?.(props.value) ?? given;
   const field = useField({ ...props, error });
-  const change = (text: string) => {
-    const kept = only ? only.keep(text) : text;
-    setRefused(kept !== text);
-    onChange(kept);
-  };
   return (
     <FieldFrame {...props} error={error} field={field}>
       <ControlInput
@@ -44,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         {...field.control}
         type={type}
         {...(suggestions && { list: `${field.id}-suggestions` })}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onBlur={() => onBlur?.()}
       />
       {suggestions && (

@@ -1,7 +1,7 @@
 import type { Field } from "@shanyraq/forms";
 import { lazy, Suspense, useContext } from "react";
 import { useIntl, type IntlShape } from "react-intl";
-import { latinOf } from "@shanyraq/rules";
+import { latinNameFault } from "@shanyraq/rules";
 import { BirthDateField, DatePartsField } from "@shanyraq/kit/fields/BirthDateField.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { ChoicesField } from "@shanyraq/kit/fields/ChoicesField.tsx";
@@ -33,7 +33,11 @@ export interface FieldControlProps {
   readonly onBlur: () => void;
 }
 
-const latin = (formatMessage: IntlShape["formatMessage"]) => ({ keep: latinOf, refused: formatMessage({ id: "error.latin" }) });
+const latinRefusal = (formatMessage: IntlShape["formatMessage"]) => (text: string) => {
+  // A blank or a hyphen at the end is a name that goes on.
+  const fault = text.trim() === "" ? undefined : latinNameFault(text.replace(/[ -]{1,3}$/, ""));
+  return fault && formatMessage({ id: fault === "marks" ? "error.latin.marks" : "error.latin" });
+};
 
 const NONE: readonly string[] = [];
 const NO_ROWS = [] as const;
@@ -71,7 +75,14 @@ export function FieldControl({ field, id, name, value, error, refusedBy, onChang
   const plain = { ...common, value: text, onChange };
   switch (control) {
     case "text":
-      return <TextField {...plain} autoComplete={autoComplete} suggestions={rows} only={latinOnly ? latin(formatMessage) : undefined} />;
+      return (
+        <TextField
+          {...plain}
+          autoComplete={autoComplete}
+          suggestions={rows}
+          refusalOf={latinOnly ? latinRefusal(formatMessage) : undefined}
+        />
+      );
     case "email":
       return <TextField {...plain} type="email" inputMode="email" autoComplete="email" />;
     case "number":
