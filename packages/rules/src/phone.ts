@@ -1,4 +1,5 @@
-import { KAZAKH_LANDLINE, KAZAKH_MOBILE } from "./phone-plan.ts";
+import { plainDigits } from "./reading/digit-row.ts";
+import { KAZAKH_LANDLINE, KAZAKH_MOBILE } from "./reading/phone-plan.ts";
 
 /** What a text says as a telephone number. The digits are eleven, "77012345678". */
 export type PhoneReading =
@@ -34,7 +35,10 @@ function withCountryCode(digits: string): PhoneReading {
  * taken for one of another country: "8 916 123-45-67" and "998 90 123 45 67" are foreign, and letters, too few or too many digits are unknown.
  */
 export function readPhone(text: string): PhoneReading {
-  const bare = text.normalize("NFKC").trim().replace(/^tel:/i, "").replace(BETWEEN, "");
+  const bare = plainDigits(text)
+    .trim()
+    .replace(/^(?:tel:|тел[.:]*)/iu, "")
+    .replace(BETWEEN, "");
   if (bare.startsWith("+")) return /^\+[0-9]+$/.test(bare) ? withCountryCode(bare.slice(1)) : UNKNOWN;
   if (!/^[0-9]+$/.test(bare)) return UNKNOWN;
   if (DIALLED_ABROAD.test(bare)) return withCountryCode(bare.replace(DIALLED_ABROAD, ""));

@@ -1,3 +1,5 @@
+import { plainDigits } from "./reading/digit-row.ts";
+
 /** Cyrillic letters that look like Latin ones: both stand on the keyboards of Kazakhstan, and papers do not say which was pressed. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: "A",
@@ -32,7 +34,7 @@ const bare = (typed: string): string =>
  * people copy with it. What has other letters or another length is given back without blanks around it, for a rule to refuse.
  */
 export function typedIin(typed: string): string {
-  const digits = bare(typed);
+  const digits = bare(plainDigits(typed.replaceAll("№", "")));
   return /^[0-9]{12}$/.test(digits) ? digits : typed.trim();
 }
 

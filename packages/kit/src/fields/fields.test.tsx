@@ -61,7 +61,7 @@ test.each(["8 701 234-56-78", "+7 (701) 234 56 78", "87012345678", "7012345678",
   },
 );
 
-test.each(["87012345678", "77012345678", "7012345678"])("a phone typed key by key as %s is masked", (keys) => {
+test.each(["87012345678", "77012345678", "7012345678", 'ү.қ"әіңғ,.ү'])("a phone typed key by key as %s is masked", (keys) => {
   const place = stage(<Phone />);
   for (const digit of keys) type(inputOf(place), inputOf(place).value + digit);
   expect(inputOf(place).value).toBe("+7 (701) 234-56-78");
@@ -84,6 +84,7 @@ test.each([
   ["+49 151 12345678", "+49 151 12345678"],
   ["+7 701 234 56 789", "+7 (701) 234-56-789"],
   ["870123456789", "+7 (701) 234-56-789"],
+  ["8 701 234 56 7O", "8 701 234 56 7O"],
 ])("%s stays as it was written: %s", (typed, shown) => {
   const place = stage(<Phone />);
   type(inputOf(place), typed);

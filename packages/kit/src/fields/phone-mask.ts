@@ -15,6 +15,8 @@ const isKazakhSoFar = (national: string): boolean => /^(?:$|7(?:$|[01267]|4(?:$|
 export function maskTypedPhone(typed: string, hasOwnPlus: boolean): string {
   const whole = phoneDigits(typed);
   if (whole !== undefined) return maskPhone(whole);
+  // Letters stay: left out they would make another number, and the digit row of a Kazakh layout is read once all of it is there.
+  if (/\p{L}/u.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");
   if (digits === "") return hasOwnPlus && typed.startsWith("+") ? "+" : "";
   if (hasOwnPlus) return digits.startsWith("7") ? masked(digits) : typed;

@@ -1,4 +1,4 @@
-import { cleanLine } from "./typed-text.ts";
+import { cleanLine } from "../typed-text.ts";
 
 /**
  * Latin letters that stand for Cyrillic ones inside a Cyrillic word. Each has one letter that it looks like; Latin Y is Ү and У at once, and is

@@ -14,7 +14,7 @@ const DIGIT_ROW: Readonly<Record<string, string>> = {
 
 /**
  * Digits that were typed on the Kazakh layout ("әққ қққ" for "200 000"), full-width ones and the like, as plain digits. A text that has other letters,
- * or no Kazakh letter of that row, keeps its signs: a comma is six only beside such a letter.
+ * or no Kazakh letter of that row, keeps its signs: a comma is six only beside such a letter, and never beside digits of another layout.
  */
 export function plainDigits(typed: string): string {
   const text = typed
@@ -22,5 +22,7 @@ export function plainDigits(typed: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/\u2212/g, "-");
   const small = text.toLowerCase();
-  return /^[\s"әіңғ,.үұқ]+$/u.test(small) && /[әіңғүұқ]/u.test(small) ? [...small].map((sign) => DIGIT_ROW[sign] ?? sign).join("") : text;
+  return /^(?:[\s"әіңғ,.үұқ]+|[\d\sәіңғүұқ]+)$/u.test(small) && /[әіңғүұқ]/u.test(small)
+    ? [...small].map((sign) => DIGIT_ROW[sign] ?? sign).join("")
+    : text;
 }

@@ -3,7 +3,7 @@ import examples from "libphonenumber-js/mobile/examples" with { type: "json" };
 import metadata from "libphonenumber-js/metadata.max.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { KAZAKH_LANDLINE, KAZAKH_MOBILE } from "./phone-plan.ts";
-import { phoneDigits, readPhone } from "./phone.ts";
+import { phoneDigits, readPhone } from "../phone.ts";
 
 /** Types of numbers in libphonenumber's metadata, at place 11 of a country: the fixed line first, then mobile. */
 const patterns: readonly unknown[] = metadata.countries.KZ?.[11] as readonly unknown[];

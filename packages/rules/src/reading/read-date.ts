@@ -1,4 +1,4 @@
-import { isIsoDate } from "./dates.ts";
+import { isIsoDate } from "../dates.ts";
 import { plainDigits } from "./digit-row.ts";
 
 /** The beginnings of months by which they are known in Russian, Kazakh and English. */
