@@ -7,7 +7,7 @@ import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { MarkedFields } from "./marked-fields.ts";
 import { CodeRefusals } from "./refused-code.ts";
-import { refusalId } from "./refusal-id.ts";
+import { refusalText } from "./refusal-text.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useSuggested, type Suggested } from "./useSuggested.ts";
 import { useTyped } from "./useTyped.ts";
@@ -66,13 +66,13 @@ export function SchemaForm<Values>({
   useTyped(subscribe, onTyped);
   useSuggested(made, suggested);
   const idOf = (name: string) => `${base}-${name}`;
-  const sentence = (error: FieldError | undefined) => {
+  const sentence = (error: FieldError | undefined, value: unknown) => {
     if (!error?.message) return undefined;
-    return error.type === FROM_SERVER ? error.message : formatMessage({ id: refusalId(error.message) });
+    return error.type === FROM_SERVER ? error.message : refusalText(formatMessage, error.message, value);
   };
   // With the field's name: of two that are empty both would say the same.
   const mistakes = Object.entries(form.fields).flatMap(([name, field]) => {
-    const message = sentence(refused[name] as FieldError | undefined);
+    const message = sentence(refused[name] as FieldError | undefined, values[name]);
     return message && standing[name]
       ? [{ fieldId: idOf(name), message: `${formatMessage({ id: fieldOf(name, field).label })}: ${message}` }]
       : [];
@@ -104,7 +104,7 @@ export function SchemaForm<Values>({
                   id={idOf(name)}
                   name={name}
                   value={value as unknown}
-                  error={sentence(error)}
+                  error={sentence(error, values[name])}
                   refusedBy={codeRefused ? refusal.id : undefined}
                   onChange={onChange}
                   onBlur={() => afterPress(onBlur)}
