@@ -16,12 +16,13 @@ export interface ScriptBudget {
  * numbers that Kazakh writes as itself; what comes by itself grew by 3 to 6 with the layout's overlays, which come with the first call. The cabinet
  * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store. Content and forms grew by 0.3
  * with what lets a page that a browser translates go on (049): it has to be there before the translator is.
+ * All grew by 0.5, and forms by 1.4, with telephone numbers, sums, dates and names that are read as people write them (055).
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 147.6,
-    automatic: 145.6,
+    initial: 148.5,
+    automatic: 146.6,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
@@ -30,26 +31,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 146, automatic: 144, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 146.5, automatic: 144.5, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 167.5,
-    automatic: 173,
+    initial: 168.9,
+    automatic: 174.4,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 167.5,
-    automatic: 178.3,
+    initial: 168.9,
+    automatic: 179.7,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 151,
+    initial: 151.5,
     automatic: 163,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 151, automatic: 207, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 151.5, automatic: 207.5, pages: [["/en/payment", "en/payment.html"]] },
 ];
