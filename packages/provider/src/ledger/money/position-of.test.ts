@@ -6,6 +6,7 @@ import { lines } from "../../products/lines/index.ts";
 import { price } from "../../products/price.ts";
 import { countEnd } from "../../terminations/count.ts";
 import { at, died, held, issued, lowered, NONE, paid, positionOn, seen, START, termsIn, termsOf } from "../../testing/contract-events.ts";
+import { benefitsOf } from "../benefits.ts";
 import { owedOf } from "../owed.ts";
 import { imbalanceOf } from "./accounts.ts";
 import { positionOf } from "./position-of.ts";
@@ -142,6 +143,27 @@ describe("money that went out", () => {
       sent: 0,
     });
     expect(positionOn(events, end).benefitOwed).toBe(0);
+  });
+  it.each([
+    ["pension-annuity", 15_137_500],
+    ["payout-annuity", 0],
+  ])("of a %s for days after the death before it was known takes nothing from what is owed", (product, burial) => {
+    const annuity = termsIn(product, { guaranteeYears: "0" });
+    const [diedOn, knownOn] = [addDays(START, 45), addMonths(START, 6)];
+    const benefits = benefitsOf(seen([issued(annuity), paid(START, annuity.instalment)], knownOn), knownOn);
+    const sent = benefits
+      .filter(({ dueOn }) => dueOn <= knownOn)
+      .map((one): ContractEvent => ({
+        kind: "benefitPaid",
+        at: at(one.dueOn),
+        data: { dueOn: one.dueOn, amount: one.amount, payout: "p" },
+      }));
+    const events = [issued(annuity), paid(START, annuity.instalment), ...sent, died(knownOn, diedOn)];
+    const orders = { due: benefits.slice(0, sent.length).map(({ amount }) => ({ amount, state: "paid" as const })), end: [] };
+    const view = seen(events, knownOn);
+    expect(sent.some(({ at: day }) => day > at(diedOn))).toBe(true);
+    const position = positionOf(view, knownOn, orders);
+    expect([position.benefitOwed, imbalanceOf(position)]).toEqual([burial, undefined]);
   });
   it("as a refund leaves what is owed of it", () => {
     const part = addMonths(START, 36);

@@ -1,5 +1,5 @@
 import type { Tiyn } from "@shanyraq/rules";
-import { scheduledOf } from "../benefits.ts";
+import { scheduledOf, type Benefit } from "../benefits.ts";
 import type { ContractView } from "../fold.ts";
 import { boughtOn } from "../periods.ts";
 import { isLeftOver } from "../refunds.ts";
@@ -48,6 +48,16 @@ function ofPremiums({ status, dues, refunds }: ContractView, day: string): Posit
 }
 
 /**
+ * Payments of an annuity that went for days after the death before anybody knew of it. They are owed to nobody and have been paid all the same: a benefit
+ * that went twice is none of them, and stays an imbalance.
+ */
+function paidAfterDeath({ moved, diedOn }: ContractView, owed: readonly Benefit[]): Tiyn {
+  if (diedOn === undefined) return 0;
+  const days = new Set(owed.map(({ dueOn }) => dueOn));
+  return sumOf(moved, ({ of, dueOn, amount }) => (of === undefined && dueOn > diedOn && !days.has(dueOn) ? amount : 0));
+}
+
+/**
  * Where all money of a contract is on a day: what came, and in which account it lies. Each account is found by its own rule and none as the
  * rest of the others, so that a tiyn which no rule takes is seen as an imbalance (`imbalanceOf`).
  * @param payouts the contract's orders for the bank: of what falls due by itself, and of its end.
@@ -62,10 +72,8 @@ export function positionOf(view: ContractView, day: string, payouts: OrderedPayo
     : ofPremiums(view, day);
   const movedRefunds = sumOf(moved, ({ of, amount }) => (of === "refund" ? amount : 0));
   const movedBenefits = sumOf(moved, ({ of, amount }) => (of === "refund" ? 0 : amount));
-  const scheduled = sumOf(
-    scheduledOf(view, day).filter(({ dueOn }) => dueOn <= day),
-    ({ amount }) => amount,
-  );
+  const owed = scheduledOf(view, day).filter(({ dueOn }) => dueOn <= day);
+  const scheduled = sumOf(owed, ({ amount }) => amount) + paidAfterDeath(view, owed);
   // Nothing more falls due of what was ended: what had gone by then was owed, and is owed again where a bank sends it back later.
   const goneBy = (end: string) => sumOf(moved, ({ of, at, amount }) => (of === "refund" || Date.parse(at) > Date.parse(end) ? 0 : amount));
   const fallen = ended ? goneBy(ended.at) : scheduled;
