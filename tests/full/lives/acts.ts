@@ -96,7 +96,7 @@ export async function perform(acting: Acting, act: Act): Promise<void> {
     case "alive":
       return office.queries.transaction().execute((db) => showAlive(db, holder.id, "clerk", office.clock.now));
     case "death":
-      await office.queries.transaction().execute((db) => recordDeath(db, contractId, act.on, office.clock.now));
+      await office.queries.transaction().execute((db) => recordDeath(db, contractId, act.diedOn ?? act.on, office.clock.now));
       return;
     case "look":
   }

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from "@shanyraq/rules";
 import type { Due, Plan } from "./plan.ts";
 import { drawPremiums } from "./draw-premiums.ts";
+import { withDeath } from "./draw-death.ts";
 import { drawChanges, duesAfter } from "./draw-changes.ts";
 import type { Random } from "./random.ts";
 import type { Act, Day } from "./story.ts";
@@ -24,12 +25,13 @@ export function drawActs(random: Random, applied: Day, quoted: Plan): readonly A
   ].filter(({ on }) => on > first);
   const ends = random.chance(0.3) ? endOf(random, plan, first) : [];
   const [end] = ends;
-  const acts: readonly Act[] = [
+  const lived: readonly Act[] = [
     { on: first, do: "pay", tiyn: plan.instalment },
     // Now and then somebody tries after the end what is not taken any more.
     ...planned.filter(({ on }) => end === undefined || on <= end.on || random.chance(0.1)),
     ...ends,
   ];
+  const acts = withDeath(random, lived, { plan, dues, first });
   const byDay = Map.groupBy([...acts, ...looks(random, { plan, dues, acts })], ({ on }) => on);
   const days = [...byDay.keys()].toSorted();
   return days.flatMap((day) => (byDay.get(day) ?? []).toSorted((one, other) => order.indexOf(one.do) - order.indexOf(other.do)));
@@ -56,7 +58,6 @@ function annuityActs(random: Random, plan: Plan, first: Day): readonly Act[] {
   const years = Math.ceil(plan.benefitDays.length === 0 ? 1 : Number(plan.benefitDays.at(-1)?.slice(0, 4)) - Number(first.slice(0, 4)));
   for (let year = 1; year <= years; year += 1)
     if (random.chance(0.75)) acts.push({ on: addDays(addMonths(first, 12 * year), random.pick([-20, -5, 0, 3, 50])), do: "alive" });
-  if (random.chance(0.35)) acts.push({ on: addDays(first, random.whole(30, 365 * Math.max(1, years))), do: "death" });
   if (random.chance(0.2)) {
     const due = random.pick(plan.benefitDays);
     acts.push({ on: addDays(due, 2), do: "return" }, { on: addDays(due, 9), do: "account" });

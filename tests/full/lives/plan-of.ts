@@ -20,6 +20,7 @@ export const planOf: PlanOf = (line, answers, applied) => {
     endDate: terms.endDate,
     benefitDays: scheduledBenefits(terms, { sum, paidOn: terms.startDate, diedOn: undefined, upTo }).map(({ dueOn }) => dueOn),
     annuity: product.annuity === true,
+    insuresOne: !product.topics.some((topic) => topic === "company" || topic === "workers"),
     ofLoan: product.topics.includes("loan"),
     changes: product.changes.filter((kind) => kind !== "beneficiaries"),
     frequency: terms.frequency,

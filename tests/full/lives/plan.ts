@@ -13,6 +13,8 @@ export interface Plan {
   /** Days on which something is paid out by itself; of an annuity for life the first years of them. */
   readonly benefitDays: readonly Day[];
   readonly annuity: boolean;
+  /** Whether one person is insured, whose death is that of the contract. */
+  readonly insuresOne: boolean;
   /** Whether it covers a loan, which may be repaid early. */
   readonly ofLoan: boolean;
   /** Changes that the line takes of a contract that is paid in parts. */

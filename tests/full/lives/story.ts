@@ -17,8 +17,8 @@ export type Act =
   | { readonly on: Day; readonly do: "restore" }
   /** The annuitant is shown to be alive. */
   | { readonly on: Day; readonly do: "alive" }
-  /** The annuitant has died. */
-  | { readonly on: Day; readonly do: "death" }
+  /** It becomes known that the insured person or the annuitant has died: on that day, or on an earlier one. */
+  | { readonly on: Day; readonly do: "death"; readonly diedOn?: Day }
   /** Both programs say what they see. */
   | { readonly on: Day; readonly do: "look" };
 

@@ -10,12 +10,12 @@ function actText(act: Act): string {
       .map(([name, value]) => `${name} to ${value}`)
       .join(", ")}`;
   if (act.do === "end") return act.repaidOn === undefined ? "ends the contract" : `ends the contract, its loan repaid on ${act.repaidOn}`;
+  if (act.do === "death") return act.diedOn === undefined ? "dies" : `it becomes known that they died on ${act.diedOn}`;
   const texts = {
     account: "names an account",
     return: "the bank sends the last order back",
     restore: "pays what is overdue",
     alive: "is shown to be alive",
-    death: "dies",
     look: "both programs look",
   } as const;
   return texts[act.do];

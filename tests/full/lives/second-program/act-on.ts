@@ -1,17 +1,19 @@
 import type { Act } from "../story.ts";
 import { addMonths, contractMonths, dayOf, numberOf } from "./calendar.ts";
 import { duesFrom, firstUnpaid, overdueOn, unpaidInAll } from "./dues.ts";
+import { die } from "./death.ts";
 import { endGives, isWithdrawal } from "./end-gives.ts";
-import { isAnnuity, latestOf, type Life } from "./life.ts";
+import { latestOf, type Life } from "./life.ts";
 import { ACCOUNT_DAYS_BEFORE, RETURN_DAYS } from "./overdue-days.ts";
 import { payOut } from "./pay-out.ts";
 
 /** Premiums that come: to the oldest first; nothing is taken of a contract that takes none any more, or above all that is left. */
 function pay(life: Life, day: number, tiyn: number): void {
-  const open = life.stands === "running" || life.stands === "suspended";
+  const open = life.diedOn === undefined && (life.stands === "running" || life.stands === "suspended");
   if (!open || tiyn <= 0 || tiyn > unpaidInAll(life)) return;
   life.received += tiyn;
   life.credited += tiyn;
+  life.taken.push({ on: day, tiyn });
   // All that is overdue restores, a part of it nothing (decision 027).
   if (life.stands === "suspended" && overdueOn(life, day) === 0) life.restoredOn = day;
 }
@@ -26,7 +28,14 @@ function restore(life: Life, day: number): void {
 function change(life: Life, day: number, to: Readonly<Record<string, string>>): void {
   const year = Math.floor(contractMonths(life.start, dayOf(day)) / 12) + 1;
   const from = numberOf(addMonths(life.start, 12 * year));
-  if (life.stands !== "running" || latestOf(life).monthsApart === 0 || isOverdue(life, day) || from >= life.endsOn) return;
+  if (
+    life.diedOn !== undefined ||
+    life.stands !== "running" ||
+    latestOf(life).monthsApart === 0 ||
+    isOverdue(life, day) ||
+    from >= life.endsOn
+  )
+    return;
   const changed = latestOf(life).changed?.(to);
   if (!changed) return;
   life.versions = [...life.versions, { from, agreed: changed }];
@@ -58,7 +67,7 @@ function nameAccount(life: Life, day: number): void {
   const next = life.benefits.find(({ fallen }) => !fallen);
   const comes = next !== undefined && next.on - ACCOUNT_DAYS_BEFORE <= day && life.stands !== "lapsed";
   const owed = life.refundOwed > 0 || life.owed.length > 0;
-  if (life.dead || !(owed || comes)) return;
+  if (life.diedOn !== undefined || !(owed || comes)) return;
   life.account = comes || life.benefits.some(({ fallen }) => fallen) ? "benefits" : "once";
   payOut(life, day);
 }
@@ -73,15 +82,8 @@ function comeBack(life: Life, day: number): void {
   life.account = "none";
 }
 
-function die(life: Life, day: number): void {
-  if (!isAnnuity(life.line) || life.dead) return;
-  life.dead = true;
-  const { burial } = latestOf(life);
-  if (burial !== undefined) life.owed = [...life.owed, { on: day, tiyn: burial, guaranteed: true }];
-}
-
 function prove(life: Life, day: number): void {
-  if (life.dead) return;
+  if (life.diedOn !== undefined) return;
   life.provenOn = dayOf(day);
   payOut(life, day);
 }

@@ -43,7 +43,7 @@ const isOnItsWay = ({ orders, returnsOn }: Life, day: number): boolean =>
 /** What ending a contract on a day gives back; undefined where it cannot be ended. */
 export function endGives(life: Life, day: number, repaid: boolean): number | undefined {
   const { gives } = termsOn(life, day).end;
-  if (gives === "refused" || life.dead || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
+  if (gives === "refused" || life.diedOn !== undefined || !["running", "suspended", "paidUp"].includes(life.stands)) return undefined;
   if (isOnItsWay(life, day)) return undefined;
   // Withdrawal in the first days: everything comes back (decision 052), less what an annuity has paid (decision 053).
   if (isWithdrawal(life, day)) return life.credited - paidOutOf(life);

@@ -72,8 +72,13 @@ export interface Life {
   account: "none" | "once" | "benefits";
   /** The last premium or proof that the annuitant lives. */
   provenOn: Day;
-  dead: boolean;
-  readonly orders: Order[];
+  /** The day on which the insured person or the annuitant died, once it is known. */
+  diedOn: number | undefined;
+  /** Whether the contract had cover on that day, and so keeps it whatever comes no more. */
+  coveredAtDeath: boolean;
+  orders: Order[];
+  /** Money that was taken after the first premium: what somebody paid, or paid to restore. */
+  readonly taken: { readonly on: number; readonly tiyn: number }[];
   /** Days on which the bank sends its last order back. */
   readonly returnsOn: readonly number[];
 }

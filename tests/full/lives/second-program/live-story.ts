@@ -2,6 +2,7 @@ import type { Account, Act, Day, Sight, Story } from "../story.ts";
 import { actOn } from "./act-on.ts";
 import { REFUSED, type Agreed } from "./agreed.ts";
 import { addMonths, dayOf, numberOf } from "./calendar.ts";
+import { die, keepOrders, payAfterDeath } from "./death.ts";
 import { duesFrom } from "./dues.ts";
 import { isAnnuity, type Life } from "./life.ts";
 import { PROMISED_DAYS } from "./overdue-days.ts";
@@ -32,10 +33,44 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
     // The account of an annuity stands in its contract (decision 053).
     account: isAnnuity(story.line) ? "benefits" : "none",
     provenOn: premiumOn > start ? premiumOn : start,
-    dead: false,
+    diedOn: undefined,
+    coveredAtDeath: false,
     orders: [],
+    taken: [],
     returnsOn: story.acts.filter((act) => act.do === "return").map(({ on }) => numberOf(on)),
   };
+}
+
+function passDays(life: Life, from: number, to: number): void {
+  for (let day = from; day <= to; day += 1) passDay(life, day);
+}
+
+interface Known {
+  /** The life as it was until the news came. */
+  readonly lived: Life;
+  /** What was done after the first premium, up to the day of the death. */
+  readonly earlier: readonly Act[];
+  readonly diedOn: number;
+  readonly knownOn: number;
+}
+
+/** The same life with its death in it: money that came and orders that went stay what they were. */
+function liveAgain(life: Life, { lived, earlier, diedOn, knownOn }: Known): Life {
+  let passed = life.provenOn === life.start ? life.startsOn : numberOf(life.provenOn);
+  passDay(life, passed);
+  for (const act of earlier) {
+    passDays(life, passed + 1, numberOf(act.on));
+    passed = numberOf(act.on);
+    actOn(life, act);
+  }
+  passDays(life, passed + 1, diedOn);
+  die(life, diedOn);
+  for (let day = diedOn + 1; day <= knownOn; day += 1) {
+    passDay(life, day);
+    for (const { on, tiyn } of lived.taken) if (on === day) payAfterDeath(life, tiyn);
+  }
+  keepOrders(life, lived.orders);
+  return life;
 }
 
 /** What the law, the tariffs and the promises make of a life: the price, the premiums, what is seen of it, and what was sent. */
@@ -55,13 +90,17 @@ export function liveStory(story: Story): Account {
   let passed = 0;
   for (const act of acts) {
     const day = numberOf(act.on);
-    if (life) for (let one = passed + 1; one <= day; one += 1) passDay(life, one);
+    if (life) passDays(life, passed + 1, day);
     passed = day;
-    if (act === first && inTime) {
-      life = begin(story, agreed, act.on, acts.at(-1)?.on ?? act.on);
-      passDay(life, day);
-    } else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
-    else if (life) actOn(life, act);
+    if (act === first && inTime) life = begin(story, agreed, act.on, acts.at(-1)?.on ?? act.on);
+    if (act === first && life) passDay(life, day);
+    else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
+    else if (life && act.do === "death" && numberOf(act.diedOn ?? act.on) < day && life.diedOn === undefined) {
+      // What is known now holds of all days since (decision 027, "Known by the day").
+      const earlier = acts.slice(acts.indexOf(first ?? act) + 1).filter(({ on }) => on <= (act.diedOn ?? act.on));
+      const begun = begin(story, agreed, first?.on ?? act.on, acts.at(-1)?.on ?? act.on);
+      life = liveAgain(begun, { lived: life, earlier, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
+    } else if (life) actOn(life, act);
   }
   if (!life) return { instalment: agreed.instalment, dues: [], sights, orders: [] };
   return {

@@ -1,3 +1,4 @@
+import { isOwedAfterDeath } from "./death.ts";
 import { firstUnpaid, paidOf, unpaidInAll } from "./dues.ts";
 import { isAnnuity, latestOf, termsOn, type Life } from "./life.ts";
 import { overdueDays } from "./overdue-days.ts";
@@ -43,7 +44,7 @@ function fallDue(life: Life, day: number): void {
   for (const benefit of life.benefits) {
     if (benefit.fallen || benefit.on > day) continue;
     benefit.fallen = true;
-    if (!life.dead || benefit.guaranteed) life.owed = [...life.owed, benefit];
+    if (isOwedAfterDeath(life, benefit)) life.owed = [...life.owed, benefit];
   }
 }
 
@@ -59,7 +60,8 @@ export function passDay(life: Life, day: number): void {
   if (day >= life.endsOn && life.stands === "suspended") stopPremiums(life, day);
   if (day >= life.endsOn && (life.stands === "running" || life.stands === "paidUp")) mature(life);
   const unpaid = firstUnpaid(life);
-  if (life.stands === "running" && unpaid && day > unpaid.on + grace) {
+  // A contract that had cover on the day of the death keeps it, whatever comes no more (decision 052, amendment of 2026-11-27).
+  if (life.stands === "running" && !life.coveredAtDeath && unpaid && day > unpaid.on + grace) {
     life.stands = "suspended";
     life.suspendedFor = unpaid.on;
   }

@@ -13,7 +13,7 @@ function waitsForProof(life: Life, { on, guaranteed }: Owed): boolean {
 
 /** Orders at the bank, if an account is known: what is owed of benefits, and of premiums. */
 export function payOut(life: Life, day: number): void {
-  if (life.account === "none" || life.dead) return;
+  if (life.account === "none" || life.diedOn !== undefined) return;
   for (const benefit of life.owed)
     if (!waitsForProof(life, benefit)) life.orders.push({ on: day, tiyn: benefit.tiyn, benefit, returned: false });
   life.owed = life.owed.filter((benefit) => waitsForProof(life, benefit));

@@ -38,7 +38,7 @@ export const emptySight = (on: string, status: "none" | "refused"): Sight => ({
 /** What is seen of a contract on a day. */
 export function sightOf(life: Life, day: number): Sight {
   const takesPremiums = life.stands === "running" || life.stands === "suspended";
-  const unpaid = takesPremiums ? firstUnpaid(life) : undefined;
+  const unpaid = takesPremiums && life.diedOn === undefined ? firstUnpaid(life) : undefined;
   return {
     on: dayOf(day),
     status: statusOf(life, day),
