@@ -80,7 +80,14 @@ export function ApplicationCard({ application, payHref, onWithdraw, onRenew, chi
             ...(priceToday === undefined
               ? []
               : [{ term: formatMessage({ id: "applications.priceToday" }), value: <Money amount={priceToday} decimals={2} /> }]),
-            ...(until === undefined ? [] : [{ term: formatMessage({ id: "applications.priceUntil" }), value: <DateText iso={until} /> }]),
+            ...(until === undefined
+              ? []
+              : [
+                  {
+                    term: formatMessage({ id: state === "lapsed" ? "applications.priceWasUntil" : "applications.priceUntil" }),
+                    value: <DateText iso={until} />,
+                  },
+                ]),
           ]}
         />
         {state === "lapsed" && <p>{formatMessage({ id: priceToday === undefined ? "applications.lapsed" : "applications.renew.text" })}</p>}
