@@ -20,11 +20,14 @@ const beginning = (text: string): string => {
 
 /** The build asked a back office for what is public and was not told it; says which, so that whoever runs that office finds it. */
 export class RecordFailed extends Error {
+  /** How the back office answered; undefined where no answer came. */
+  readonly status: number | undefined;
   constructor(call: CallName, locale: Locale, { address, status, text = "", reason }: Heard, fault?: ReplyFault) {
     const answered = status === undefined ? `brought no answer (${reason ?? "unknown"})` : `answered ${status}`;
     const broken = fault ? `, which is not what ${call} promises (${fault.path === "" ? "as a whole" : fault.path}: ${fault.rule})` : "";
     super(`${call} in ${locale}: ${address} ${answered}${broken}${status === undefined ? "" : `; ${beginning(text)}`}`);
     this.name = "RecordFailed";
+    this.status = status;
   }
 }
 

@@ -44,6 +44,29 @@ describe("a build against a back office elsewhere", () => {
     expect(readdirSync(path.join(folder, "recorded")).toSorted()).toEqual(["en", "kk", "ru"]);
     expect(JSON.parse(readFileSync(path.join(folder, "recorded/kk/socials.json"), "utf8"))).toEqual(sampleReply("socials"));
   });
+  it("finds pages by menus, by links in texts and by what the site itself leads to, and passes over a link to no page", async () => {
+    const texts: Readonly<Record<string, string>> = {
+      claim: '<p><a href="/claim/papers">Papers</a> <a href="/kk/hours">Hours</a> <a href="/payment">Pay</a></p>',
+      papers: '<p><a href="/lost">Lost</a> <a href="https://other.example/far">Far</a></p>',
+    };
+    const answer = office({
+      menus: () =>
+        Response.json([
+          { id: "1", name: "Top", items: [{ id: "2", name: "Claim", url: "/claim?from=menu", position: 1, items: [], open: true }] },
+        ]),
+    });
+    const { pages } = await recordPublic({
+      url: "https://back.example/api",
+      fetch: async (input) => {
+        const slug = /\/pages\/slug\/([\w-]+)$/.exec(input instanceof Request ? input.url : String(input))?.[1];
+        if (slug === undefined) return answer(input);
+        if (slug === "lost") return Response.json({ message: "none" }, { status: 404 });
+        return Response.json({ ...(sampleReply("pageBySlug") as object), slug, text: texts[slug] ?? "" });
+      },
+      write: () => {},
+    });
+    expect(pages).toEqual(["claim", "mobile-citizens-base", "update-phone", "personal-data", "papers", "hours"]);
+  });
   it.each([
     [
       "is out of order",

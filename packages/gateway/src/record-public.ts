@@ -3,7 +3,8 @@ import { callNames, calls, type CallName } from "@shanyraq/calls";
 import { replyFault } from "@shanyraq/calls/reply-fault";
 import { schemas } from "@shanyraq/calls/schemas";
 import { locales, type Locale } from "@shanyraq/i18n";
-import { match, type Entries } from "@shanyraq/routes";
+import { ownPages, type Entries } from "@shanyraq/routes";
+import { linkedPages } from "./linked-pages.ts";
 import { hearing, RecordFailed } from "./record-failed.ts";
 
 /** Where public calls are answered, and what takes each answer. */
@@ -20,32 +21,24 @@ interface Listed {
   readonly data: readonly { readonly slug: string; readonly calculator?: boolean }[];
   readonly meta?: { readonly last_page: number };
 }
-interface Item {
-  readonly url: string;
-  readonly items: readonly Item[];
-}
-const urls = (items: readonly Item[]): readonly string[] => items.flatMap(({ url, items: inner }) => [url, ...urls(inner)]);
-
-/** Generic pages have no list: they are those that the menus name. */
-const pagesIn = (menus: readonly { readonly items: readonly Item[] }[]): readonly string[] => [
-  ...new Set(
-    menus
-      .flatMap(({ items }) => urls(items))
-      .flatMap((url) => {
-        const found = url.startsWith("/") ? match(url.split(/[?#]/)[0] ?? "") : undefined;
-        return found?.name === "content" && found.params["slug"] ? [found.params["slug"]] : [];
-      }),
-  ),
-];
-
 const withoutParameters = callNames.filter(
   (name) => calls[name].method === "GET" && calls[name].auth === "anyone" && schemas[name].input.isValidSync({}),
 );
 
+const NOT_FOUND = 404;
+
 /** The slugs of what is published, by kind. */
 export type Published = Record<Entries, readonly string[]>;
 
-async function recordIn(locale: Locale, { url, fetch, write, retry = async () => false }: RecordOptions): Promise<Published> {
+interface RecordedLocale {
+  readonly published: Omit<Published, "pages">;
+  /** Pages that what was recorded leads to. */
+  readonly linked: readonly string[];
+  /** Records a page. @returns the pages that it leads to; undefined where there is no such page. */
+  readonly recordPage: (slug: string) => Promise<readonly string[] | undefined>;
+}
+
+async function recordIn(locale: Locale, { url, fetch, write, retry = async () => false }: RecordOptions): Promise<RecordedLocale> {
   const listening = hearing(fetch);
   const { attempt } = createClient({
     side: "server",
@@ -63,8 +56,10 @@ async function recordIn(locale: Locale, { url, fetch, write, retry = async () =>
     if (await retry(failure, tries)) return ask(name, input, tries + 1);
     throw failure;
   }
+  const replies: unknown[] = [];
   async function record(name: CallName, input: object = {}, entry?: string): Promise<unknown> {
     const reply = await ask(name, input);
+    replies.push(reply);
     write(locale, `${name}${entry ? `.${entry}` : ""}`, reply);
     return reply;
   }
@@ -85,14 +80,38 @@ async function recordIn(locale: Locale, { url, fetch, write, retry = async () =>
   for (const { slug } of media.data) await record("newsBySlug", { slug }, slug);
   write(locale, "news.all", { data: news });
   for (const slug of ["shareholders", "disclosure"]) await record("investors", { slug }, slug);
-  const generic = pagesIn(answers.get("menus") as readonly { readonly items: readonly Item[] }[]);
-  for (const slug of generic) await record("pageBySlug", { slug }, slug);
   return {
-    products: products.data.map(({ slug }) => slug),
-    news: news.map(({ slug }) => slug),
-    pages: generic,
-    media: media.data.map(({ slug }) => slug),
+    published: {
+      products: products.data.map(({ slug }) => slug),
+      news: news.map(({ slug }) => slug),
+      media: media.data.map(({ slug }) => slug),
+    },
+    linked: linkedPages(replies),
+    recordPage: async (slug) => {
+      const reply = await record("pageBySlug", { slug }, slug).catch((error: unknown) => {
+        if (error instanceof RecordFailed && error.status === NOT_FOUND) return undefined;
+        throw error;
+      });
+      return reply === undefined ? undefined : linkedPages(reply);
+    },
   };
+}
+
+/**
+ * Pages have no list: they are those that the menus, the texts and the site itself lead to, and what those pages lead to. A link to a page that
+ * is missing in a language stops no build: the page has no entry.
+ */
+async function recordPages(recorded: readonly RecordedLocale[]): Promise<readonly string[]> {
+  const found = new Set([...recorded.flatMap(({ linked }) => linked), ...Object.values(ownPages)]);
+  const pages: string[] = [];
+  // A set hands out what is added to it meanwhile.
+  for (const slug of found) {
+    const linked = await Promise.all(recorded.map(({ recordPage }) => recordPage(slug)));
+    if (linked.includes(undefined)) continue;
+    pages.push(slug);
+    for (const further of linked.flat()) if (further !== undefined) found.add(further);
+  }
+  return pages;
 }
 
 /**
@@ -101,6 +120,8 @@ async function recordIn(locale: Locale, { url, fetch, write, retry = async () =>
  * @throws {RecordFailed} where a call is refused, or its answer is not what its row promises.
  */
 export async function recordPublic(options: RecordOptions): Promise<Published> {
-  const [published] = await Promise.all(locales.map((locale) => recordIn(locale, options)));
-  return published ?? { products: [], news: [], pages: [], media: [] };
+  const recorded = await Promise.all(locales.map((locale) => recordIn(locale, options)));
+  const [first] = recorded;
+  const pages = await recordPages(recorded);
+  return { products: [], news: [], media: [], ...first?.published, pages };
 }

@@ -1,5 +1,5 @@
 import type { RegistrationTidings } from "@shanyraq/flows";
-import { href, inLocale } from "@shanyraq/routes";
+import { href, inLocale, ownPages } from "@shanyraq/routes";
 import { AuthDialog } from "@shanyraq/ui/account/AuthDialog.tsx";
 import { Logo } from "@shanyraq/kit/ornament/Logo.tsx";
 import type { Toast } from "@shanyraq/kit/feedback/ToastRegion.tsx";
@@ -18,9 +18,6 @@ import { useSession, type User } from "./session.tsx";
 import { useAuthTalks } from "./useAuthTalks.ts";
 
 const QrCode = dynamic(() => import("@shanyraq/kit/data/QrCode.tsx").then((module) => module.QrCode), { ssr: false });
-
-/** Content pages that the modal sends its reader to. */
-const pages = { citizensBase: "mobile-citizens-base", updatePhone: "update-phone", personalData: "personal-data" } as const;
 
 /** The tidings of a registration, in toasts that stay until they are closed. */
 function useToasts() {
@@ -89,10 +86,10 @@ function Auth() {
       talks={talks}
       now={now}
       links={{
-        citizensBase: href("content", locale, { slug: pages.citizensBase }),
+        citizensBase: href("content", locale, { slug: ownPages.citizensBase }),
         contacts: href("contacts", locale),
-        updatePhone: href("content", locale, { slug: pages.updatePhone }),
-        personalData: href("content", locale, { slug: pages.personalData }),
+        updatePhone: href("content", locale, { slug: ownPages.updatePhone }),
+        personalData: href("content", locale, { slug: ownPages.personalData }),
       }}
       inLanguage={(path) => inLocale(path, locale)}
       drawCode={(value, label) => <QrCode value={value} label={label} />}
