@@ -6,7 +6,6 @@ import { checkCode, RESEND_SECONDS, type CodeFor } from "../codes/one-time-code.
 import { refusedCode } from "../codes/refused-code.ts";
 import { sendCode, type Recipient } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
-import { notify } from "../messages/notify.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { moment } from "../server/moment.ts";
 import { addresseeOf } from "../server/guards.ts";
@@ -14,13 +13,12 @@ import { isUuid } from "../server/ids.ts";
 import { uuid } from "../server/ids.ts";
 import { refuse, refuseFields } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
-import { noteCredentialChange } from "./note-credential-change.ts";
 import { hideEmail } from "./hide-email.ts";
+import { reportWayIn } from "./report-way-in.ts";
 
 type Kind = "phone" | "email";
 const channels = { phone: "sms", email: "email" } as const satisfies Record<Kind, Recipient["channel"]>;
 const hidden = { phone: hidePhone, email: hideEmail } as const;
-const told = { phone: "phoneChanged", email: "emailChanged" } as const;
 
 /** A change that was asked for is waited for this long. */
 const OPEN_MS = 30 * 60_000;
@@ -107,14 +105,7 @@ async function confirm(context: SignedIn, kind: Kind, value: string, { requestID
       .set(kind === "phone" ? { phone: value } : { email: value })
       .where("id", "=", customer.id)
       .execute();
-    if (kind === "phone") await noteCredentialChange({ db: transaction, now }, customer.id, kind);
-    await notify(transaction, services.random, now, {
-      key: `${kind}/${requestID}`,
-      customerId: customer.id,
-      kind: told[kind],
-      data: {},
-      url: "/cabinet/info",
-    });
+    await reportWayIn(transaction, context, { way: kind, before: customer, changeId: requestID });
     return { checked: second, value: "changed" as const };
   });
   if (!tried) return refuse(403, "error.codeFirst");

@@ -9,7 +9,6 @@ import { refusedCode } from "../codes/refused-code.ts";
 import { deliverCode } from "../codes/send-code.ts";
 import { tryCode } from "../codes/try-code.ts";
 import type { Tables } from "../database/tables.ts";
-import { notify } from "../messages/notify.ts";
 import type { Handlers, SignedIn } from "../server/context.ts";
 import { needsCode } from "../server/roles.ts";
 import { moment } from "../server/moment.ts";
@@ -19,10 +18,10 @@ import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
 import { enter } from "./enter.ts";
-import { noteCredentialChange } from "./note-credential-change.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 import { faultsOfPassword } from "./new-password.ts";
+import { reportWayIn } from "./report-way-in.ts";
 
 const MINUTE = 60;
 
@@ -117,17 +116,9 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return undefined;
       await transaction.updateTable("credential").set({ password_hash }).where("customer_id", "=", customer.id).execute();
-      await noteCredentialChange(inIt, customer.id, "password");
       await endSessions(inIt, customer.id);
       await forgetDevices(transaction, customer.id);
-      const key = `password/${session.id}`;
-      await notify(transaction, services.random, now, {
-        key,
-        customerId: customer.id,
-        kind: "passwordChanged",
-        data: {},
-        url: "/cabinet/info",
-      });
+      await reportWayIn(transaction, context, { way: "password", before: customer, changeId: session.id });
       // A code of recovery stands for the password; the staff has another one to type, and signs in anew.
       if (needsCode(customer.role) && session.purpose !== "full") return null;
       return enter(inIt, customer.id, { byKey: session.byKey, byCode: session.byCode });

@@ -154,6 +154,8 @@ const fromDesk = {
 
 /** Those that send another letter about what was written before, to the one who wrote it: counted with it. */
 const within: readonly CallName[] = [
+  // Tells of a change after a code of recovery or the present password, each of which is counted; a change is never left untold.
+  "changePassword",
   "insuranceStatement",
   "postAdditionalAgreement",
   "postTerminationAgreement",

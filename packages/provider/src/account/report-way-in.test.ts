@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { codeTo, recover, tokenOf } from "../testing/account.ts";
+import { backOffice, type BackOffice } from "../testing/back-office.ts";
+
+let office: BackOffice;
+beforeEach(async () => {
+  office = await backOffice();
+});
+afterEach(() => office.database.close());
+
+const WHO = "nothing";
+const fresh = { password: "Жаңа-құпиясөз", password_repeat: "Жаңа-құпиясөз" };
+
+/** A change of an address, with the code of the former one and that of the new one. */
+async function changeContact(way: "Email" | "Phone", value: string, [old, recent]: readonly [string, string]): Promise<void> {
+  const token = await office.login(WHO);
+  const given = { [way.toLowerCase()]: value };
+  const { body } = await office.post(`/change${way}`, given, token);
+  await office.settled();
+  const codes = { code_old: codeTo(office, old), code_new: codeTo(office, recent), requestID: body["requestID"] };
+  expect((await office.post(`/change${way}`, { ...given, ...codes }, token)).body).toMatchObject({ status: "ok" });
+}
+
+type Person = ReturnType<BackOffice["person"]>;
+const changes: readonly (readonly [string, (me: Person) => Promise<void>, RegExp])[] = [
+  [
+    "a password that was recovered by a code",
+    async (me) => {
+      const done = await office.post("/changePassword", fresh, await recover(office, me.phone));
+      expect(tokenOf(done)).not.toBe("");
+    },
+    /пароль/,
+  ],
+  [
+    "a password that was changed in the cabinet",
+    async (me) => {
+      const given = { ...fresh, current_password: me.password };
+      expect(tokenOf(await office.post("/changePassword", given, await office.login(WHO)))).not.toBe("");
+    },
+    /пароль/,
+  ],
+  ["another phone", (me) => changeContact("Phone", "+7 (700) 555-44-33", [me.phone, "77005554433"]), /номер телефона/],
+  ["another e-mail address", (me) => changeContact("Email", "other@example.kz", [me.email, "other@example.kz"]), /электронная почта/],
+];
+
+describe("the addresses that stood before are told by SMS and e-mail", () => {
+  it.each(changes)("of %s, once each and without a name", async (_, change, words) => {
+    const me = office.person(WHO);
+    await change(me);
+    await office.minuteLater();
+    await office.minuteLater();
+    const letters = office.inbox.filter(({ key }) => key.startsWith("wayIn/"));
+    expect(letters.map(({ channel, to }) => [channel, to]).toSorted()).toEqual([
+      ["email", me.email],
+      ["sms", me.phone],
+    ]);
+    for (const { text } of letters) {
+      expect(text).toMatch(words);
+      expect(text).not.toContain(me.name);
+      expect(text).not.toContain(me.surname);
+    }
+  });
+  it("of nothing where a code of a change was wrong", async () => {
+    const token = await office.login(WHO);
+    const given = { email: "other@example.kz" };
+    const { body } = await office.post("/changeEmail", given, token);
+    await office.post("/changeEmail", { ...given, code_old: "x", code_new: "x", requestID: body["requestID"] }, token);
+    await office.minuteLater();
+    expect(office.inbox.filter(({ key }) => key.startsWith("wayIn/"))).toEqual([]);
+  });
+});
