@@ -15,7 +15,9 @@ export const isChunkFailure = (error: unknown): boolean =>
  * @returns whether the page is being reloaded; if not, the caller tells the visitor.
  */
 export function reloadOnce(now: number, storage: Pick<Storage, "getItem" | "setItem">, reload: () => void): boolean {
-  if (now - Number(storage.getItem(KEY) ?? 0) < RELOAD_GUARD_MS) return false;
+  const sinceReload = now - Number(storage.getItem(KEY) ?? 0);
+  // A stamp ahead of the clock was written before the clock was set back, and guards nothing.
+  if (sinceReload >= 0 && sinceReload < RELOAD_GUARD_MS) return false;
   storage.setItem(KEY, String(now));
   reload();
   return true;
