@@ -143,16 +143,16 @@ export const payoutMutants: readonly Mutant[] = [
   },
   {
     breaks: "a changed password begins no quiet days",
-    file: "packages/provider/src/account/recovery.ts",
-    from: '      await noteCredentialChange(inIt, customer.id, "password");\n',
-    to: "",
+    file: "packages/provider/src/account/report-way-in.ts",
+    from: 'if (way !== "email") await noteCredentialChange',
+    to: 'if (way === "phone") await noteCredentialChange',
     suite: payouts,
   },
   {
     breaks: "a changed phone begins no quiet days",
-    file: "packages/provider/src/account/contacts.ts",
-    from: '    if (kind === "phone") await noteCredentialChange({ db: transaction, now }, customer.id, kind);\n',
-    to: "",
+    file: "packages/provider/src/account/report-way-in.ts",
+    from: 'if (way !== "email") await noteCredentialChange',
+    to: 'if (way === "password") await noteCredentialChange',
     suite: contacts,
   },
   {
