@@ -131,6 +131,8 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     diedOn === undefined || asked === agreed ? ofChanges : [...ofChanges, ...refundsOfDeath(payments, asked, ofChanges, diedOn)];
   const all = spread(asked, paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
+  const beginsWithTransfer = lineOf(issued.terms.product)?.paidFromSavings === true;
+  const [first] = all;
   const question = {
     terms: overdueTermsOf(issued.terms.product, issuedOn),
     issuedOn,
@@ -138,7 +140,8 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
     endDate: issued.terms.endDate,
     dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
-    beginsWithTransfer: lineOf(issued.terms.product)?.paidFromSavings === true,
+    beginsWithTransfer,
+    waitsForRest: beginsWithTransfer && first !== undefined && first.state !== "paid" && first.paid > 0,
     diedOn,
   };
   const lastPaymentOn = lastAnnuityPayment(terms, all, diedOn, day);

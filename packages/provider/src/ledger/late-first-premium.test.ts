@@ -17,6 +17,16 @@ describe("a first premium that comes once its contract would have lapsed", () =>
     expect(positionOn(events, day)).toMatchObject({ refundOwed: 0, benefitOwed: owed.reduce((sum, { amount }) => sum + amount, 0) });
     expect(imbalanceOf(positionOn(events, day))).toBeUndefined();
   });
+  it("of a pension in parts waits for the rest, and gives none of it back meanwhile", () => {
+    const terms = termsIn("pension-annuity");
+    const part = 150_000_000;
+    const [first, rest] = [paid(START, part), paid(addDays(START, 200), terms.instalment - part)];
+    const [before, after] = [addDays(START, 199), addDays(START, 201)];
+    expect(seen([issued(terms), first], before).status).toBe("awaiting_payment");
+    expect(held(positionOn([issued(terms), first], before))).toEqual({ received: part, part });
+    expect(seen([issued(terms), first, rest], after).status).toBe("active");
+    expect(positionOn([issued(terms), first, rest], after)).toMatchObject({ part: 0, refundOwed: 0 });
+  });
   it("of a pension that no transfer has come for does not keep it from lapsing", () => {
     expect(seen([issued(termsIn("pension-annuity"))], addDays(START, 200)).status).toBe("lapsed");
   });

@@ -32,6 +32,8 @@ export interface StandingQuestion {
   readonly goesOn: (stoppedOn: string) => boolean;
   /** It begins with its premium on whatever day another transfers it: it does not lapse once that has come. */
   readonly beginsWithTransfer: boolean;
+  /** Of such a one: a part of its premium has come, and the rest is another's to transfer. */
+  readonly waitsForRest: boolean;
   /** Of the insured person: a contract that had cover then keeps it, whatever premiums come no more. */
   readonly diedOn: string | undefined;
   /** Of an annuity whose annuitant died: the day of the last payment that is owed to anybody. */
@@ -72,6 +74,8 @@ export function standingOf(question: StandingQuestion): Standing {
     const transferred = dues[0]?.paidOn;
     if (question.beginsWithTransfer && transferred !== undefined && transferred <= day)
       return endDate <= day ? standing("matured", endDate) : standing("active", transferred);
+    // What has come of it are pension savings, which are not given back to whoever they are saved for.
+    if (question.waitsForRest) return standing("awaiting_payment", issuedOn);
     if (dues[0]?.paidOn === undefined || !goesOn(since)) return standing("lapsed", since);
     const over = endDate <= day;
     return {
