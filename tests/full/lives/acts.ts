@@ -20,13 +20,30 @@ function isTaken({ status, body }: Reply): boolean {
   return body["success"] === true;
 }
 
+async function payOrder(office: LivesOffice, hash: string, token: string): Promise<void> {
+  await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+  office.bank.takeLast();
+  const paid = await office.post("/kaspi-qr-pay", { hash, attempt: 1 }, token);
+  if (paid.body["state"] !== "paid") throw new Error(`not paid: ${JSON.stringify(paid.body)}`);
+}
+
 async function pay({ office, token, contractId }: Acting, tiyn: number): Promise<void> {
   const { body } = await office.post("/user/contracts/pay", { contractId, amount: tenge(tiyn), again: true }, token);
-  if (typeof body["hash"] !== "string") return;
-  await office.post("/kaspi-qr-pay", { hash: body["hash"], attempt: 1 }, token);
-  office.bank.takeLast();
-  const paid = await office.post("/kaspi-qr-pay", { hash: body["hash"], attempt: 1 }, token);
-  if (paid.body["state"] !== "paid") throw new Error(`not paid: ${JSON.stringify(paid.body)}`);
+  if (typeof body["hash"] === "string") await payOrder(office, body["hash"], token);
+}
+
+/** Pays the order of what comes beside the savings of a pension. */
+async function payBeside({ office, token, contractId }: Acting, part: "redemptionSum" | "contribution"): Promise<void> {
+  const order = await office.queries
+    .selectFrom("purchase_order as order")
+    .innerJoin("pension_order", "pension_order.order_id", "order.id")
+    .select("order.hash")
+    .where("order.contract_id", "=", contractId)
+    .where("pension_order.part", "=", part)
+    .executeTakeFirst();
+  if (!order) return;
+  const code = await office.post("/kaspi-qr-pay", { hash: order.hash, attempt: 1 }, token);
+  if (code.status < 400) await payOrder(office, order.hash, token);
 }
 
 /** Pays what the card of the contract says is overdue. */
@@ -98,6 +115,14 @@ export async function perform(acting: Acting, act: Act): Promise<void> {
     case "death":
       await office.queries.transaction().execute((db) => recordDeath(db, contractId, act.diedOn ?? act.on, office.clock.now));
       return;
+    case "fundPays": {
+      const paidAt = act.paidOn === undefined ? new Date(office.clock.now).toISOString() : `${act.paidOn}T07:00:00.000Z`;
+      return office.fund.says({ state: "paid", transfer: "T-1", amount: act.tiyn, paidAt });
+    }
+    case "fundRefuses":
+      return office.fund.says({ state: "refused", reason: "unknown" });
+    case "payBeside":
+      return payBeside(acting, act.part);
     case "look":
   }
 }

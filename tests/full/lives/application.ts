@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { addDays, addMonths } from "@shanyraq/rules";
-import { appendEvents, price } from "@shanyraq/provider/testing/lives";
 import type { LivesOffice } from "./lives-office.ts";
-import { HOLDER, IBAN, type Policyholder } from "./policyholder.ts";
+import { concludePension } from "./conclude-pension.ts";
+import { IBAN, type Policyholder } from "./policyholder.ts";
 import type { Story } from "./story.ts";
 
 const address = { region: "almaty", city: "Алматы", address: "Абай 1", email: "maria@example.kz" };
@@ -31,6 +30,8 @@ function worksheetAnswers({ line, answers, applied, person: { birthDate } }: Sto
 export interface Applied {
   /** The first premium comes: the contract's id, or undefined where nothing can be paid any more. */
   readonly payFirst: (token: string, tiyn: number) => Promise<string | undefined>;
+  /** Of a pension whose case waits for the fund: its contract is there before any money. */
+  readonly contractId?: string;
 }
 
 async function applyOnline(office: LivesOffice, token: string, story: Story): Promise<Applied | undefined> {
@@ -58,41 +59,6 @@ async function applyOnline(office: LivesOffice, token: string, story: Story): Pr
       const deadline = new Date(office.clock.now).toISOString();
       await office.queries.updateTable("signing_request").set({ deadline }).execute();
       return contractId;
-    },
-  };
-}
-
-/** A pension annuity as its case leaves it: concluded, and paid once the fund has transferred the savings. */
-async function concludePension({ queries, clock }: LivesOffice, holder: Policyholder, story: Story): Promise<Applied | undefined> {
-  const priced = price({ product: story.line, ...story.answers }, story.applied);
-  if (!priced.ok) return undefined;
-  const { terms } = priced;
-  const id = randomUUID();
-  const at = new Date(clock.now).toISOString();
-  await queries
-    .insertInto("contract")
-    .values({
-      id,
-      number: "SH-2026-00000001",
-      product: terms.product,
-      customer_id: holder.id,
-      order_id: null,
-      payment_id: null,
-      created_at: at,
-    })
-    .execute();
-  const subjects = { policyholder: HOLDER, account: IBAN };
-  await appendEvents(queries, id, [{ kind: "issued", at, data: { terms, insured: HOLDER, beneficiaries: [], subjects } }], clock.now);
-  return {
-    payFirst: async (_, tiyn) => {
-      const paidAt = new Date(clock.now).toISOString();
-      await appendEvents(
-        queries,
-        id,
-        [{ kind: "premiumPaid", at: paidAt, data: { receipt: "KV-FUND", amount: tiyn, method: "Kaspi QR" } }],
-        clock.now,
-      );
-      return id;
     },
   };
 }

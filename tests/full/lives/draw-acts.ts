@@ -1,17 +1,22 @@
 import { addDays, addMonths } from "@shanyraq/rules";
 import type { Due, Plan } from "./plan.ts";
 import { drawPremiums } from "./draw-premiums.ts";
+import { daysBetween } from "./days-between.ts";
+import { drawFundCase, type FundCase } from "./draw-fund.ts";
 import { withDeath } from "./draw-death.ts";
 import { drawChanges, duesAfter } from "./draw-changes.ts";
 import type { Random } from "./random.ts";
 import type { Act, Day } from "./story.ts";
 
-const order = ["pay", "change", "restore", "alive", "death", "return", "account", "end", "look"];
+const order = ["fundPays", "fundRefuses", "payBeside", "pay", "change", "restore", "alive", "death", "return", "account", "end", "look"];
 
 /** All that happens to a contract once it was applied for, in the order of its days. */
 export function drawActs(random: Random, applied: Day, quoted: Plan): readonly Act[] {
+  const fund = quoted.savings > 0 && random.chance(0.6) ? drawFundCase(random, applied, quoted) : undefined;
+  if (fund && fund.wholeOn === undefined) return inOrder([...fund.acts, ...looksBefore(applied, fund)]);
   // Paid on the day mostly, and now and then up to the last day of the promise, or after it.
-  const wait = random.chance(0.6) ? 0 : random.pick([1, 3, 11, 29, 30, 31]);
+  const drawn = random.chance(0.6) ? 0 : random.pick([1, 3, 11, 29, 30, 31]);
+  const wait = fund?.wholeOn === undefined ? drawn : daysBetween(applied, fund.wholeOn);
   const first = addDays(applied, wait);
   const later = (day: Day) => addDays(day, wait);
   const plan = { ...quoted, endDate: later(quoted.endDate), benefitDays: quoted.benefitDays.map(later) };
@@ -26,13 +31,18 @@ export function drawActs(random: Random, applied: Day, quoted: Plan): readonly A
   const ends = random.chance(0.3) ? endOf(random, plan, first) : [];
   const [end] = ends;
   const lived: readonly Act[] = [
-    { on: first, do: "pay", tiyn: plan.instalment },
+    ...(fund?.acts ?? [{ on: first, do: "pay" as const, tiyn: plan.instalment }]),
     // Now and then somebody tries after the end what is not taken any more.
     ...planned.filter(({ on }) => end === undefined || on <= end.on || random.chance(0.1)),
     ...ends,
   ];
   const acts = withDeath(random, lived, { plan, dues, first });
-  const byDay = Map.groupBy([...acts, ...looks(random, { plan, dues, acts })], ({ on }) => on);
+  return inOrder([...acts, ...looks(random, { plan, dues, acts, first }), ...(fund ? looksBefore(applied, fund) : [])]);
+}
+
+/** Acts by their days, and those of one day in the order in which they are done. */
+function inOrder(acts: readonly Act[]): readonly Act[] {
+  const byDay = Map.groupBy(acts, ({ on }) => on);
   const days = [...byDay.keys()].toSorted();
   return days.flatMap((day) => (byDay.get(day) ?? []).toSorted((one, other) => order.indexOf(one.do) - order.indexOf(other.do)));
 }
@@ -65,9 +75,21 @@ function annuityActs(random: Random, plan: Plan, first: Day): readonly Act[] {
   return acts;
 }
 
+interface Looked {
+  readonly plan: Plan;
+  readonly dues: readonly Due[];
+  readonly acts: readonly Act[];
+  readonly first: Day;
+}
+
+/** What is seen while the fund is waited for, or once it will not pay. */
+function looksBefore(applied: Day, { acts, wholeOn }: FundCase): readonly Act[] {
+  const days = new Set([...acts.map(({ on }) => on), ...[0, 15, 60, 125, 300].map((after) => addDays(applied, after))]);
+  return [...days].filter((on) => wholeOn === undefined || on < wholeOn).map((on): Act => ({ on, do: "look" }));
+}
+
 /** The days on which both programs say what they see: random ones, and those at which something turns. */
-function looks(random: Random, { plan, dues, acts }: { plan: Plan; dues: readonly Due[]; acts: readonly Act[] }): readonly Act[] {
-  const first = acts[0]?.on ?? plan.endDate;
+function looks(random: Random, { plan, dues, acts, first }: Looked): readonly Act[] {
   const last = plan.annuity ? (plan.benefitDays.at(-1) ?? plan.endDate) : plan.endDate;
   const days = new Set<Day>([
     first,

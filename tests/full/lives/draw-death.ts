@@ -1,4 +1,5 @@
 import { addDays } from "@shanyraq/rules";
+import { daysBetween } from "./days-between.ts";
 import type { Due, Plan } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { Act, Day } from "./story.ts";
@@ -13,8 +14,6 @@ interface Drawn {
 /** After so many days a death becomes known: at once mostly, weeks or months later at times. */
 const DAYS_UNTIL_KNOWN = [0, 0, 0, 0, 1, 12, 30, 61, 150, 400] as const;
 
-const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 /** A day from the first premium on: any, or one near to which a premium falls due, its days of grace end, or a sum falls due. */
 function drawDiedOn(random: Random, { plan, dues, first }: Drawn): Day {
   const last = plan.annuity ? (plan.benefitDays.at(-1) ?? plan.endDate) : plan.endDate;
@@ -28,7 +27,8 @@ function drawDiedOn(random: Random, { plan, dues, first }: Drawn): Day {
 }
 
 /** Whether an act goes on without the insured person, who is mostly the owner: others may pay for a while, and a bank sends back what it could not pay. */
-const needsOwner = ({ do: kind }: Act): boolean => kind !== "pay" && kind !== "restore" && kind !== "return";
+const needsOwner = ({ do: kind }: Act): boolean => !withoutOwner.has(kind);
+const withoutOwner: ReadonlySet<Act["do"]> = new Set(["pay", "restore", "return", "fundPays", "payBeside"]);
 
 /** The same acts with the death of the insured person among them, of some lives; what its owner would have done after it is left out but for a few tries. */
 export function withDeath(random: Random, acts: readonly Act[], drawn: Drawn): readonly Act[] {

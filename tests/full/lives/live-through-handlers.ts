@@ -113,7 +113,7 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
   }
   const quoted = await quotedInstalment(office, story);
   const first = story.acts.find((act) => act.do === "pay");
-  let contractId: string | undefined;
+  let { contractId } = applied;
   for (const [on, acts] of Map.groupBy(story.acts, (act) => act.on)) {
     await liveUntil(office, on, (day) => {
       bank.line.slow = story.acts.some((act) => act.do === "return" && act.on >= day && act.on <= addDays(day, RETURN_DAYS));
@@ -125,6 +125,8 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
       if (contractId !== undefined) await perform({ office, holder, token, contractId }, act);
       else if (isFirst) contractId = await applied.payFirst(token, act.tiyn);
       if (contractId !== undefined && (isFirst || act.do !== "pay")) await office.work();
+      // The account of a pension is made of its contract by the round after the one in which its money came.
+      if (act.do === "fundPays" || act.do === "payBeside") await office.work();
     }
     if (!acts.some((act) => act.do === "look")) continue;
     sights.push(contractId === undefined ? { ...nothing, on, status: "none" } : await sightOf(office, token, contractId, on));

@@ -4,7 +4,10 @@ import { createProvider, looseLimits, migrate, openDatabase, seedContent, type L
 import { keepAsItStands, putBack, quickPasswords } from "@shanyraq/provider/testing/lives";
 import { dayOf } from "./day-of.ts";
 import { createSandboxBank } from "./sandbox-bank.ts";
+import { createSandboxFund } from "./sandbox-fund.ts";
 
+/** What a bank sends back and what a fund sends otherwise than it was asked is part of a life. */
+const expectedErrors: ReadonlySet<string> = new Set(["payout-returned", "pension-transfer-differs"]);
 /** Noon in Kazakhstan. */
 const NOON = "T07:00:00.000Z";
 const FLOW = "a-life".padEnd(43, "-");
@@ -25,10 +28,11 @@ export async function openLivesOffice() {
   await keepAsItStands(database);
   const clock = { now: Date.parse(`2026-01-01${NOON}`) };
   const bank = createSandboxBank(() => dayOf(clock.now));
+  const fund = createSandboxFund();
   const inbox: string[] = [];
   /** Whether letters leave with their papers: to print them costs more than the rest of a life. */
   const printing = { on: false };
-  /** Errors that the product wrote down while a life went on; what a bank sends back is part of a life. */
+  /** Errors that the product wrote down while a life went on. */
   const log: LogEntry[] = [];
   const options: ProviderOptions = {
     database,
@@ -40,7 +44,8 @@ export async function openLivesOffice() {
     payments: bank.payments,
     payouts: bank.payouts,
     siteOrigin: "https://life.example",
-    log: (entry) => void (entry.level === "error" && entry.event !== "payout-returned" && log.push(entry)),
+    pensionFund: fund.port,
+    log: (entry) => void (entry.level === "error" && !expectedErrors.has(entry.event) && log.push(entry)),
     secret: "lives",
     store: storeInMemory(() => clock.now / 1_000),
     limits: looseLimits,
@@ -65,6 +70,7 @@ export async function openLivesOffice() {
     queries: database.queries,
     clock,
     bank,
+    fund,
     errors: log,
     post: (path: string, body: object, token?: string): Promise<Reply> => ask("POST", path, { body, token }),
     get: (path: string, token: string): Promise<Reply> => ask("GET", path, { token }),
@@ -94,6 +100,7 @@ export async function openLivesOffice() {
       printing.on = isPrinted;
       await putBack(database);
       bank.clear();
+      fund.clear();
       inbox.length = 0;
       log.length = 0;
       clock.now = Date.parse(day + NOON);

@@ -20,6 +20,8 @@ export const planOf: PlanOf = (line, answers, applied) => {
     endDate: terms.endDate,
     benefitDays: scheduledBenefits(terms, { sum, paidOn: terms.startDate, diedOn: undefined, upTo }).map(({ dueOn }) => dueOn),
     annuity: product.annuity === true,
+    savings: tiynOf(terms.inputs.savings ?? "0") ?? 0,
+    beside: (["redemptionSum", "contribution"] as const).filter((part) => (tiynOf(terms.inputs[part] ?? "0") ?? 0) > 0),
     insuresOne: !product.topics.some((topic) => topic === "company" || topic === "workers"),
     ofLoan: product.topics.includes("loan"),
     changes: product.changes.filter((kind) => kind !== "beneficiaries"),

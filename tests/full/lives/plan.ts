@@ -13,6 +13,9 @@ export interface Plan {
   /** Days on which something is paid out by itself; of an annuity for life the first years of them. */
   readonly benefitDays: readonly Day[];
   readonly annuity: boolean;
+  /** Of a pension, what is asked of the fund, and which sums come beside it. */
+  readonly savings: number;
+  readonly beside: readonly ("redemptionSum" | "contribution")[];
   /** Whether one person is insured, whose death is that of the contract. */
   readonly insuresOne: boolean;
   /** Whether it covers a loan, which may be repaid early. */

@@ -5,6 +5,12 @@ export type Day = string;
 export type Act =
   /** Money comes in at the bank: the first premium, a later one, a part, several at once. */
   | { readonly on: Day; readonly do: "pay"; readonly tiyn: number }
+  /** The fund that was asked for the savings of a pension says that it has paid a sum, on that day or on an earlier one. */
+  | { readonly on: Day; readonly do: "fundPays"; readonly tiyn: number; readonly paidOn?: Day }
+  /** The fund says that it does not transfer them. */
+  | { readonly on: Day; readonly do: "fundRefuses" }
+  /** What pays for a pension beside the savings comes by its order: from another insurer, or the annuitant's own. */
+  | { readonly on: Day; readonly do: "payBeside"; readonly part: "redemptionSum" | "contribution" }
   /** The policyholder changes the contract at its next anniversary: a sum, a frequency, a term. */
   | { readonly on: Day; readonly do: "change"; readonly to: Readonly<Record<string, string>> }
   /** The policyholder ends the contract: withdrawal, surrender or refund, whichever the day gives; with the day on which its loan was repaid, where it was. */
@@ -37,7 +43,7 @@ export interface Story {
 /** What one program sees on a day. Sums are whole tiyn. */
 export interface Sight {
   readonly on: Day;
-  /** active, overdue, suspended, lapsed, paid_up, matured, terminated, cancelled; "refused" where the form takes no such answers, "none" while there is no contract. */
+  /** awaiting_payment (a pension whose money is not whole), active, overdue, suspended, lapsed, paid_up, matured, terminated, cancelled; "refused" where the form takes no such answers, "none" while there is no contract. */
   readonly status: string;
   readonly received: number;
   readonly ahead: number;

@@ -10,11 +10,14 @@ function actText(act: Act): string {
       .map(([name, value]) => `${name} to ${value}`)
       .join(", ")}`;
   if (act.do === "end") return act.repaidOn === undefined ? "ends the contract" : `ends the contract, its loan repaid on ${act.repaidOn}`;
+  if (act.do === "fundPays") return `the fund says that it paid ${tenge(act.tiyn)}${act.paidOn === undefined ? "" : ` on ${act.paidOn}`}`;
+  if (act.do === "payBeside") return `the ${act.part} comes`;
   if (act.do === "death") return act.diedOn === undefined ? "dies" : `it becomes known that they died on ${act.diedOn}`;
   const texts = {
     account: "names an account",
     return: "the bank sends the last order back",
     restore: "pays what is overdue",
+    fundRefuses: "the fund refuses the transfer",
     alive: "is shown to be alive",
     look: "both programs look",
   } as const;

@@ -22,8 +22,9 @@ export function die(life: Life, day: number): void {
     return;
   }
   life.coveredAtDeath = life.stands === "running" || life.stands === "paidUp";
+  if (!life.coveredAtDeath && life.stands !== "suspended" && life.stands !== "lapsed") return;
   life.dues = life.dues.filter(({ on }) => on <= day);
-  if (!life.coveredAtDeath && life.stands !== "suspended") return;
+  if (life.stands === "lapsed") return;
   oweWhatIsAhead(life);
   if (life.line === "senim") life.benefits = [];
 }

@@ -50,6 +50,8 @@ export interface Life {
   readonly line: string;
   readonly start: Day;
   readonly startsOn: number;
+  /** The day of the first premium, or of the last money of a pension. */
+  readonly premiumOn: Day;
   /** The first day after the term; Infinity of a pension. */
   readonly endsOn: number;
   /** The terms, and the day from which they hold; the last are those that were agreed last. */

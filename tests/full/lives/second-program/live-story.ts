@@ -4,8 +4,10 @@ import { REFUSED, type Agreed } from "./agreed.ts";
 import { addMonths, dayOf, numberOf } from "./calendar.ts";
 import { die, keepOrders, payAfterDeath } from "./death.ts";
 import { duesFrom } from "./dues.ts";
+import { fundCaseOf, inForceOn, moneyComes, waitingSight } from "./fund-case.ts";
 import { isAnnuity, type Life } from "./life.ts";
 import { PROMISED_DAYS } from "./overdue-days.ts";
+import { payOut } from "./pay-out.ts";
 import { passDay } from "./pass-day.ts";
 import { priceOf } from "./price-of.ts";
 import { emptySight, sightOf } from "./sight-of.ts";
@@ -32,6 +34,7 @@ function begin(story: Story, agreed: Agreed, premiumOn: Day, until: Day): Life {
     keptSurrender: 0,
     // The account of an annuity stands in its contract (decision 053).
     account: isAnnuity(story.line) ? "benefits" : "none",
+    premiumOn,
     provenOn: premiumOn > start ? premiumOn : start,
     diedOn: undefined,
     coveredAtDeath: false,
@@ -45,6 +48,18 @@ function passDays(life: Life, from: number, to: number): void {
   for (let day = from; day <= to; day += 1) passDay(life, day);
 }
 
+/** A pension whose money came before the news of it: what fell due meanwhile goes on the day of the news. */
+function beginLate(life: Life, from: number, day: number): Life {
+  const { account } = life;
+  life.account = "none";
+  passDays(life, from, day);
+  life.account = account;
+  payOut(life, day);
+  return life;
+}
+
+const duesOfWaiting = (agreed: Agreed, { applied }: Story): Account["dues"] => [{ dueDate: applied, amount: agreed.instalment }];
+
 interface Known {
   /** The life as it was until the news came. */
   readonly lived: Life;
@@ -56,7 +71,7 @@ interface Known {
 
 /** The same life with its death in it: money that came and orders that went stay what they were. */
 function liveAgain(life: Life, { lived, earlier, diedOn, knownOn }: Known): Life {
-  let passed = life.provenOn === life.start ? life.startsOn : numberOf(life.provenOn);
+  let passed = Math.max(life.startsOn, numberOf(life.premiumOn));
   passDay(life, passed);
   for (const act of earlier) {
     passDays(life, passed + 1, numberOf(act.on));
@@ -86,22 +101,36 @@ export function liveStory(story: Story): Account {
   // Price, age and terms hold for thirty days after the application; a later premium goes back to who paid it.
   const inTime = first !== undefined && (story.line === "pension-annuity" || numberOf(first.on) <= numberOf(story.applied) + PROMISED_DAYS);
   const sights: Sight[] = [];
+  const fund = fundCaseOf(story);
   let life: Life | undefined;
   let passed = 0;
-  for (const act of acts) {
+  /** The act that the contract began with. */
+  let begunBy = 0;
+  for (const [index, act] of acts.entries()) {
     const day = numberOf(act.on);
     if (life) passDays(life, passed + 1, day);
     passed = day;
+    if (fund && !life) {
+      moneyComes(fund, act, story);
+      const on = inForceOn(fund, agreed);
+      if (on !== undefined) begunBy = index;
+      if (on !== undefined) life = beginLate(begin(story, agreed, on, acts.at(-1)?.on ?? act.on), numberOf(on), day);
+      else if (act.do === "look") sights.push(waitingSight(fund, agreed, story, act.on));
+      continue;
+    }
     if (act === first && inTime) life = begin(story, agreed, act.on, acts.at(-1)?.on ?? act.on);
-    if (act === first && life) passDay(life, day);
-    else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
+    if (act === first && life) {
+      begunBy = index;
+      passDay(life, day);
+    } else if (act.do === "look") sights.push(life ? sightOf(life, day) : emptySight(act.on, "none"));
     else if (life && act.do === "death" && numberOf(act.diedOn ?? act.on) < day && life.diedOn === undefined) {
       // What is known now holds of all days since (decision 027, "Known by the day").
-      const earlier = acts.slice(acts.indexOf(first ?? act) + 1).filter(({ on }) => on <= (act.diedOn ?? act.on));
-      const begun = begin(story, agreed, first?.on ?? act.on, acts.at(-1)?.on ?? act.on);
+      const earlier = acts.slice(begunBy + 1).filter(({ on }) => on <= (act.diedOn ?? act.on));
+      const begun = begin(story, agreed, life.premiumOn, acts.at(-1)?.on ?? act.on);
       life = liveAgain(begun, { lived: life, earlier, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
     } else if (life) actOn(life, act);
   }
+  if (!life && fund) return { instalment: agreed.instalment, dues: duesOfWaiting(agreed, story), sights, orders: [] };
   if (!life) return { instalment: agreed.instalment, dues: [], sights, orders: [] };
   return {
     instalment: agreed.instalment,

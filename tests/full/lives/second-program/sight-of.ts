@@ -23,7 +23,7 @@ function statusOf(life: Life, day: number): string {
 }
 
 /** What is seen of a life that has no contract: nothing counts. */
-export const emptySight = (on: string, status: "none" | "refused"): Sight => ({
+export const emptySight = (on: string, status: string): Sight => ({
   on,
   status,
   received: 0,
