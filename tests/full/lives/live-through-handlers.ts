@@ -90,6 +90,13 @@ async function quotedInstalment({ post }: LivesOffice, { line, answers }: Story)
   return tiynOf(instalment ?? "0");
 }
 
+/** Contracts that do not balance at this moment, and a tiyn of the house that is in no account. */
+async function faultsOf({ database }: LivesOffice): Promise<readonly string[]> {
+  const { faults, sums } = await houseBalances(database);
+  const missing = sums.reduce((sum, { amount }) => sum + amount, 0);
+  return [...faults.map(({ fault, difference }) => `${fault} ${difference}`), ...(missing === 0 ? [] : [`missing ${missing}`])];
+}
+
 /** What a life came to: its account, and the books of the house at its end by their accounts, in tiyn. */
 export interface Lived {
   readonly account: Account;
@@ -113,6 +120,11 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
   }
   const quoted = await quotedInstalment(office, story);
   const first = story.acts.find((act) => act.do === "pay");
+  /** What of the house did not balance after an act, with the first day on which it was so. */
+  const unbalanced = new Map<string, string>();
+  const ask = async (on: Day): Promise<void> => {
+    for (const fault of await faultsOf(office)) if (!unbalanced.has(fault)) unbalanced.set(fault, `${fault} on ${on}`);
+  };
   let { contractId } = applied;
   for (const [on, acts] of Map.groupBy(story.acts, (act) => act.on)) {
     await liveUntil(office, on, (day) => {
@@ -127,12 +139,14 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
       if (contractId !== undefined && (isFirst || act.do !== "pay")) await office.work();
       // The account of a pension is made of its contract by the round after the one in which its money came.
       if (act.do === "fundPays" || act.do === "payBeside") await office.work();
+      await ask(on);
     }
     if (!acts.some((act) => act.do === "look")) continue;
     sights.push(contractId === undefined ? { ...nothing, on, status: "none" } : await sightOf(office, token, contractId, on));
   }
   await office.work();
-  const { faults, sums } = await houseBalances(office.database);
+  await ask(dayOf(office.clock.now));
+  const { sums } = await houseBalances(office.database);
   const orders = bank.orders.map(({ on, order }) => ({ on, tiyn: order.amount }));
   const account = await accountOf(office, { quoted, contractId, sights, orders });
   const papers =
@@ -140,11 +154,7 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
   return {
     account,
     house: Object.fromEntries(sums.map((one) => [one.account, one.amount])),
-    faults: [
-      ...faults.map(({ fault, difference }) => `${fault} ${difference}`),
-      ...office.errors.map(({ event }) => event),
-      ...papers.missing,
-    ],
+    faults: [...unbalanced.values(), ...office.errors.map(({ event }) => event), ...papers.missing],
     papersRead: papers.read,
   };
 }
