@@ -5,8 +5,8 @@ import { locales } from "@shanyraq/i18n";
 import { storeInMemory } from "@shanyraq/limits";
 import { createProvider, faultText, migrate, openDatabase, preparedMemory, seedContent } from "@shanyraq/provider";
 import { routeNames } from "@shanyraq/routes";
-import { RecordFailed } from "../src/record-failed.ts";
-import { recordPublic } from "../src/record-public.ts";
+import { RecordFailed } from "../src/recording/record-failed.ts";
+import { recordPublic } from "../src/recording/record-public.ts";
 import { wholeFolder } from "../src/whole-folder.ts";
 
 const folder = wholeFolder(path.resolve(import.meta.dirname, "../recorded"));

@@ -14,7 +14,7 @@ interface Drawn {
 /** After so many days a death becomes known: at once mostly, weeks or months later at times. */
 const DAYS_UNTIL_KNOWN = [0, 0, 0, 0, 1, 12, 30, 61, 150, 400] as const;
 
-/** A day from the first premium on: any, or one near to which a premium falls due, its days of grace end, or a sum falls due. */
+/** A day after the first premium: any day, or one close to a due premium, to the end of its grace or to a sum that falls due. */
 function drawDiedOn(random: Random, { plan, dues, first }: Drawn): Day {
   const last = plan.annuity ? (plan.benefitDays.at(-1) ?? plan.endDate) : plan.endDate;
   const { graceDays } = plan;

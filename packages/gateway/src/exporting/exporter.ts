@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Exporter, ExportStanding } from "@shanyraq/desk";
 import type { DeskExport } from "../configuration/export-of.ts";
 import type { Log } from "../log.ts";
-import { recordPublic } from "../record-public.ts";
+import { recordPublic } from "../recording/record-public.ts";
 import { wholeFolder } from "../whole-folder.ts";
 import { BEAT_MS, COMMAND_LOG, type Builds } from "./builds.ts";
 import { exportGaps } from "./export-gaps.ts";

@@ -6,10 +6,10 @@ import type { KeptTermination } from "../database/records/contract-event.ts";
 
 const figures = { days: law.contract.withdrawalDays.figure, costs: Math.round(100 * law.contract.costs.figure) };
 
-type Kept = Pick<KeptTermination, "way" | "back" | "parts">;
+type Returned = Pick<KeptTermination, "way" | "back" | "parts">;
 
 /** The rule by which the amount was found: of a rule that gives nothing this time, why it does not. */
-function ruleOf({ way, back, parts }: Kept): TextId {
+function ruleOf({ way, back, parts }: Returned): TextId {
   if (way === "surrender" && (parts?.value ?? back) === 0) return "termination.why.noValue";
   if (way === "unearned" && parts?.unearned === 0) return "termination.why.noUnearned";
   if (way === "coolingOff" && parts?.alreadyPaidOut !== undefined) return "termination.why.coolingOffPaidOut";
@@ -17,9 +17,9 @@ function ruleOf({ way, back, parts }: Kept): TextId {
 }
 
 /** Why so much comes back and no more, in the words of the agreement and of the page before it; the law says its figures. */
-export function whyText(locale: Locale, kept: Kept): string {
-  const { parts } = kept;
-  const why = text(locale, ruleOf(kept), { ...figures, amount: shownMoney(parts?.alreadyPaidOut ?? 0, locale) });
+export function whyText(locale: Locale, returned: Returned): string {
+  const { parts } = returned;
+  const why = text(locale, ruleOf(returned), { ...figures, amount: shownMoney(parts?.alreadyPaidOut ?? 0, locale) });
   const unused = parts ? parts.ahead + parts.part : 0;
   return unused === 0 ? why : `${why} ${text(locale, "termination.why.unused", { amount: shownMoney(unused, locale) })}`;
 }

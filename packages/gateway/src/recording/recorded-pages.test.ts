@@ -8,7 +8,7 @@ import { createProvider, migrate, openDatabase, preparedMemory, seedContent } fr
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordPublic, type Published } from "./record-public.ts";
 
-const content = path.resolve(import.meta.dirname, "../../../content");
+const content = path.resolve(import.meta.dirname, "../../../../content");
 const unused = async (): Promise<never> => {
   throw new Error("nothing is paid or sent");
 };
