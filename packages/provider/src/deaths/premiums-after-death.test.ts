@@ -27,6 +27,18 @@ describe("the death of the insured person", () => {
     const events = [issued(terms), paid(START, 3 * terms.instalment), died(year, year)];
     expect(positionOn(events, year)).toMatchObject({ earned: 2 * terms.instalment, refundOwed: terms.instalment });
   });
+  it("on the day of a premium that is not paid leaves it missing from the next day on", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 30), year)];
+    expect(seen(events, year)).toMatchObject({ status: "active", missing: 0 });
+    for (const later of [31, 300])
+      expect(seen(events, addDays(year, later))).toMatchObject({
+        status: "overdue",
+        overdue: 0,
+        next: undefined,
+        missing: terms.instalment,
+      });
+  });
   it("in the days of grace keeps the cover for good, less the premium that is missing", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 200), addDays(year, 10))];

@@ -57,7 +57,10 @@ function heldByDeath({ terms, endDate, dues, diedOn }: StandingQuestion, day: st
   const first = dues[0]?.paidOn;
   if (diedOn === undefined || diedOn > day || first === undefined || first > diedOn) return undefined;
   const then = arrearsOf(dues, { terms, endDate, day: diedOn });
-  return then.arrears.at === "clear" || then.arrears.at === "grace" ? then : undefined;
+  if (then.arrears.at !== "clear" && then.arrears.at !== "grace") return undefined;
+  // A premium that fell due on that very day is late from the next one on, and is taken from the claim.
+  const after = arrearsOf(dues, { terms, endDate, day: addDays(diedOn, 1) });
+  return day > diedOn && after.arrears.at === "grace" ? after : then;
 }
 
 /** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */

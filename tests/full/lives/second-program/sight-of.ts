@@ -15,8 +15,13 @@ const wireNames: Readonly<Record<Exclude<Stands, "running">, string>> = {
 
 function statusOf(life: Life, day: number): string {
   // On the day on which the arrears came nothing is left to restore, though the cover is back on the next day only.
-  // An annuity ends with the last payment that is owed to anybody (decision 053.5).
-  if (isAnnuity(life.line) && life.diedOn !== undefined && life.benefits.every(({ fallen, guaranteed }) => fallen || !guaranteed))
+  // An annuity ends with the last payment that is owed to anybody (decision 053.5), but for one that was given back before.
+  if (
+    isAnnuity(life.line) &&
+    life.stands !== "cancelled" &&
+    life.diedOn !== undefined &&
+    life.benefits.every(({ fallen, guaranteed }) => fallen || !guaranteed)
+  )
     return "matured";
   if (life.stands !== "running" && life.restoredOn === undefined) return wireNames[life.stands];
   return (firstUnpaid(life)?.on ?? Infinity) < day ? "overdue" : "active";
