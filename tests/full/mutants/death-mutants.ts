@@ -36,15 +36,29 @@ export const deathMutants: readonly Mutant[] = [
   {
     breaks: "cover ends for want of a premium though it stood on the day of the death",
     file: "packages/provider/src/ledger/standing.ts",
-    from: 'then.arrears.at === "clear" || then.arrears.at === "grace"',
-    to: 'then.arrears.at === "clear"',
+    from: 'then.arrears.at !== "clear" && then.arrears.at !== "grace"',
+    to: 'then.arrears.at !== "clear"',
     suite: premiums,
   },
   {
     breaks: "a death without cover keeps a contract from lapsing",
     file: "packages/provider/src/ledger/standing.ts",
-    from: 'then.arrears.at === "grace" ? then : undefined',
-    to: 'then.arrears.at === "grace" || then.arrears.at === "suspended" ? then : undefined',
+    from: 'then.arrears.at !== "grace") return undefined;',
+    to: 'then.arrears.at !== "grace" && then.arrears.at !== "suspended") return undefined;',
+    suite: premiums,
+  },
+  {
+    breaks: "a premium stays missing after money that came before the news of a death has paid it",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: "paidOn === undefined || paidOn > day",
+    to: "paidOn === undefined || paidOn > diedOn",
+    suite: premiums,
+  },
+  {
+    breaks: "a premium that fell due on the day of a death is not missing from the claim",
+    file: "packages/provider/src/ledger/standing.ts",
+    from: 'then.arrears.at === "grace" ? then : arrearsOf',
+    to: 'then.arrears.at === "grace" || then ? then : arrearsOf',
     suite: premiums,
   },
   {

@@ -44,6 +44,17 @@ describe("the death of the insured person", () => {
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 200), addDays(year, 10))];
     expect(seen(events, addDays(year, 300))).toMatchObject({ status: "overdue", overdue: 0, next: undefined, missing: terms.instalment });
   });
+  it("in the days of grace leaves nothing missing once money that came before its news has paid for what was", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const events = [
+      issued(terms),
+      paid(START, terms.instalment),
+      paid(addDays(year, 25), terms.instalment),
+      died(addDays(year, 200), addDays(year, 10)),
+    ];
+    expect(seen(events, addDays(year, 20))).toMatchObject({ status: "overdue", missing: terms.instalment });
+    expect(seen(events, addDays(year, 300))).toMatchObject({ status: "active", missing: 0 });
+  });
   it("while there is no cover changes nothing: the contract lapses on its day", () => {
     const terms = termsIn("term-life", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 80), addDays(year, 80))];

@@ -52,15 +52,19 @@ function endedBy({ ends }: StandingQuestion, gaps: readonly Gap[]): Standing | u
   return ends.madePaidUp ? ended("paid_up", ends.madePaidUp) : undefined;
 }
 
-/** How far it was behind on the day of a death on which there was cover: so it stays. */
+/**
+ * How far a contract is behind whose insured person died while there was cover, which stays for good: as on the day of the death, until what had
+ * fallen due by then is paid. A premium that fell due on that very day is late from the next one on.
+ */
 function heldByDeath({ terms, endDate, dues, diedOn }: StandingQuestion, day: string): ArrearsHistory | undefined {
   const first = dues[0]?.paidOn;
   if (diedOn === undefined || diedOn > day || first === undefined || first > diedOn) return undefined;
   const then = arrearsOf(dues, { terms, endDate, day: diedOn });
   if (then.arrears.at !== "clear" && then.arrears.at !== "grace") return undefined;
-  // A premium that fell due on that very day is late from the next one on, and is taken from the claim.
-  const after = arrearsOf(dues, { terms, endDate, day: addDays(diedOn, 1) });
-  return day > diedOn && after.arrears.at === "grace" ? after : then;
+  if (day === diedOn) return then;
+  const isMissing = dues.some(({ dueDate, paidOn }) => dueDate <= diedOn && (paidOn === undefined || paidOn > day));
+  if (!isMissing) return { arrears: { at: "clear", since: undefined }, gaps: then.gaps };
+  return then.arrears.at === "grace" ? then : arrearsOf(dues, { terms, endDate, day: addDays(diedOn, 1) });
 }
 
 /** Folds events and premiums to the state of a day: nobody sets it, and no job has to run for it to be true (decision 027). */

@@ -30,7 +30,8 @@ function change(life: Life, day: number, to: Readonly<Record<string, string>>): 
   const from = numberOf(addMonths(life.start, 12 * year));
   if (
     life.diedOn !== undefined ||
-    life.stands !== "running" ||
+    // On the day on which the arrears came nothing is missing any more.
+    (life.stands !== "running" && life.restoredOn === undefined) ||
     latestOf(life).monthsApart === 0 ||
     isOverdue(life, day) ||
     from >= life.endsOn
