@@ -90,7 +90,11 @@ test(
 
 test("an insured event is told in a few words, and the claim follows with its account and papers (kk)", async ({ page, running }) => {
   const say = words("kk");
-  await page.goto(`${running.origin()}${at("kk", "/feedback")}?about=event`);
+  // The event has a door of its own: from any page two presses lead to the form, and the third sends it.
+  await page.goto(running.origin() + at("kk", "/"));
+  await page.getByRole("banner").getByRole("link", { name: "Сақтандыру жағдайы", exact: true }).click();
+  await page.locator("main a", { hasText: say("content.reportEvent") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("page.insuredEvent"));
   await choose(page.getByRole("main"), say("field.event.injury"));
   await date(page, say("field.eventDate"), "1", "11", "2026");
   await page.getByLabel(say("field.place")).fill("Алматы");

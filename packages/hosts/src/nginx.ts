@@ -1,4 +1,4 @@
-import { localeCookie } from "@shanyraq/i18n";
+import { localeCookie, localeFacts, locales } from "@shanyraq/i18n";
 import { SHELL } from "@shanyraq/routes";
 import {
   BROKEN_NAMES,
@@ -18,6 +18,7 @@ import {
   protectedBy,
   protectiveHeaders,
   REVALIDATED,
+  spelledPrefixes,
 } from "@shanyraq/routes/hosting";
 import type { Exported } from "./exported.ts";
 import { asPattern } from "./templates.ts";
@@ -51,6 +52,14 @@ const movedMap = () =>
     ...movedRules.map(({ from, to }) =>
       entry(`~^${asPattern(from).replaceAll("[^/]+", "(?<site_slug>[^/?]+)")}/?(?:\\?.*)?$`, to.replaceAll(/\{\w+\}/g, "$site_slug")),
     ),
+    // A language that is written in another way than the site does.
+    ...locales.flatMap((locale) => {
+      const spelled = `(?!${localeFacts[locale].prefix || "/ "}(?:[/?]|$))/(?i:${spelledPrefixes[locale].join("|")})`;
+      return [
+        entry(`~^${spelled}(?<site_in_${locale}>/(?!${SLASH})[^?]*[^?/])/?(?:\\?.*)?$`, `${localeFacts[locale].prefix}$site_in_${locale}`),
+        entry(`~^${spelled}/?(?:\\?.*)?$`, localeFacts[locale].prefix || "/"),
+      ];
+    }),
     entry(`~^(?<site_bare>/(?!${SLASH})[^?]+)/(?:\\?.*)?$`, "$site_bare"),
     entry("default", ""),
   ]);

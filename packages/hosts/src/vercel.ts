@@ -1,3 +1,4 @@
+import { localeFacts, locales } from "@shanyraq/i18n";
 import { variableNames } from "@shanyraq/edge/vercel";
 import { SHELL } from "@shanyraq/routes";
 import {
@@ -12,6 +13,7 @@ import {
   API_POLICY,
   protectedBy,
   REVALIDATED,
+  spelledPrefixes,
 } from "@shanyraq/routes/hosting";
 import { asked } from "./asked.ts";
 import { addressOf, type Exported } from "./exported.ts";
@@ -49,10 +51,19 @@ function policyRows({ policies }: Exported): readonly VercelSource[] {
   return [...groups].map(([value, files]) => withHeaders(anyOf(files.map(addressOf)), policy(value)));
 }
 
+const movedTo = (pattern: string, location: string) => exactly(pattern, { status: 308, headers: { location } });
+const inAnyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
 const moved: readonly VercelSource[] = [
-  ...movedRules.map(({ from, to }) => exactly(`${asPattern(from, true)}/?`, { status: 308, headers: { location: asCaptures(to) } })),
+  ...movedRules.map(({ from, to }) => movedTo(`${asPattern(from, true)}/?`, asCaptures(to))),
+  // A language that is written in another way than the site does.
+  ...locales.flatMap((locale) => {
+    const { prefix } = localeFacts[locale];
+    const spelled = `(?!${prefix || "/ "}(?:/|$))/(?:${spelledPrefixes[locale].map(inAnyCase).join("|")})`;
+    return [movedTo(`${spelled}(/[^/\\\\].*?)/?`, `${prefix}$1`), movedTo(`${spelled}/?`, prefix || "/")];
+  }),
   // Addresses of calls may end in a slash; after two slashes a browser would read another host.
-  exactly("/(?!api/)([^/].*)/", { status: 308, headers: { location: "/$1" } }),
+  movedTo("/(?!api/)([^/].*)/", "/$1"),
 ];
 
 const missing = (pattern: (prefix: string) => string): readonly VercelSource[] =>

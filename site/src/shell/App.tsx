@@ -16,6 +16,7 @@ import { SiteLink } from "./SiteLink.tsx";
 import { askForShells } from "./shell-data.ts";
 import { useChunkGuard } from "./useChunkGuard.ts";
 import { useFocus } from "./useFocus.ts";
+import { useScrollPlaces } from "./useScrollPlaces.ts";
 import { useVitals } from "./useVitals.ts";
 
 if (typeof window !== "undefined") {
@@ -32,6 +33,7 @@ export function App({ Component, pageProps, router }: AppProps<{ readonly messag
   const broken = useChunkGuard();
   useVitals();
   useFocus();
+  useScrollPlaces();
   useEffect(withstandTranslation, []);
   useEffect(pressLate, []);
   useEffect(() => markDocument(locale), [locale]);

@@ -67,6 +67,8 @@ export class SiteDocument extends Document<Props> {
         <Head>
           <meta name="theme-color" content={brand.themeColour.light} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={brand.themeColour.dark} media="(prefers-color-scheme: dark)" />
+          {/* Numbers that are links are links already; an iPhone would make others of policy numbers and sums. */}
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* Allowed by its hash in the page's policy; without it the high-contrast version would flash. */}
           <script dangerouslySetInnerHTML={{ __html: `${applyBeforePaint};${keepEarlyPress}` }} />

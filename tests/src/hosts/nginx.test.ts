@@ -97,6 +97,12 @@ describe("nginx answers what the gateway answers, header by header:", () => {
   });
   it.each([
     "/about/",
+    "/ru",
+    "/RU/products/senim/",
+    "/KK",
+    "/Kk/news/7?a=1",
+    "/kz/about",
+    "/EN/a/b/c/d",
     "/kk/",
     "/about/?a=1&b=%2F",
     "/kk/products/index",
@@ -111,6 +117,7 @@ describe("nginx answers what the gateway answers, header by header:", () => {
     "/kk/no-such-page",
     "/en/a/b/c/d",
     "//evil.example",
+    "/ru//evil.example",
     "/products/-shell",
     "/index",
     "/kk/404",

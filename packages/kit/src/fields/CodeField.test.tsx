@@ -33,6 +33,8 @@ test.each([
   [4, "Код: 1234. Никому не говорите", "1234"],
   [6, "123 456", "123456"],
   [6, "123-456\n", "123456"],
+  // The row of digits of a Kazakh keyboard.
+  [4, "әіңғ", "2345"],
 ] as const)("into %i boxes “%s” is pasted as %s", async (digits, pasted, code) => {
   const onComplete = vi.fn<(code: string) => void>();
   stage(<Code digits={digits} onComplete={onComplete} />);

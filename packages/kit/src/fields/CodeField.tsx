@@ -1,3 +1,4 @@
+import { plainDigits } from "@shanyraq/rules";
 import { styled } from "styled-components";
 import { paint, radius, space, text } from "../theme/tokens.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -8,7 +9,7 @@ const Row = styled.div`
   width: fit-content;
   max-width: 100%;
 `;
-/** The only control; its own letters are transparent, the boxes under it show them. */
+/** The only control, and unseen: the boxes under it show what it holds, also where a browser fills it in and paints its own ground. */
 const Typed = styled.input`
   position: absolute;
   inset: 0;
@@ -16,17 +17,8 @@ const Typed = styled.input`
   width: 100%;
   border: 0;
   padding: 0;
-  border-radius: ${radius.m};
-  background: transparent;
-  color: transparent;
-  caret-color: transparent;
+  opacity: 0;
   font-size: ${text.l};
-  outline: none;
-  forced-color-adjust: none;
-  &::selection {
-    background: transparent;
-    color: transparent;
-  }
 `;
 const Boxes = styled.div`
   display: flex;
@@ -64,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
   const { value, onChange, onBlur, digits, onComplete } = props;
   const field = useField(props);
   const take = (typed: string) => {
-    const code = typed.replace(/\D/g, "").slice(0, digits);
+    const code = plainDigits(typed).replace(/\D/g, "").slice(0, digits);
     if (code === value) return;
     onChange(code);
     if (code.length === digits) onComplete?.(code);

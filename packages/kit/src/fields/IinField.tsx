@@ -1,6 +1,7 @@
 import { typedIin } from "@shanyraq/rules";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { keepCaret } from "./keep-caret.ts";
 import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
 /** Individual or business identification number; `autoComplete="username"` on a login form. */
@@ -16,7 +17,10 @@ export function IinField(props: FieldProps<string> & { readonly autoComplete?: s
         inputMode="numeric"
         autoComplete={autoComplete}
         spellCheck={false}
-        onChange={(event) => onChange(typedIin(event.target.value))}
+        onChange={(event) => {
+          keepCaret(event.target);
+          onChange(typedIin(event.target.value));
+        }}
         onBlur={() => onBlur?.()}
       />
     </FieldFrame>

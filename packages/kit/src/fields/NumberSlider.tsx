@@ -36,9 +36,9 @@ export function NumberSlider(props: NumberSliderProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string>();
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const shownError = isUnreadable ? intl.formatMessage({ id: "kit.number.unreadable" }) : error;
-  const field = useField({ ...props, hint: hint ?? " ", error: shownError });
   const format = props.format ?? ((number: number) => `${groupNumber(number, intl.locale)}${unit ? `\u00a0${unit}` : ""}`);
+  const shownError = isUnreadable ? intl.formatMessage({ id: "kit.number.unreadable" }, { value: format(value) }) : error;
+  const field = useField({ ...props, hint: hint ?? " ", error: shownError });
   const type = (typed: string) => {
     setDraft(typed);
     setIsUnreadable(false);

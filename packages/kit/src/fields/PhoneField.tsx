@@ -2,6 +2,7 @@ import { maskPhone, phoneDigits } from "@shanyraq/rules";
 import { useRef, type ClipboardEvent } from "react";
 import { ControlInput } from "./field.styles.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { keepCaret } from "./keep-caret.ts";
 import { maskTypedPhone } from "./phone-mask.ts";
 import { controlOf, useField, type FieldProps } from "./use-field.ts";
 
@@ -41,7 +42,10 @@ export function PhoneField(props: FieldProps<string>) {
         autoComplete="tel"
         placeholder="+7 (7__) ___-__-__"
         onPaste={paste}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          keepCaret(event.target);
+          type(event.target.value);
+        }}
         onBlur={leave}
       />
     </FieldFrame>

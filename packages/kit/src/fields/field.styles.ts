@@ -31,6 +31,17 @@ export const controlBox = css`
     border-color: ${paint.danger};
     box-shadow: inset 0 0 0 1px ${paint.danger};
   }
+  /* The browser's own ground is "!important", and in a dark scheme its letters are dark on dark. */
+  &:autofill {
+    -webkit-text-fill-color: ${paint.ink};
+    caret-color: ${paint.ink};
+    box-shadow: inset 0 0 0 100vmax ${paint.surface};
+  }
+  &[aria-invalid="true"]:autofill {
+    box-shadow:
+      inset 0 0 0 1px ${paint.danger},
+      inset 0 0 0 100vmax ${paint.surface};
+  }
   &:disabled {
     background: ${paint.sunken};
     color: ${paint.inkSoft};

@@ -44,6 +44,22 @@ test("a code pasted as 12-34 fills the boxes and completes once", () => {
   expect(onComplete.mock.calls).toEqual([["1234"]]);
 });
 
+test.each([
+  ["a digit is taken out of the middle", "+7 (70) 234-56-78", 6, "+7 (702) 345-67-8", 6],
+  ["a digit is put into the middle", "+7 (7051) 234-56-7", 7, "+7 (705) 123-45-67", 7],
+  ["it is typed on at its end", "+7 (701) 234-56-789", 19, "+7 (701) 234-56-789", 19],
+])("where %s of a phone, the caret stays there", async (_, typed, at, value, place) => {
+  const input = inputOf(stage(<Phone />));
+  type(input, "+7 (701) 234-56-78");
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    set?.call(input, typed);
+    input.setSelectionRange(at, at);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect([input.value, input.selectionStart]).toEqual([value, place]);
+});
+
 test("a code has one real input, open to autofill", () => {
   const place = stage(<Code onComplete={() => {}} />);
   expect(place.querySelectorAll("input")).toHaveLength(1);

@@ -43,12 +43,24 @@ it.each(locales)("every moved address of %s has a rule that says the same", (loc
   }
 });
 
+it.each(["/ru//evil.example", "/KK/\\evil.example", "/ru///evil.example/"])("no language in front of %s leads to another host", (path) => {
+  const led = lead(path);
+  if (led.to === "moved") expect(led.path).not.toMatch(/^\/[/\\]/);
+});
+
 describe("an address", () => {
   it.each([
     ["/", { to: "file", locale: "ru" }],
     ["/kk", { to: "file", locale: "kk" }],
     ["/about/", { to: "moved", path: "/about", locale: "ru" }],
     ["/kk/products/index/", { to: "moved", path: "/kk/products", locale: "kk" }],
+    ["/ru", { to: "moved", path: "/", locale: "ru" }],
+    ["/RU/products/senim/", { to: "moved", path: "/products/senim", locale: "ru" }],
+    ["/KK", { to: "moved", path: "/kk", locale: "ru" }],
+    ["/Kk/news/7", { to: "moved", path: "/kk/news/7", locale: "ru" }],
+    ["/kz/about", { to: "moved", path: "/kk/about", locale: "ru" }],
+    ["/EN/a/b/c/d", { to: "moved", path: "/en/a/b/c/d", locale: "ru" }],
+    ["/russia", { to: "entry", shell: "/-shell", kind: "pages", slug: "russia", exported: true, locale: "ru" }],
     ["/sign", { to: "file", locale: "ru" }],
     ["/en/sign/7", { to: "shell", shell: "/en/sign/-shell", locale: "en" }],
     ["/kk/news/7", { to: "entry", shell: "/kk/news/-shell", kind: "news", slug: "7", exported: true, locale: "kk" }],

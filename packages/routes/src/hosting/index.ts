@@ -4,3 +4,4 @@ export * from "./lead.ts";
 export * from "./pages-of-export.ts";
 export * from "./protective-headers.ts";
 export * from "./rules.ts";
+export * from "./spelled-locale.ts";

@@ -3,6 +3,7 @@ import { splitLocale } from "../href.ts";
 import { match, redirected } from "../match.ts";
 import { BROKEN_NAMES } from "./files.ts";
 import { SHELL, shellPath } from "../shell.ts";
+import { spelledLocale } from "./spelled-locale.ts";
 import { routes, type Entries, type Route } from "../table.ts";
 
 /** What a host of the export does with an address. Pages and shells are named without their ending. */
@@ -37,7 +38,7 @@ export function lead(pathname: string): Lead & { readonly locale: Locale } {
   const { locale } = splitLocale(bare);
   // A browser would read a Location that begins with two slashes as another host.
   if (pathname.startsWith("//")) return { to: "missing", locale };
-  const moved = redirected(bare) ?? (bare === pathname ? undefined : bare);
+  const moved = redirected(bare) ?? spelledLocale(bare) ?? (bare === pathname ? undefined : bare);
   if (moved !== undefined) return { to: "moved", path: moved, locale };
   // What Next fetches for a followed link is named after the page, shells included.
   if (bare.startsWith("/_next/")) return { to: "file", locale };

@@ -3,6 +3,7 @@ import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { useIntl } from "react-intl";
 import { useSession } from "../../shell/session.tsx";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
@@ -38,6 +39,11 @@ function Desk() {
         more={{ name: formatMessage({ id: "cabinet.all" }), href: href("cabinetReports", locale) }}
       />
       <Contracts data={data} kind="current" most={SHOWN} />
+      <div>
+        <Button variant="secondary" href={`${href("feedback", locale)}?about=event`}>
+          {formatMessage({ id: "content.reportEvent" })}
+        </Button>
+      </div>
       <ProtectedPeople />
     </>
   );

@@ -8,10 +8,10 @@ import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { Cluster, Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
+import { useInAddress } from "../../shell/useInAddress.ts";
 import { useFresh } from "../../shell/useFresh.ts";
 import { useNow } from "../../shell/useNow.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
@@ -27,8 +27,9 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
   const { formatMessage } = useIntl();
   const { company } = useCatalogue();
   const now = useNow();
-  const [city, setCity] = useState("");
-  const [service, setService] = useState("");
+  const { read, write } = useInAddress();
+  const city = cities.find(({ id }) => id === read("city"))?.id ?? "";
+  const service = services.find((one) => one === read("service")) ?? "";
   const fresh = useFresh("contacts", "/contacts/", page);
   const list = useListed("contacts", city === "" ? fresh : undefined, city === "" ? {} : { id: city });
   const offices = list.items.filter((office) => service === "" || office.services.some((one) => one === service));
@@ -55,7 +56,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
                   ...cities.map(({ id, name }) => ({ value: id, name })),
                 ]}
                 value={city}
-                onChange={setCity}
+                onChange={(chosen) => write({ city: chosen, pages: "" })}
               />
               <FilterBar
                 label={formatMessage({ id: "contacts.service" })}
@@ -64,7 +65,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
                   ...services.map((value) => ({ value, name: formatMessage({ id: `contacts.service.${value}` }) })),
                 ]}
                 value={service}
-                onChange={setService}
+                onChange={(chosen) => write({ service: chosen })}
               />
             </Stack>
             <Stack $gap={3} aria-busy={list.busy}>

@@ -3,8 +3,9 @@ import { href } from "@shanyraq/routes";
 import { WaysOn } from "@shanyraq/ui/content/WaysOn.tsx";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
-import { waysOf } from "./parts/ways-of.ts";
+import { actionOf, waysOf } from "./parts/ways-of.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Container, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { attempt } from "../../shell/attempt.ts";
 import { useVisibleRoute } from "../../shell/route.ts";
@@ -17,15 +18,27 @@ function ContentPage({ page: built }: { readonly page: NonNullable<PageProps["co
   const page = useFresh("pageBySlug", `/pages/slug/${built.slug}`, built);
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const linkOf = ([name, id, query]: ReturnType<typeof waysOf>[number]) => ({
+    name: formatMessage({ id }),
+    href: href(name, locale) + (query ?? ""),
+  });
+  const action = actionOf(built.slug);
+  const main = action && linkOf(action);
   return (
     <>
       <Seo route="content" title={page.seo_title || page.name} description={page.meta_descriptions} />
       <Section $tight>
         <Container as="article">
           <Stack $gap={4}>
-            <PageHead title={page.name} lead={page.meta_descriptions} />
+            <PageHead title={page.name} lead={page.meta_descriptions}>
+              {main && (
+                <div>
+                  <Button href={main.href}>{main.name}</Button>
+                </div>
+              )}
+            </PageHead>
             <Article html={page.text} />
-            <WaysOn ways={waysOf(built.slug).map(([name, id]) => ({ name: formatMessage({ id }), href: href(name, locale) }))} />
+            <WaysOn ways={waysOf(built.slug).map(linkOf)} />
           </Stack>
         </Container>
       </Section>

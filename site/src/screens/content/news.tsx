@@ -8,10 +8,10 @@ import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
+import { useInAddress } from "../../shell/useInAddress.ts";
 import { useFresh } from "../../shell/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { feedHref } from "./parts/feed-href.ts";
@@ -24,16 +24,13 @@ const types = ["company", "products", "service", "advice"] as const;
 export function Screen({ page }: PageProps["news"]) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const [type, setType] = useState("");
-  const [year, setYear] = useState("");
+  const { read, write } = useInAddress();
   const fresh = useFresh("news", "/news", page);
+  const { years = [] } = fresh;
+  const type = types.find((one) => one === read("type")) ?? "";
+  const year = years.find((one) => one === read("year")) ?? "";
   const all = type === "" && year === "";
   const list = useListed("news", all ? fresh : undefined, { ...(type !== "" && { type }), ...(year !== "" && { year }) });
-  const { years = [] } = fresh;
-  const showAll = () => {
-    setType("");
-    setYear("");
-  };
   const lead = formatMessage({ id: "content.news.lead" });
   return (
     <>
@@ -50,14 +47,14 @@ export function Screen({ page }: PageProps["news"]) {
                   ...types.map((value) => ({ value, name: formatMessage({ id: `news.type.${value}` }) })),
                 ]}
                 value={type}
-                onChange={setType}
+                onChange={(chosen) => write({ type: chosen, pages: "" })}
               />
               {years.length > 1 && (
                 <FilterBar
                   label={formatMessage({ id: "news.year" })}
                   options={[{ value: "", name: formatMessage({ id: "news.year.all" }) }, ...years.map((value) => ({ value, name: value }))]}
                   value={year}
-                  onChange={setYear}
+                  onChange={(chosen) => write({ year: chosen, pages: "" })}
                 />
               )}
             </Stack>
@@ -67,7 +64,7 @@ export function Screen({ page }: PageProps["news"]) {
                 title={formatMessage({ id: all ? "content.news.empty" : "news.nothing" })}
                 action={
                   !all && (
-                    <Button variant="secondary" onClick={showAll}>
+                    <Button variant="secondary" onClick={() => write({ type: "", year: "", pages: "" })}>
                       {formatMessage({ id: "news.all" })}
                     </Button>
                   )

@@ -8,12 +8,11 @@ import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
 import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
-import { useRouter } from "next/router";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
-import { useVisibleRoute } from "../../shell/route.ts";
 import { Seo } from "../../shell/Seo.tsx";
+import { useInAddress } from "../../shell/useInAddress.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { productGoals } from "./parts/goals.ts";
 
@@ -28,11 +27,10 @@ export function Screen({ products }: PageProps["products"]) {
   const audiences = [...new Set(products.map((product) => product.audience))];
   // Another language has other names: a choice that is none of them is no choice.
   const chosen = audiences.includes(audience) ? audience : "";
-  const router = useRouter();
   // What they are for stands in the address: a menu leads to it, and "back" leads out of it.
-  const goal = useVisibleRoute()?.query.get("goal") ?? "";
-  const setGoal = (id: string) =>
-    void router.push(href("products", locale) + (id === "" ? "" : `?goal=${id}`), undefined, { shallow: true, scroll: false });
+  const { read, write } = useInAddress();
+  const goal = read("goal");
+  const setGoal = (id: string) => write({ goal: id });
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const goals = productGoals(products);
   const wanted = goals.find(({ id }) => id === goal)?.products.map(({ slug }) => slug);

@@ -1,5 +1,6 @@
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import dynamic from "next/dynamic";
+import { useVisibleRoute } from "../../shell/route.ts";
 import { StatementPage } from "./parts/StatementPage.tsx";
 
 /** Forms and their rules weigh as much as the page: they come after it. */
@@ -9,8 +10,11 @@ const FeedbackForms = dynamic(() => import("./parts/FeedbackForms.tsx").then((mo
 });
 
 /** Every statement behind one question: what happened? */
-export const Screen = () => (
-  <StatementPage name="feedback">
-    <FeedbackForms />
-  </StatementPage>
-);
+export function Screen() {
+  const isEvent = useVisibleRoute()?.query.get("about") === "event";
+  return (
+    <StatementPage name="feedback" about={isEvent ? "insuredEvent" : undefined}>
+      <FeedbackForms />
+    </StatementPage>
+  );
+}

@@ -9,12 +9,19 @@ import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
 
 type Asking = Extract<RouteName, "checkPolis" | "checkStatus" | "complianceController" | "feedback" | "insuranceOmbudsman">;
 
+interface StatementPageProps {
+  readonly name: Asking;
+  /** What a page of several forms was opened for, where that has a title of its own. */
+  readonly about?: "insuredEvent" | undefined;
+  readonly children: ReactNode;
+}
+
 /** Title and sentence of a page with a form; the form is loaded after them. */
-export function StatementPage({ name, children }: { readonly name: Asking; readonly children: ReactNode }) {
+export function StatementPage({ name, about, children }: StatementPageProps) {
   const { formatMessage } = useIntl();
   const { company } = useCatalogue();
-  const title = formatMessage({ id: routes[name].title });
-  const lead = formatMessage({ id: `lead.${name}` });
+  const title = formatMessage({ id: about ? `page.${about}` : routes[name].title });
+  const lead = formatMessage({ id: `lead.${about ?? name}` });
   return (
     <>
       <Seo route={name} title={title} description={lead} />

@@ -1,0 +1,41 @@
+import Router from "next/router";
+import { useEffect } from "react";
+import { keptInTab } from "./kept-in.ts";
+
+const pathOf = (address: string): string => address.split("#")[0] ?? address;
+/** Next's own name of an entry of the history. */
+const entry = (): string => `place:${(history.state as { readonly key?: string } | null)?.key ?? ""}`;
+
+/**
+ * Back and forward lead to where the page was left. The browser would do so itself, but now before and now after Next has drawn the page and
+ * scrolled to its top.
+ */
+export function useScrollPlaces(): void {
+  useEffect(() => {
+    let here = entry();
+    let back = false;
+    const leave = () => void keptInTab.keep(here, String(Math.round(scrollY)));
+    Router.beforePopState(({ as, options }) => {
+      leave();
+      here = entry();
+      back = pathOf(as) !== pathOf(Router.asPath);
+      if (back) options.scroll = false;
+      return true;
+    });
+    const start = () => {
+      if (!back) leave();
+    };
+    const arrive = () => {
+      here = entry();
+      if (back) scrollTo(0, Number(keptInTab.read(here) ?? 0));
+      back = false;
+    };
+    Router.events.on("routeChangeStart", start);
+    Router.events.on("routeChangeComplete", arrive);
+    return () => {
+      Router.events.off("routeChangeStart", start);
+      Router.events.off("routeChangeComplete", arrive);
+      Router.beforePopState(() => true);
+    };
+  }, []);
+}
