@@ -6,6 +6,7 @@ import { href, routes, type RouteName } from "@shanyraq/routes";
 import type { SearchEntry } from "../src/search/search-in.ts";
 import { textOfHtml } from "@shanyraq/rules/html-text";
 import { ofBuild, type Published } from "./published.ts";
+import { readSearchWords } from "./search-words.ts";
 
 const TEXT = 700;
 /** Screens of their own that somebody may look for, with the sentence that tells of each. */
@@ -62,9 +63,10 @@ function entriesOf(locale: Locale, { published, publishedPages }: Published): re
   ];
 }
 
-/** Writes what the search of each language looks through: `search/<language>.json`. */
+/** Writes what the search of each language looks through, `search/<language>.json`, and what people call things, `search/words.json`. */
 export function writeSearchIndex(folder: string, recorded: Published = ofBuild): void {
   mkdirSync(path.join(folder, "search"), { recursive: true });
   for (const locale of locales)
     writeFileSync(path.join(folder, `search/${locale}.json`), `${JSON.stringify(entriesOf(locale, recorded))}\n`);
+  writeFileSync(path.join(folder, "search/words.json"), `${JSON.stringify(readSearchWords())}\n`);
 }

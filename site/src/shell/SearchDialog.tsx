@@ -5,19 +5,30 @@ import { useIntl } from "react-intl";
 import { LaterMessages } from "../locale/LaterMessages.tsx";
 import { useCatalogue } from "../locale/LocaleRoot.tsx";
 import { searchIn, type SearchEntry } from "../search/search-in.ts";
+import type { SearchWords } from "../search/search-words.ts";
 
-type Index = { readonly at: "loading" } | { readonly at: "failed" } | { readonly at: "loaded"; readonly entries: readonly SearchEntry[] };
+type Index =
+  | { readonly at: "loading" }
+  | { readonly at: "failed" }
+  | { readonly at: "loaded"; readonly entries: readonly SearchEntry[]; readonly words: SearchWords };
 
-/** The index of a language, asked for when somebody searches. */
+async function loadJson(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}
+
+/** The index of a language and what people call things in all of them, asked for when somebody searches. */
 function useIndex(): Index {
   const { locale } = useCatalogue();
   const [index, setIndex] = useState<Index>({ at: "loading" });
   useEffect(() => {
     const stopped = new AbortController();
     const load = async () => {
-      const response = await fetch(`/search/${locale}.json`, { signal: stopped.signal });
-      if (!response.ok) throw new Error(String(response.status));
-      setIndex({ at: "loaded", entries: (await response.json()) as SearchEntry[] });
+      const [entries, words] = await Promise.all(
+        [`/search/${locale}.json`, "/search/words.json"].map((address) => loadJson(address, stopped.signal)),
+      );
+      setIndex({ at: "loaded", entries: entries as SearchEntry[], words: words as SearchWords });
     };
     void load().catch(() => {
       if (!stopped.signal.aborted) setIndex({ at: "failed" });
@@ -32,7 +43,7 @@ function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const { company } = useCatalogue();
   const [query, setQuery] = useState("");
   const index = useIndex();
-  const results = useMemo(() => (index.at === "loaded" ? searchIn(index.entries, query) : undefined), [index, query]);
+  const results = useMemo(() => (index.at === "loaded" ? searchIn(index.entries, query, index.words) : undefined), [index, query]);
   return (
     <ModalDialog
       isOpen
