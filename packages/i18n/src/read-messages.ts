@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { wording } from "@shanyraq/brand/wording";
 import type { Locale } from "./locale.ts";
 import { messageAreas, type MessageArea } from "./message-areas.ts";
 
@@ -19,7 +20,7 @@ export function isOfServers(file: string): boolean {
 }
 
 /**
- * The texts of a language as they stand on disk now, of the areas that are wanted.
+ * The texts of a language as the insurer says them: those on disk now, of the areas that are wanted, in the brand's own wording where it has one.
  * @throws where an id stands in two areas, a file is of no area, or a file is no JSON.
  */
 export function readMessages(locale: Locale, wanted: (area: MessageArea) => boolean): Readonly<Record<string, string>> {
@@ -32,7 +33,7 @@ export function readMessages(locale: Locale, wanted: (area: MessageArea) => bool
     const texts = JSON.parse(readFileSync(path.join(messagesFolder, locale, `${area}.json`), "utf8")) as Record<string, string>;
     for (const [id, message] of Object.entries(texts)) {
       if (id in messages) throw new Error(`${locale}/${area}.json: "${id}" stands in another area too`);
-      messages[id] = message;
+      messages[id] = wording[locale][id] ?? message;
     }
   }
   return messages;

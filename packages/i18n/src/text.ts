@@ -1,3 +1,4 @@
+import { wording } from "@shanyraq/brand/wording";
 import enAgreed from "../messages/en/agreed.json" with { type: "json" };
 import enAgreements from "../messages/en/agreements.json" with { type: "json" };
 import enAnnuities from "../messages/en/annuities.json" with { type: "json" };
@@ -89,4 +90,8 @@ const catalogues = {
 export const isTextId = (id: string): id is TextId => id in catalogues.ru;
 
 /** One server-side text in a language, `{brand}` being the insurer's name. Site pages use react-intl and their own catalogues instead. */
-export const text: (locale: Locale, id: TextId, values?: TextValues) => string = sayerOf<TextId>(catalogues);
+export const text: (locale: Locale, id: TextId, values?: TextValues) => string = sayerOf<TextId>({
+  ru: { ...catalogues.ru, ...wording.ru },
+  kk: { ...catalogues.kk, ...wording.kk },
+  en: { ...catalogues.en, ...wording.en },
+});

@@ -1,4 +1,4 @@
-import { message, misspelt, source, type Row } from "./row.ts";
+import { message, source, type Row } from "./row.ts";
 
 const NCALAYER_SAYS = "packages/signing/src/ncalayer/failure.ts";
 
@@ -6,13 +6,7 @@ export const messages: readonly Row[] = [
   message("site-shell", "content", "К сожалению, запрашиваемая вами страница не найдена", "content.notFound"),
   message("site-shell", "content", "Упс, произошла ошибка...", "content.error"),
   message("both", "shell", "Для звонков по Казахстану", "kit.footer.phone"),
-  misspelt(
-    "site-shell",
-    "account.login",
-    "Сервис времмено не работает, попробуйте позже",
-    "account.problem.service",
-    "Сервис временно не работает, попробуйте позже",
-  ),
+  message("site-shell", "account.login", "Сервис времмено не работает, попробуйте позже", "account.problem.service"),
   message("site-shell", "account.login", "Не верный ИИН/БИН!", "error.iin"),
   message("site-shell", "account.login", "Обязательное поле!", "error.required"),
   message("site-shell", "purchase", "Не верный номер!", "error.phone"),

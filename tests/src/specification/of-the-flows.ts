@@ -57,7 +57,7 @@ export const ofTheFlows: readonly Row[] = [
   source("commercial-flows", "content", "the main page shows products with main_active true", ["site/src/build/static.ts", /main_active/]),
   source("site-shell", "account.registration", "a password has at least 6 characters in the older forms", [
     KINDS,
-    /newPassword: \(\) =>\s*field\(string\(\)\.required\("error\.required"\)\.min\(6, "error\.password\.short"\)/,
+    /newPassword: \(\) =>\s*field\(string\(\)\.required\("error\.required"\)\.min\(6, "error\.password\.length"\)/,
   ]),
   source("site-shell", "account.registration", "names of non-residents hold Latin letters, spaces, apostrophes and hyphens alone", [
     "packages/rules/src/name.ts",

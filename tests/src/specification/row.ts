@@ -19,12 +19,7 @@ type Source = readonly [file: string, says: RegExp];
 
 /** Where a fact stands: a message of the Russian catalogues, a value that the code exports, or a place in its source. */
 type Stands =
-  | {
-      readonly in: "message";
-      readonly id: string;
-      /** How the product writes it, where the specification's own spelling is a slip. */
-      readonly mended?: string;
-    }
+  | { readonly in: "message"; readonly id: string }
   | { readonly in: "value"; readonly of: unknown; readonly is: unknown }
   | { readonly in: "source"; readonly places: readonly Source[] };
 
@@ -38,13 +33,6 @@ export interface Row {
 
 export type Page = Row["page"];
 export const message = (page: Page, area: Area, fact: string, id: string): Row => ({ page, fact, area, stands: { in: "message", id } });
-/** A message whose quotation has a slip of spelling: the product writes it rightly. */
-export const misspelt = (page: Page, area: Area, fact: string, id: string, mended: string): Row => ({
-  page,
-  fact,
-  area,
-  stands: { in: "message", id, mended },
-});
 export const value = (page: Page, area: Area, fact: string, of: unknown, is: unknown): Row => ({
   page,
   fact,

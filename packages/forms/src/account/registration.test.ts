@@ -64,7 +64,7 @@ describe("registration of a foreigner", () => {
     ["a third name in Latin letters", { third_name: "Lee" }, {}],
     ["a document number of one character", { id_number: "P" }, { id_number: "error.idNumber.short" }],
     ["a document number of two characters", { id_number: "P1" }, {}],
-    ["a password of five characters", both("12345"), { password: "error.password.short" }],
+    ["a password of five characters", both("12345"), { password: "error.password.length" }],
     ["a password of six characters", both("123456"), {}],
   ])("%s", async (_, change, expected) => {
     expect(await messages(nonResidentRegistration.schema, { ...foreigner, ...change })).toEqual(expected);
@@ -91,7 +91,7 @@ it.each([
 
 it.each<[string, string, Record<string, string>]>([
   ["", "", { password: "error.required", password_r: "error.required" }],
-  ["12345", "12345", { password: "error.password.short" }],
+  ["12345", "12345", { password: "error.password.length" }],
   ["123456", "123457", { password_r: "error.password.repeat" }],
   ["123456", "123456", {}],
 ])("of a new password %j repeated as %j", async (password, password_r, expected) => {

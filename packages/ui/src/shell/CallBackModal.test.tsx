@@ -28,13 +28,13 @@ test("it asks for a name and then a phone, and the browser may fill both", () =>
   expect(find(dialog, "h2").textContent).toBe("Оставьте контактные данные");
 });
 
-test("a short name and half a phone are refused with the specified words", async () => {
+test("a short name and half a phone are refused with their reasons", async () => {
   const { onSend, dialog } = shown();
   type(input("phone"), "+7 (701");
   await send();
   await expect.poll(() => dialog.querySelectorAll("[aria-invalid=true]").length).toBe(2);
   expect(dialog.textContent).toContain("Обязательное поле!");
-  expect(dialog.textContent).toContain("Не верный номер!");
+  expect(dialog.textContent).toContain("Неверный номер!");
   expect(onSend).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test("a failure is announced in the specified words", () => {
 });
 
 const underAge = {
-  ru: "Ваш возраст менее 18 лет, просим оставить контакные данные и наши менеджера с вами свяжуться!",
+  ru: "Вам меньше 18 лет. Оставьте контактные данные, и наши менеджеры с вами свяжутся!",
   kk: "Сіздің жасыңыз 18-ге толмаған, байланыс деректеріңізді қалдырыңыз, менеджерлеріміз сізбен хабарласады!",
   en: "You are under 18: please leave your contact details and our managers will get in touch with you!",
 } as const;
