@@ -19,5 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Send: Story = { args: { button: "Отправить" } };
+export const Send: Story = { args: { button: "Получить код" } };
 export const LongKazakh: Story = { args: { button: "Жалғастыру" } };

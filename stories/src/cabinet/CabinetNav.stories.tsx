@@ -33,7 +33,7 @@ export const Under: Story = {
 export const LongKazakh: Story = {
   args: {
     parts: [
-      { name: "Негізгісі", href: "/kk/cabinet", current: "page" },
+      { name: "Шолу", href: "/kk/cabinet", current: "page" },
       { name: "Менің шарттарым", href: "/kk/cabinet/reports" },
       { name: "Менің өтінімдерім", href: "/kk/cabinet/apps" },
       { name: "Құжаттарға қол қою", href: "/kk/sign" },

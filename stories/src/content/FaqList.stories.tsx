@@ -23,6 +23,8 @@ export const Open: Story = { play: async ({ canvas, userEvent }) => userEvent.cl
 export const Empty: Story = { args: { items: [] } };
 export const LongKazakh: Story = {
   args: {
-    items: [{ question: "Сақтандыру шартын мерзімінен бұрын бұзған кезде қандай сома қайтарылады?", answer: "<p>Сатып алу сомасы.</p>" }],
+    items: [
+      { question: "Сақтандыру шартын мерзімінен бұрын тоқтатқан кезде қандай сома қайтарылады?", answer: "<p>Сатып алу сомасы.</p>" },
+    ],
   },
 };

@@ -11,7 +11,13 @@ interface Fact {
   readonly value: string;
 }
 
-/** Somebody who takes what the calculator suggests: who he is and what he asks for, then what he pays and what he gets. */
+/** A sum of an example in whole tenge: an example that ends in tiyn looks like an offer. */
+const wholeTenge = (amount: number, locale: Locale) => `${numberText(amount, locale, 0)}\u00a0₸`;
+
+/** What the form takes in whole tenge, without the tiyn that papers write. */
+const withoutTiyn = (value: string) => value.replace(/[.,]00(?=\u00a0₸$)/, "");
+
+/** Somebody who takes what the calculator suggests: who they are and what they ask for, then what they pay, rounded up, and what they get, rounded down. */
 export function productExample(slug: string, locale: Locale, now: number): readonly Fact[] {
   const line = lineOf(slug);
   if (!line) return [];
@@ -19,15 +25,16 @@ export function productExample(slug: string, locale: Locale, now: number): reado
   const inputs = suggestedForm(line);
   const { item } = replyOf(quote(inputs, locale, now), locale, now);
   if (!item) return [];
-  const money = (amount: string) => `${numberText(Number(amount), locale)}\u00a0₸`;
+  const paid = (amount: string) => wholeTenge(Math.ceil(Number(amount)), locale);
+  const received = (amount: string) => wholeTenge(Math.floor(Number(amount)), locale);
   const asked = answers(elements, inputs, locale).flatMap((block) => (block.kind === "facts" ? block.facts : []));
   const pays = text(locale, `calculator.example.pays.${item.frequency}`);
   return [
-    ...asked.map(({ name, value }) => ({ term: name, value })),
-    { term: pays, value: money(item.instalment) },
-    ...(item.headline ? [{ term: `${item.headline.name}, ${item.headline.period ?? ""}`, value: money(item.headline.amount) }] : []),
+    ...asked.map(({ name, value }) => ({ term: name, value: withoutTiyn(value) })),
+    { term: pays, value: paid(item.instalment) },
+    ...(item.headline ? [{ term: `${item.headline.name}, ${item.headline.period ?? ""}`, value: received(item.headline.amount) }] : []),
     ...(item.headline === undefined && Number(item.guaranteed) > 0
-      ? [{ term: text(locale, "calculator.example.guaranteed", { date: dateText(item.endDate) }), value: money(item.guaranteed) }]
+      ? [{ term: text(locale, "calculator.example.guaranteed", { date: dateText(item.endDate) }), value: received(item.guaranteed) }]
       : []),
   ];
 }

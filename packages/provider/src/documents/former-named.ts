@@ -14,6 +14,20 @@ interface Named {
 const figureText = (value: string, locale: Locale): string =>
   locale !== "en" && /^\d+\.\d+$/.test(value) ? value.replace(".", ",") : value;
 
+/** Facts that papers of that time called otherwise than forms do today: their bytes stay what they were. */
+const calledOtherwise: readonly (readonly [today: TextId, then: TextId])[] = [
+  ["calculator.fact.beneficiary", "document.former.beneficiary"],
+  ["calculator.fact.payout", "document.former.payout"],
+  ["calculator.fact.paidInAll", "document.former.paidInAll"],
+  ["calculator.fact.paymentsFrom", "document.former.paymentsFrom"],
+  ["calculator.fact.waitingIllness", "document.former.waitingIllness"],
+];
+
+function formerName(name: string, locale: Locale): string {
+  const called = calledOtherwise.find(([today]) => text(locale, today) === name);
+  return called ? text(locale, called[1]) : name;
+}
+
 const day = (iso: string): string => iso.split("-").toReversed().join(".");
 
 /** What papers of contracts without a form say of a contract beside its sums and dates. */
@@ -35,7 +49,7 @@ export function namedOf(
     ...say("document.named.child", child && `${child.name}, ${day(child.birthDate)}`),
     ...say("document.named.bank", loan?.bank),
     ...say("document.named.loan", loan && `${loan.number}, ${day(loan.date)}`),
-    ...say("document.named.account", account),
+    ...say("document.former.account", account),
     ...say(
       "document.named.covers",
       riders
@@ -44,7 +58,7 @@ export function namedOf(
         .join("; "),
     ),
     ...facts.map(({ name, value, unit }) => ({
-      name,
+      name: formerName(name, locale),
       value: unit === "tenge" ? `${numberText(Number(value), locale, 2)} ₸` : figureText(value, locale),
     })),
   ];

@@ -89,7 +89,7 @@ export function keyInformationOf(product: Product, locale: Locale, day: string):
         {
           name: text(locale, "document.from"),
           value: text(locale, "document.from.value", {
-            amount: numberText(Number(product.from_price), locale),
+            amount: numberText(Number(product.from_price), locale, 0),
             period: product.from_frequency ?? "",
           }),
         },

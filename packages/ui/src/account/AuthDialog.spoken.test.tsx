@@ -37,7 +37,7 @@ const words = {
     title: "Sign in",
     close: "Close",
     parts: ["Sign in or register", "Sign in", "Registration"],
-    ways: ["Who is signing in", "Resident", "Non-resident", "E-signature"],
+    ways: ["Who is signing in", "Resident", "Non-resident", "Digital signature"],
     fields: ["IIN", "12 digits, as on your identity card", "Password", "Show password"],
     ends: ["Sign in", "Forgotten your password?"],
   },

@@ -78,7 +78,7 @@ test("a phone that is not in the base is followed by pages of help, each in a ta
     ["/contacts", "_blank"],
     ["/personal-data", "_blank"],
   ]);
-  press(button("Войти с ЭЦП"));
+  press(button("Войти по ЭЦП"));
   expect(dialog()?.textContent).toContain("Через NCALayer на компьютере");
 });
 
@@ -92,7 +92,7 @@ test("where no phone opens an account nothing is said of the base, and the same 
     "/contacts",
     "/personal-data",
   ]);
-  expect(button("Войти с ЭЦП")).toBeTruthy();
+  expect(button("Войти по ЭЦП")).toBeTruthy();
 });
 
 test("a code of a phone that is another's ends at the form, with everything typed and the ways", async () => {
@@ -103,7 +103,7 @@ test("a code of a phone that is another's ends at the form, with everything type
   told(resident, { type: "codeSubmitted", code: "1234" }, { type: "codeRefused", problem, reason: "notInBase" });
   expect(input("mail").value).toBe("timur@example.kz");
   expect(find(document.body, "[role=alert]").textContent).toBe("Номер не привязан.");
-  expect(button("Войти с ЭЦП")).toBeTruthy();
+  expect(button("Войти по ЭЦП")).toBeTruthy();
 });
 
 test("another code waits for its time, which reads m:ss", async () => {

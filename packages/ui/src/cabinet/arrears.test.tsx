@@ -84,6 +84,6 @@ it("the head of an annuity for life says that it pays, and shows no share of a t
     "en",
     <ContractHeader contract={{ ...contract, annuity, for_life: true }} listName="" listHref="/l" payHref="/p" claimHref="/c" />,
   );
-  expect(place.textContent).toContain("We pay you by the calendar of the policy.");
+  expect(place.textContent).toContain("We pay you on the dates stated in the policy.");
   expect(place.textContent).not.toContain("Term passed");
 });

@@ -43,14 +43,14 @@ test("one is marked read by its own buttons, all by one, and a read one by none"
   press(button("Прочитано"));
   button("Оплатить").addEventListener("click", (event) => event.preventDefault());
   press(button("Оплатить"));
-  press(button("Прочитать все"));
+  press(button("Отметить все как прочитанные"));
   expect([onRead.mock.calls, onReadAll.mock.calls.length]).toEqual([[[unread], [unread]], 1]);
   expect(find(place, "li:not([data-unread])").querySelectorAll("button")).toHaveLength(0);
 });
 
 test("where nothing is unread there is nothing to mark, and the filter says so", () => {
   const { place, button } = view({ at: "shown", notices: [read], count: 0 });
-  expect(place.textContent).not.toContain("Прочитать все");
+  expect(place.textContent).not.toContain("Отметить все как прочитанные");
   press(button("Непрочитанные (0)"));
   expect(place.textContent).toContain("Непрочитанных нет.");
 });

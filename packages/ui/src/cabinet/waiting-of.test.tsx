@@ -31,7 +31,7 @@ const links = (place: HTMLElement) => [...place.querySelectorAll("a")].map((link
 
 it.each([
   ["ru", "Банк вернул вашу выплату", "19\u00a0530,50\u00a0₸"],
-  ["kk", "Банк төлеміңізді қайтарды", "19\u00a0530,50\u00a0₸"],
+  ["kk", "Банк сақтандыру төлеміңізді қайтарды", "19\u00a0530,50\u00a0₸"],
   ["en", "The bank sent your payment back", "19,530.50\u00a0₸"],
 ] as const)("asks for another account where the bank sent a payout back, with its sum (%s)", (language, title, sum) => {
   const place = stageIn(language, <Waiting ends={[returned]} />);

@@ -38,9 +38,9 @@ test.each(languages.map((language) => ({ language })))("tells premiums and savin
 test("lists every premium with its day and sum, the first as what is paid now", () => {
   const [premiums] = drawn("ru", state).querySelectorAll("table");
   expect([...(premiums?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent)).toEqual([
-    "Оплатить до28.11.2026Взнос, ₸350\u00a0000,00СостояниеПлатите сейчас",
-    "Оплатить до28.11.2027Взнос, ₸350\u00a0000,00СостояниеПредстоит",
-    "Оплатить до28.11.2028Взнос, ₸350\u00a0000,00СостояниеПредстоит",
+    "Оплатить до28.11.2026Взнос, ₸350\u00a0000,00СтатусПлатите сейчас",
+    "Оплатить до28.11.2027Взнос, ₸350\u00a0000,00СтатусПредстоит",
+    "Оплатить до28.11.2028Взнос, ₸350\u00a0000,00СтатусПредстоит",
   ]);
 });
 

@@ -28,6 +28,6 @@ export const Open: Story = { play: async ({ canvas, userEvent }) => userEvent.cl
 export const Empty: Story = { args: { items: [] } };
 export const LongKazakh: Story = {
   args: {
-    items: [{ title: "Сақтандыру шартын мерзімінен бұрын бұзған кезде қандай сома қайтарылады?", content: <p>Сатып алу сомасы.</p> }],
+    items: [{ title: "Сақтандыру шартын мерзімінен бұрын тоқтатқан кезде қандай сома қайтарылады?", content: <p>Сатып алу сомасы.</p> }],
   },
 };

@@ -29,5 +29,5 @@ export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = { args: { href: "/products" } };
 export const LongKazakh: Story = {
-  args: { children: "Сақтандыру шартын мерзімінен бұрын бұзу туралы өтінішті электрондық түрде жіберу" },
+  args: { children: "Сақтандыру шартын мерзімінен бұрын тоқтату туралы өтінішті электрондық түрде жіберу" },
 };

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Named: Story = { args: { text: "Ищем полис по номеру" } };
-export const LongKazakh: Story = { args: { text: "Сақтандыру шарты бойынша төлемдер кестесін есептеп жатырмыз" } };
+export const LongKazakh: Story = { args: { text: "Сақтандыру шарты бойынша жарналар кестесін есептеп жатырмыз" } };
 export const Idle: Story = { args: { active: false } };

@@ -36,4 +36,4 @@ export const WithError: Story = { args: { error: "Такого полиса не
 export const Optional: Story = { args: { required: false } };
 export const Group: Story = { args: { group: true, label: "Удобное время звонка", children: <ControlInput aria-label="Час" /> } };
 export const ErrorAlone: Story = { render: () => <FieldError id="alone" error="Такого полиса нет" /> };
-export const LongKazakh: Story = { args: { label: "Сақтандыру шартын мерзімінен бұрын бұзу туралы өтінішті қарау нәтижелері" } };
+export const LongKazakh: Story = { args: { label: "Сақтандыру шартын мерзімінен бұрын тоқтату туралы өтінішті қарау нәтижелері" } };

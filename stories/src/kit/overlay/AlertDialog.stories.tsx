@@ -34,8 +34,8 @@ export const OneAnswer: Story = {
 };
 export const LongKazakh: Story = {
   args: {
-    title: "Сақтандыру шартын мерзімінен бұрын бұзуды растайсыз ба?",
-    answer: { name: "Шартты мерзімінен бұрын бұзамын", onPress: nothing, danger: true },
+    title: "Сақтандыру шартын мерзімінен бұрын тоқтатуды растайсыз ба?",
+    answer: { name: "Шартты мерзімінен бұрын тоқтатамын", onPress: nothing, danger: true },
     wayBack: "Шартты өзгеріссіз қалдырамын",
     children: <p>Шартты қайта қалпына келтіру мүмкін болмайды.</p>,
   },

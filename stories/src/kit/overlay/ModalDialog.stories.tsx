@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wide: Story = { args: { wide: true } };
 export const Required: Story = { args: { required: true, role: "alertdialog", title: "Сеанс завершён" } };
-export const LongKazakh: Story = { args: { title: "Сақтандыру шартын мерзімінен бұрын бұзу туралы өтінішті растау" } };
+export const LongKazakh: Story = { args: { title: "Сақтандыру шартын мерзімінен бұрын тоқтату туралы өтінішті растау" } };
 export const Closed: Story = { args: { isOpen: false } };
 /** As a reader meets it: opened by a button, which the focus comes back to. */
 export const OpenedByAButton: Story = { args: { isOpen: false }, render: openedBy("Войти в кабинет", ModalDialog) };

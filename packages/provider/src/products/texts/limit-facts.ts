@@ -47,7 +47,7 @@ export function guaranteeFact(slug: string): Three {
 /** "от 500 000 ₸" of the least sum. */
 export function leastSum(slug: string): Three {
   const { min } = rangeOf(slug, "sums");
-  return [`от ${grouped(min, " ")} ₸`, `кемінде ${grouped(min, " ")} ₸`, `from ${grouped(min, ",")} ₸`];
+  return [`от ${grouped(min, " ")} ₸`, `${grouped(min, " ")} ₸-ден бастап`, `from ${grouped(min, ",")} ₸`];
 }
 /** "до 50 000 000 ₸" of the largest sum. */
 export function mostSum(slug: string, name: "sums" | "loans"): Three {
