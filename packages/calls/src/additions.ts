@@ -35,4 +35,6 @@ export const additions: Readonly<Partial<Record<CallName, Auth>>> = {
   signConsent: "customer",
   // Whom one's contracts protect, person by person.
   household: "customer",
+  // "It was not me": the press behind the link that told of a changed way in.
+  notMe: "anyone",
 };

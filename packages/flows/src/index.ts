@@ -8,6 +8,8 @@ export * from "./account/forgot-password.ts";
 export * from "./account/forgot-password.perform.ts";
 export * from "./account/login.ts";
 export * from "./account/login.perform.ts";
+export * from "./account/not-me.ts";
+export * from "./account/not-me.perform.ts";
 export * from "./account/register-foreigner.ts";
 export * from "./account/register-foreigner.perform.ts";
 export * from "./account/register-resident.ts";

@@ -5,6 +5,7 @@ import { isIin, typedOwner } from "@shanyraq/rules";
 import { toHex } from "@shanyraq/signing";
 import type { Kysely } from "kysely";
 import { checkPassword } from "./account/check-password.ts";
+import { frozenHour } from "./account/freeze/freeze.ts";
 import type { DeskAct } from "./database/desk-tables.ts";
 import type { Written } from "./database/records/written.ts";
 import type { Tables } from "./database/tables.ts";
@@ -164,6 +165,8 @@ export function openEditing(options: ProviderOptions, provider: Pick<Provider, "
       acting(visit, async (context) => {
         const known = await checkPassword(context, signInNumber(number), password);
         if (isRefusal(known)) return { ok: false, status: known.status, message: text(visit.locale, known.id, known.values) };
+        if (known.frozenUntil !== undefined)
+          return { ok: false, status: 403, message: text(visit.locale, "error.frozen", frozenHour(known.frozenUntil)) };
         const customer = await queries.selectFrom("customer").selectAll().where("id", "=", known.customerId).executeTakeFirstOrThrow();
         if (customer.role !== "editor") return refused(visit, 403, "error.notEditor");
         const before = await findDeskSession(queries, token, clock());

@@ -80,6 +80,7 @@ export const routes = {
   shareholders: page("/shareholders", "shareholders", "page.shareholders"),
   sign: page("/sign/{id?}", "sign", "page.sign", { render: "shell", indexed: false }),
   verify: page("/verify/{GUID?}", "verify", "page.verify", { render: "shell", indexed: false }),
+  notMe: page("/not-me", "notMe", "page.notMe", { indexed: false }),
   content: page("/{slug}", "content", "page.content", { render: "perEntry", entries: "pages" }),
   contentItem: page("/{slug}/{id}", "content", "page.content", { render: "shell", entries: "pages" }),
 } satisfies Record<string, Route>;

@@ -75,6 +75,11 @@ function Auth() {
     },
     tell,
   });
+  const { isOpen, by } = login;
+  const { send: sendLogin } = talks.login;
+  useEffect(() => {
+    if (isOpen && by !== undefined) sendLogin({ type: "tabChosen", tab: by });
+  }, [isOpen, by, sendLogin]);
   const isRegistered = talks.resident.state.at === "done" || talks.foreigner.state.at === "done";
   const finish = () => void entered.current.then(() => login.finish(toHome));
   return (

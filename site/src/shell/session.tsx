@@ -25,6 +25,8 @@ type SignedIn = (who: User | undefined) => void;
 
 interface Login {
   readonly isOpen: boolean;
+  /** The way in that was asked for, where it was one of them. */
+  readonly by: LoginThen["by"];
   readonly open: (then?: LoginThen) => void;
   readonly close: () => void;
   /** The edge accepted: keeps the token and fetches the user, who is told to the caller, while the modal still has something to say. */
@@ -38,6 +40,8 @@ interface Login {
 export interface LoginThen {
   readonly signedIn?: SignedIn;
   readonly dismissed?: () => void;
+  /** Opened at the signature: a password would not be taken. */
+  readonly by?: "signature";
 }
 
 interface SessionValue {
@@ -71,6 +75,7 @@ const user = keptAnswer<User | null>(fetchUser);
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { data, error } = useKept(user, USER_REFETCH_MS);
   const [isOpen, setOpen] = useState(false);
+  const [by, setBy] = useState<LoginThen["by"]>();
   const [expired, setExpired] = useState(false);
   const then = useRef<LoginThen>({});
 
@@ -82,6 +87,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   const open = useCallback((next: LoginThen = {}) => {
     then.current = next;
+    setBy(next.by);
     setOpen(true);
   }, []);
   const close = useCallback(() => {
@@ -138,8 +144,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     const lost = data === undefined && error instanceof Error && "failure" in error ? (error.failure as CallFailure) : undefined;
     const known: Session = data ? { at: "signedIn", user: data } : { at: "guest", expired, lost };
     const session: Session = data === undefined && error === undefined ? { at: "unknown" } : known;
-    return { session, login: { isOpen, open, close, keep, finish, accepted }, logout, refetch };
-  }, [data, error, expired, isOpen, open, close, keep, finish, accepted, logout, refetch]);
+    return { session, login: { isOpen, by, open, close, keep, finish, accepted }, logout, refetch };
+  }, [data, error, expired, isOpen, by, open, close, keep, finish, accepted, logout, refetch]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

@@ -10,7 +10,12 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
   S05: ["edge/src/session/seal.test.ts", "tests/src/security/doors.test.ts"],
   S06: ["edge/src/session/sessions.test.ts", "tests/src/security/accounts.test.ts", "tests/src/security/every-login.test.ts"],
   S07: ["edge/src/session/sessions.test.ts", "tests/src/processes/several-processes.test.ts"],
-  S08: ["packages/provider/src/account/recovery.test.ts", "tests/browser/cabinet.spec.ts", "tests/src/security/accounts.test.ts"],
+  S08: [
+    "packages/provider/src/account/freeze/not-me.test.ts",
+    "packages/provider/src/account/recovery.test.ts",
+    "tests/browser/cabinet.spec.ts",
+    "tests/src/security/accounts.test.ts",
+  ],
   S09: ["edge/src/guard/pass.test.ts", "edge/src/session/sessions.test.ts"],
   S10: ["tests/src/security/session.test.ts"],
   S11: ["tests/src/security/session.test.ts"],
@@ -39,6 +44,7 @@ export const securityRows: Readonly<Record<string, Evidence>> = {
     "tests/src/security/limits.test.ts",
   ],
   S26: [
+    "packages/provider/src/account/freeze/not-me.test.ts",
     "packages/provider/src/account/recovery.test.ts",
     "packages/provider/src/account/registration.test.ts",
     "tests/src/security/accounts.test.ts",

@@ -3,6 +3,24 @@ import { ofProvider, type Promised } from "./promised.ts";
 /** What texts promise to who asks, applies, complains or comes to an office. */
 export const promisesOfAnswers: readonly Promised[] = [
   {
+    what: "one press locks an account for a day, and changes nothing else in it",
+    texts: ["letter.wayIn.*", "notMe.does.*", "notMe.done.until", "letter.frozen", "letter.notice.accountFrozen.text"],
+    file: ofProvider("account/freeze/not-me"),
+    test: "freezes by its press for a day, ends every session, and changes nothing else",
+  },
+  {
+    what: "a link that locks an account works for three days, once",
+    texts: ["notMe.over.*", "notMe.mine"],
+    file: ofProvider("account/freeze/not-me"),
+    test: "answers a used, an over and an unknown link alike, and freezes by none of them",
+  },
+  {
+    what: "a signature opens a locked account, and the former password opens it no more",
+    texts: ["error.frozen", "notMe.next.signature", "letter.notice.accountOpened.text"],
+    file: ofProvider("account/freeze/not-me"),
+    test: "opens at once to a signature of its owner, and the password that a stranger set opens it no more",
+  },
+  {
     what: "an application is decided by a person and its customer is told",
     texts: ["letter.notice.applicationInReview.text", "purchase.review.review", "applications.answered"],
     file: ofProvider("underwriting/cases"),

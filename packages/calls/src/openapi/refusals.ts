@@ -155,6 +155,7 @@ const beside: Readonly<Partial<Record<RefusalStatus, readonly CallName[]>>> = {
     "registerNonResident",
     "getAuthLogin",
     "login",
+    "notMe",
     "statGov",
     "worksheet",
     "changeWorksheet",

@@ -52,6 +52,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   login: "Begins a session by a number and a password.",
   logout: "Ends the session.",
   user: "Tells who is signed in.",
+  notMe:
+    "Freezes an account for a day by the link that told its owner of a changed way in; one answer for links that are unknown, used or over.",
   // cabinet
   userContracts: "Lists the customer's contracts, with what is due and saved in all.",
   userApplications: "Lists what the customer has applied for and begun.",

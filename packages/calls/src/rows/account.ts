@@ -29,4 +29,6 @@ export const account = {
   login: post("/api/login", { ...guarded, device: true, onFailure: "errorBody" }),
   logout: post("/api/logout", own),
   user: get("/api/user", own),
+  // The link alone does nothing, mail scanners open links: a press on its page does.
+  notMe: post("/notMe", guarded),
 };

@@ -26,6 +26,8 @@ const authorization = { Authorization: shape({ token: text().required(), device:
 /** A code was sent, and the hidden number or address it went to. */
 const sent = { ...codeSent, sentTo: text() };
 const codeWasSent = shape({ ...outcome, ...sent });
+/** The owner has said that a change of a way in was not theirs: told to whoever has shown the right password or code, and to nobody else. */
+const frozen = { reason: text().oneOf(["frozen"]), frozenUntil: text() };
 const codeChecked = shape({ ...outcome, attemptsLeft: whole(), ...authorization });
 /**
  * Why nobody can register so: he is registered; the mobile citizens' base does not give the phone to him; accounts are opened by a
@@ -53,7 +55,10 @@ export const account = {
   smsCheckRegister: { input: smsCheck, output: codeChecked },
   smsCheckRegisterStepTwo: { input: smsCheck, output: shape({ ...outcome, ...why, attemptsLeft: whole(), ...authorization }) },
   forgotPassword: { input: shape({ ...ownPhone, ...captcha }), output: codeWasSent },
-  forgotPasswordCode: { input: shape({ ...ownPhone, sms: code(4)().required("error.required"), ...captcha }), output: codeChecked },
+  forgotPasswordCode: {
+    input: shape({ ...ownPhone, sms: code(4)().required("error.required"), ...captcha }),
+    output: codeChecked.concat(shape(frozen)),
+  },
   /** In the cabinet the current password is asked; after a recovery code the session itself is the proof. */
   changePassword: {
     input: shape({ ...newPassword, current_password: password(), ...captcha }),
@@ -93,7 +98,7 @@ export const account = {
     /** With the code, where an answer has said that one is needed. */
     input: shape({ ...person, password: password().required("error.required").min(2, "error.required"), code: code(6)(), ...captcha }),
     /** Employees and managers are let in by the code alone that was sent to the phone of their account: `codeNeeded`, and no `Authorization` until then. */
-    output: shape({ ...outcome, ...authorization, ...sent, codeNeeded: flag(), attemptsLeft: whole() }),
+    output: shape({ ...outcome, ...authorization, ...sent, ...frozen, codeNeeded: flag(), attemptsLeft: whole() }),
   },
   logout: { input: nothing, output: answer },
   user: {
@@ -122,5 +127,10 @@ export const account = {
       /** Added by the edge: seconds until the session ends by itself. */
       endsIn: whole(),
     }),
+  },
+  /** Links that are unknown, used or over get one answer: `linkOver`. */
+  notMe: {
+    input: shape({ token: text().required("error.required"), ...captcha }),
+    output: shape({ ...outcome, reason: text().oneOf(["linkOver"]), frozenUntil: text() }),
   },
 };

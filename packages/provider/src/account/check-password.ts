@@ -1,18 +1,25 @@
 import type { Context } from "../server/context.ts";
 import { refuse, type Refusal } from "../server/refusal.ts";
+import { isFrozen } from "./freeze/freeze.ts";
 import { securityEvent } from "../server/security-event.ts";
 import type { Identity } from "./identity.ts";
 import { knownDevice } from "./known-device.ts";
 import { takeLogin } from "./login-tries.ts";
 
+interface Known {
+  readonly customerId: string;
+  /** The password is right, and lets nobody in until then. */
+  readonly frozenUntil?: string;
+}
+
 /** Whose account it is, by its number and its password; counted and told of in the log wherever it is asked. */
-export async function checkPassword(context: Context, who: Identity, password: string): Promise<{ readonly customerId: string } | Refusal> {
-  const { db, services } = context;
+export async function checkPassword(context: Context, who: Identity, password: string): Promise<Known | Refusal> {
+  const { db, now, services } = context;
   const { passwords } = services;
   const found = await db
     .selectFrom("customer")
     .innerJoin("credential", "credential.customer_id", "customer.id")
-    .select(["customer.id", "credential.password_hash", "credential.device_generation as generation"])
+    .select(["customer.id", "credential.password_hash", "credential.device_generation as generation", "credential.frozen_until"])
     .where(who.column, "=", who.value)
     .executeTakeFirst();
   const tried = await takeLogin(context, { who, customerId: found?.id, device: found && knownDevice(context, found) });
@@ -30,5 +37,8 @@ export async function checkPassword(context: Context, who: Identity, password: s
       .set({ password_hash: await passwords.hash(password) })
       .where("customer_id", "=", found.id)
       .execute();
-  return { customerId: found.id };
+  const { id: customerId, frozen_until: frozenUntil } = found;
+  if (!isFrozen(frozenUntil, now)) return { customerId };
+  securityEvent(context, "frozen-refused", { account: who.value });
+  return { customerId, frozenUntil };
 }

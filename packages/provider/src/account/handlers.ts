@@ -1,6 +1,7 @@
 import type { HandlersOf } from "../server/handlers-of.ts";
 import { checkRegister } from "./check-register.ts";
 import { contacts } from "./contacts.ts";
+import { notMe } from "./freeze/not-me.ts";
 import { profile } from "./profile.ts";
 import { recovery } from "./recovery.ts";
 import { registerByCode } from "./register-by-code.ts";
@@ -11,6 +12,7 @@ import { signatureLogin } from "./signature-login.ts";
 export const accountHandlers: HandlersOf<"account"> = {
   ...checkRegister,
   ...contacts,
+  ...notMe,
   ...profile,
   ...recovery,
   ...registerByCode,

@@ -18,6 +18,7 @@ import { refuse, refuseFields, refuseUntil } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { beginSession, endSessions } from "./begin-session.ts";
 import { enter } from "./enter.ts";
+import { frozenAnswer, frozenUntil } from "./freeze/freeze.ts";
 import { forgetDevices, knownDevice } from "./known-device.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 import { faultsOfPassword } from "./new-password.ts";
@@ -58,6 +59,9 @@ async function knowsPassword({ address, customer, db, guards, services }: Signed
   return undefined;
 }
 
+/** What a right code of recovery opens: a session for a new password; nothing while the account is frozen. */
+type Opened = { readonly token: string } | { readonly until: string } | undefined;
+
 export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "forgotPasswordCode"> = {
   /** Known and unknown phones get one answer in one time: a code is made for both, and sent, behind the answer, to the one. */
   forgotPassword: async ({ phone }, context) => {
@@ -79,16 +83,22 @@ export const recovery: Pick<Handlers, "changePassword" | "forgotPassword" | "for
     const to = phoneDigits(phone) ?? "";
     const { device } = await ownerOf(context, db, to);
     const counted = device === undefined ? guards.codesOfFlow(context, to) : guards.codesOfDevice(device);
-    const tried = await tryCode(context, counted, async (transaction) => {
+    const tried = await tryCode<Opened>(context, counted, async (transaction) => {
       const checked = await checkCode(transaction, targetOf(to, context), sms, now, services.secret);
       if (!checked.ok) return { checked, value: undefined };
       const { owner } = await ownerOf(context, transaction, to);
-      return { checked, value: owner && (await beginSession({ ...context, db: transaction }, owner.id, { purpose: "password" })) };
+      if (!owner) return { checked, value: undefined };
+      const until = await frozenUntil(transaction, owner.id, now);
+      if (until !== undefined) return { checked, value: { until } };
+      return { checked, value: { token: await beginSession({ ...context, db: transaction }, owner.id, { purpose: "password" }) } };
     });
     if (!tried?.ok) return { status: "error", message: tried?.message ?? "", attemptsLeft: tried?.attemptsLeft ?? 0 };
-    return tried.value
-      ? { status: "ok", success: true, Authorization: { token: tried.value } }
-      : { status: "error", message: text(context.locale, "error.codeExpired"), attemptsLeft: 0 };
+    const { value } = tried;
+    if (!value) return { status: "error", message: text(context.locale, "error.codeExpired"), attemptsLeft: 0 };
+    if ("token" in value) return { status: "ok", success: true, Authorization: { token: value.token } };
+    // Who has the phone of the account is told, and nobody who asks for a code: those answers stay alike.
+    securityEvent(context, "frozen-refused");
+    return { ...frozenAnswer(context, value.until), attemptsLeft: 0 };
   },
 
   /** Ends every other session, this one's token too: whoever had the old password is out (S08). */

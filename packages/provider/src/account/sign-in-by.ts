@@ -10,6 +10,7 @@ import type { Context } from "../server/context.ts";
 import { refuseUntil, type Refusal } from "../server/refusal.ts";
 import { securityEvent } from "../server/security-event.ts";
 import { enter } from "./enter.ts";
+import { liftFreeze } from "./freeze/freeze.ts";
 import { clearTries, countsOf } from "./login-budget.ts";
 
 export type LoginFault = SignatureFault | "nonceOver" | "noAccount";
@@ -43,6 +44,8 @@ export async function signInBy(context: InFlow, cms: string, nonce: string): Pro
     return refusedLogin(context, "noAccount", iin);
   }
   await clearTries(context, countsOf(customer));
+  // A signature outweighs whoever has the password and the phone (docs/decisions/013-accounts.md).
+  await liftFreeze(context, customer.id);
   await context.services.database.queries.transaction().execute((held) => showAlive(held, customer.id, "key", context.now));
   return { status: "ok", user: { iin }, Authorization: await enter(context, customer.id, { byKey: true }) };
 }

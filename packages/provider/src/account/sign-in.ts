@@ -3,6 +3,7 @@ import { moment } from "../server/moment.ts";
 import { isRefusal, refuseFields } from "../server/refusal.ts";
 import { checkPassword } from "./check-password.ts";
 import { needsCode } from "../server/roles.ts";
+import { frozenAnswer } from "./freeze/freeze.ts";
 import { enter } from "./enter.ts";
 import { signInStaff } from "./staff-sign-in.ts";
 
@@ -12,6 +13,7 @@ export const signIn: Pick<Handlers, "login" | "logout" | "user"> = {
     if (!who.value) return refuseFields({ iin: "error.required" });
     const known = await checkPassword(context, who, password);
     if (isRefusal(known)) return known;
+    if (known.frozenUntil !== undefined) return frozenAnswer(context, known.frozenUntil);
     const customer = await context.db.selectFrom("customer").selectAll().where("id", "=", known.customerId).executeTakeFirstOrThrow();
     if (needsCode(customer.role)) return signInStaff(context, customer, code);
     return { status: "ok", Authorization: await enter(context, customer.id) };

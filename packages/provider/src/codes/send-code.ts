@@ -2,10 +2,9 @@ import type { TextId } from "@shanyraq/i18n/text";
 import { text } from "@shanyraq/i18n/text";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { sealLetter } from "../messages/sealed-letter.ts";
+import { writeSealedLetters } from "../messages/outbox.ts";
 import type { Letter } from "../ports/messages.ts";
 import type { Amendment, Context } from "../server/context.ts";
-import { moment } from "../server/moment.ts";
 import {
   CODE_MS,
   codeDelivered,
@@ -42,17 +41,7 @@ const DELAYED_SECONDS = 30;
 
 /** Leaves a letter to the outbox, sealed: nothing of a code is stored in clear. */
 const leaveToOutbox = (letter: Letter, { now, services }: Context) =>
-  services.database.queries
-    .insertInto("outbox")
-    .values({
-      key: letter.key,
-      letter: JSON.stringify(sealLetter(letter, services)),
-      created_at: moment(now),
-      next_at: moment(now),
-      sent_at: null,
-      useless_at: moment(now + CODE_MS),
-    })
-    .execute();
+  writeSealedLetters(services.database.queries, [letter], { now, services, usefulMs: CODE_MS });
 
 /**
  * Sends a code once the transaction stands. Where it cannot be sent the outbox goes on trying for as long as the code lives, and the answer

@@ -20,6 +20,18 @@ export interface SessionTables {
     /** Whether the code from the phone was typed when it was opened. */
     by_code: Generated<boolean>;
   };
+  /** Changed ways in that were told of with a link: of its token the digest alone. */
+  way_in_report: {
+    token_hash: string;
+    customer_id: string;
+    way: "password" | "phone" | "email";
+    /** Where the owner was reached before the change. */
+    phone: string;
+    email: string;
+    made_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
   /** When the phone or the password of an account became another one. */
   credential_change: { customer_id: string; kind: "phone" | "password"; at: string };
 }

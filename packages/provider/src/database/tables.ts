@@ -63,7 +63,7 @@ export interface Tables
     StatementTables {
   customer: CustomerRow;
   organisation: { bin: string; name: string; head_id: string };
-  credential: { customer_id: string; password_hash: string; device_generation: Generated<number> };
+  credential: { customer_id: string; password_hash: string; device_generation: Generated<number>; frozen_until: Generated<string | null> };
   login_failure: { key: string; count: number; began_at: string; last_at: string; known: boolean };
   one_time_code: {
     purpose: string;

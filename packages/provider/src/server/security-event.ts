@@ -16,6 +16,9 @@ export type SecurityEvent =
   | "password-changed"
   | "phone-changed"
   | "email-changed"
+  | "account-frozen"
+  | "frozen-refused"
+  | "account-opened"
   | "born-told"
   | "session-ended"
   | "consent-given"
@@ -32,6 +35,8 @@ const refused: ReadonlySet<SecurityEvent> = new Set([
   "signature-login-refused",
   "code-refused",
   "identity-refused",
+  "account-frozen",
+  "frozen-refused",
 ]);
 
 /** Enough to tell some millions of accounts apart, and too little to be taken for anything else. */

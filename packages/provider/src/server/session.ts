@@ -30,16 +30,19 @@ interface Found {
 /** When a session was last used is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** A session that is neither over nor revoked, with whose it is. */
+/** A session that is neither over nor revoked, with whose it is; of a frozen account none is good. */
 export async function findSession(db: Kysely<Tables>, tokenHash: string, now: number): Promise<Found | undefined> {
   const row = await db
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customer_id")
+    .leftJoin("credential", "credential.customer_id", "session.customer_id")
     .selectAll("customer")
     .select(["session.id as session_id", "session.purpose", "session.by_key", "session.by_code", "session.seen_at"])
     .where("session.token_hash", "=", tokenHash)
     .where("session.revoked_at", "is", null)
     .where("session.expires_at", ">", moment(now))
+    // A session that began in the moment of a freeze is none of its owner's either.
+    .where((is) => is.or([is("credential.frozen_until", "is", null), is("credential.frozen_until", "<=", moment(now))]))
     .executeTakeFirst();
   if (!row) return undefined;
   const { session_id, purpose, by_key, by_code, seen_at, ...customer } = row;

@@ -1,3 +1,5 @@
+import { phoneDigits } from "@shanyraq/rules";
+import type { SeededPerson } from "../seed/seeded-person.ts";
 import type { Answer, BackOffice } from "./back-office.ts";
 import { keyed } from "./purchase.ts";
 
@@ -72,4 +74,35 @@ export async function recover(office: BackOffice, phone: string): Promise<string
   // The code is sent behind the answer.
   await office.settled();
   return tokenOf(await office.post("/forgotPasswordCode", { phone, sms: codeTo(office, phone) }));
+}
+
+/** A change of an address, with the code of the former one and that of the new one. */
+async function changeContact(
+  office: BackOffice,
+  shows: Shows,
+  way: "Email" | "Phone",
+  [old, recent]: readonly [string, string],
+): Promise<void> {
+  const token = await office.login(shows);
+  const given = { [way.toLowerCase()]: recent };
+  const { body } = await office.post(`/change${way}`, given, token);
+  await office.settled();
+  const codes = { code_old: codeTo(office, old), code_new: codeTo(office, phoneDigits(recent) ?? recent), requestID: body["requestID"] };
+  const changed = await office.post(`/change${way}`, { ...given, ...codes }, token);
+  if (changed.body["status"] !== "ok") throw new Error(`not changed: ${JSON.stringify(changed.body)}`);
+}
+type Shows = SeededPerson["shows"];
+
+/** Whoever is signed in gives themselves another e-mail address, with the codes of both. */
+export const changeEmail = (office: BackOffice, shows: Shows, email: string) =>
+  changeContact(office, shows, "Email", [office.person(shows).email, email]);
+/** Another phone, the same way. */
+export const changePhone = (office: BackOffice, shows: Shows, phone: string) =>
+  changeContact(office, shows, "Phone", [office.person(shows).phone, phone]);
+
+/** What stands behind "#" in the link of the newest message to a phone or an address that told of a changed way in. */
+export async function notMeToken(office: BackOffice, to: string): Promise<string> {
+  await office.provider.work();
+  const letter = office.inbox.findLast((one) => one.to === to && one.key.startsWith("wayIn/"));
+  return /\/not-me#([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
 }

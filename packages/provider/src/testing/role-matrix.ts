@@ -107,6 +107,7 @@ export const roleMatrix: { readonly [N in CallName]: Line } = {
   login: open,
   logout: account,
   user: account,
+  notMe: spent("code"),
   // cabinet
   userContracts: own,
   userApplications: own,

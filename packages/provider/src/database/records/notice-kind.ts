@@ -36,6 +36,8 @@ export const noticeKinds = [
   "passwordGuessed",
   "phoneChanged",
   "emailChanged",
+  "accountFrozen",
+  "accountOpened",
   "pensionChecked",
   "pensionRefused",
   "pensionSigned",

@@ -1,0 +1,121 @@
+import type { NotMeState } from "@shanyraq/flows";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
+import { Card } from "@shanyraq/kit/layout/Card.tsx";
+import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { CallWords } from "@shanyraq/kit/text/CallWords.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { Heading } from "@shanyraq/kit/text/Heading.tsx";
+import { ProblemNotice } from "../forms/ProblemNotice.tsx";
+import { AnswerHeading } from "../statements/AnswerHeading.tsx";
+
+interface NotMeViewProps {
+  readonly state: NotMeState;
+  readonly phone: string;
+  /** The page with offices and their phones. */
+  readonly officesHref: string;
+  readonly onPress: () => void;
+  /** To the login by a signature, which opens a frozen account. */
+  readonly onSignature: () => void;
+}
+
+/** What one press does, before it is pressed. */
+function Asking({ state, onPress }: Pick<NotMeViewProps, "onPress"> & { readonly state: Extract<NotMeState, { token: string }> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Stack $gap={1.5}>
+          <Heading level={2} look={3}>
+            {formatMessage({ id: "notMe.does" })}
+          </Heading>
+          <Stack as="ul" $gap={1}>
+            <li>{formatMessage({ id: "notMe.does.shut" })}</li>
+            <li>{formatMessage({ id: "notMe.does.out" })}</li>
+            <li>{formatMessage({ id: "notMe.does.keeps" })}</li>
+          </Stack>
+        </Stack>
+        {state.at === "asking" && <ProblemNotice problem={state.problem} />}
+        <Cluster>
+          <Button busy={state.at === "sending"} onClick={onPress}>
+            {formatMessage({ id: "notMe.press" })}
+          </Button>
+        </Cluster>
+        <p>{formatMessage({ id: "notMe.mine" })}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The ways back into an account that neither the password nor the phone opens. */
+function Next({ phone, officesHref, onSignature }: Pick<NotMeViewProps, "phone" | "officesHref" | "onSignature">) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Stack $gap={1.5}>
+          <Heading level={2} look={3}>
+            {formatMessage({ id: "notMe.next" })}
+          </Heading>
+          <Stack as="ul" $gap={1}>
+            <li>{formatMessage({ id: "notMe.next.sim" })}</li>
+            <li>{formatMessage({ id: "notMe.next.signature" })}</li>
+            <li>{formatMessage({ id: "notMe.next.call" })}</li>
+          </Stack>
+        </Stack>
+        <Cluster>
+          <Button onClick={onSignature}>{formatMessage({ id: "notMe.next.login" })}</Button>
+          <Button href={telOf(phone)} variant="secondary">
+            <CallWords phone={phone} />
+          </Button>
+          <Button href={officesHref} variant="secondary">
+            {formatMessage({ id: "notMe.next.offices" })}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+const Answer = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Stack $gap={1}>
+    <AnswerHeading>{title}</AnswerHeading>
+    <p>{children}</p>
+  </Stack>
+);
+
+/** The page behind the link that told of a changed way in: what the one press does, and what to do once it is pressed. */
+export function NotMeView({ state, onPress, ...ways }: NotMeViewProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  switch (state.at) {
+    case "asking":
+    case "sending":
+      return <Asking state={state} onPress={onPress} />;
+    case "without":
+      return (
+        <Stack $gap={3}>
+          <Answer title={formatMessage({ id: "notMe.without" })}>{formatMessage({ id: "notMe.without.text" })}</Answer>
+          <Next {...ways} />
+        </Stack>
+      );
+    case "over":
+      return (
+        <Stack $gap={3}>
+          <Answer title={formatMessage({ id: "notMe.over" })}>{formatMessage({ id: "notMe.over.text" })}</Answer>
+          <Next {...ways} />
+        </Stack>
+      );
+    case "frozen":
+      return (
+        <Stack $gap={3}>
+          <Answer title={formatMessage({ id: "notMe.done" })}>
+            {formatMessage({ id: "notMe.done.until" }, { until: dateText(intl, state.until, true) })}
+          </Answer>
+          <Next {...ways} />
+        </Stack>
+      );
+  }
+}

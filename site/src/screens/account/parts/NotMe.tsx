@@ -1,0 +1,58 @@
+import { notMeFlow, notMeInitial, performNotMe } from "@shanyraq/flows";
+import { href } from "@shanyraq/routes";
+import { NotMeView } from "@shanyraq/ui/account/NotMeView.tsx";
+import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
+import { useEffect, useState } from "react";
+import { LaterMessages } from "../../../locale/LaterMessages.tsx";
+import { useCatalogue } from "../../../locale/LocaleRoot.tsx";
+import { attempt } from "../../../shell/attempt.ts";
+import { useSession } from "../../../shell/session.tsx";
+
+/** What the address carries behind "#"; an anchor of the page, or a part of a token, is none. */
+const tokenInAddress = (): string => /^#([\w-]{43})$/.exec(location.hash)?.[1] ?? "";
+
+/** Out of the address bar at once: neither the history nor a script of another's is left with what opens something. */
+function forgetFragment(): void {
+  const address = location.pathname + location.search;
+  history.replaceState({ ...(history.state as object | null), as: address, url: address }, "", address);
+}
+
+/** The press and what follows it, loaded with its words; another link that is opened in the same tab begins anew. */
+export function NotMe() {
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    const take = () => {
+      const told = tokenInAddress();
+      if (told === "") return;
+      setToken(told);
+      forgetFragment();
+    };
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, []);
+  return (
+    <LaterMessages>
+      <Pressing key={token} token={token} />
+    </LaterMessages>
+  );
+}
+
+function Pressing({ token }: { readonly token: string }) {
+  const { company, locale } = useCatalogue();
+  const { login } = useSession();
+  const { state, send } = useFlow(
+    notMeFlow,
+    () => notMeInitial(token),
+    () => performNotMe({ attempt }),
+  );
+  return (
+    <NotMeView
+      state={state}
+      phone={company.phone}
+      officesHref={href("contacts", locale)}
+      onPress={() => send({ type: "pressed" })}
+      onSignature={() => login.open({ by: "signature" })}
+    />
+  );
+}
