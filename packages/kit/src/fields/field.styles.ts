@@ -3,6 +3,7 @@ import { media } from "../theme/media.ts";
 import { paint, radius, size, space, text } from "../theme/tokens.ts";
 
 /** The box of every control that is typed in. */
+// `:autofill`: the browser's own ground is "!important", and in a dark scheme its letters would be dark on dark; a shadow inside covers it.
 export const controlBox = css`
   width: 100%;
   min-height: ${size.control};
@@ -31,7 +32,6 @@ export const controlBox = css`
     border-color: ${paint.danger};
     box-shadow: inset 0 0 0 1px ${paint.danger};
   }
-  /* The browser's own ground is "!important", and in a dark scheme its letters are dark on dark. */
   &:autofill {
     -webkit-text-fill-color: ${paint.ink};
     caret-color: ${paint.ink};
