@@ -8,14 +8,20 @@ import { stories, testRunner } from "./stories.ts";
 const fullTest = (name: string, question: string): Step =>
   vitest({ name, question, config: "tests/full/vitest.config.ts", file: `full-${name}`, files: [name] });
 
-/** The browser suite as it passes on a phone of the cheapest kind: the processor at a quarter of its speed. */
-const slowed: Step = {
-  name: "browser (slowed)",
-  question: "Does all of it work on the cheapest phone?",
+/** The browser suite of every day, as another visitor meets it. */
+const browserAs = (name: string, question: string, env: Readonly<Record<string, string>>): Step => ({
+  name: `browser (${name})`,
+  question,
   command: ["pnpm", "--filter", "@shanyraq/tests", "run", "browser"],
-  env: { CPU_SLOWDOWN: "4", BROWSER_REPORT: "browser-slowed" },
-  report: { files: ["test-results/browser-slowed.json"], read: playwrightReport },
-};
+  env: { ...env, BROWSER_REPORT: `browser-${name}` },
+  report: { files: [`test-results/browser-${name}.json`], read: playwrightReport },
+});
+/** The processor at a quarter of its speed. */
+const slowed = browserAs("slowed", "Does all of it work on the cheapest phone?", { CPU_SLOWDOWN: "4" });
+const translated = browserAs("translated", "Does all of it work on a page that the browser translates, and translates again?", {
+  VISITOR: "translated",
+});
+const oldest = browserAs("oldest", "Does all of it work in the oldest browsers that the site is made for?", { VISITOR: "oldest" });
 
 /** A purchase under `npm run dev` in a clone, and how long an edit takes to the screen. */
 const dev: Step = {
@@ -101,6 +107,8 @@ export const longSteps: readonly Step[] = [
   visual,
   walks,
   slowed,
+  translated,
+  oldest,
   dev,
   stories("all"),
   testRunner("all"),

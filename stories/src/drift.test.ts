@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { authStates, foreignerStates, forgotStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
+import { authStates, foreignerStates, forgotStates, notMeStates, residentStates, signatureStates } from "./fixtures/accounts.ts";
 import { buyings, panels, shareStates } from "./fixtures/calculator.ts";
 import { cancelContractStates } from "./fixtures/cancel-contract.ts";
 import { changeContractStates } from "./fixtures/change-contract.ts";
@@ -70,6 +70,7 @@ describe("every component of kit and ui has a story", () => {
 const conversations = {
   AuthState: { states: authStates, story: "account/AuthDialog", prefix: "" },
   ForgotPasswordState: { states: forgotStates, story: "account/ForgotView", prefix: "" },
+  NotMeState: { states: notMeStates, story: "account/NotMeView", prefix: "" },
   RegisterForeignerState: { states: foreignerStates, story: "account/RegisterForeignerView", prefix: "" },
   RegisterResidentState: { states: residentStates, story: "account/RegisterView", prefix: "" },
   SignatureLoginState: { states: signatureStates, story: "account/SignatureView", prefix: "" },

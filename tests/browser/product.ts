@@ -8,6 +8,7 @@ import { publishLater } from "../src/product/published-later.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { answering } from "./answering.ts";
 import { inbox } from "./inbox.ts";
+import { asVisitor } from "./visitors.ts";
 
 export type Store = "pglite" | "postgres";
 /** What serves the pages: the gateway itself, or nginx before it. */
@@ -60,6 +61,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
     async ({ context }, use) => {
       context.on("page", answering);
       context.on("page", slowed);
+      await asVisitor(context);
       await use(context);
     },
     { scope: "test" },

@@ -1,12 +1,11 @@
 import { NotMeView } from "@shanyraq/ui/account/NotMeView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { notMeStates as states } from "../fixtures/accounts.ts";
 import { nothing } from "../stage/held.tsx";
-
-const token = "t".repeat(43);
 
 const meta = {
   component: NotMeView,
-  args: { state: { at: "asking", token }, phone: "+7 700 000 00 00", officesHref: "/contacts", onPress: nothing, onSignature: nothing },
+  args: { state: states.asking, phone: "+7 700 000 00 00", officesHref: "/contacts", onPress: nothing, onSignature: nothing },
   parameters: {
     docs: {
       description: {
@@ -21,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-export const Sending: Story = { args: { state: { at: "sending", token } } };
-export const Failed: Story = { args: { state: { at: "asking", token, problem: { kind: "offline" } } } };
-export const Frozen: Story = { args: { state: { at: "frozen", until: "2026-11-22T06:00:00.000Z" } } };
-export const LinkOver: Story = { args: { state: { at: "over" } } };
-export const WithoutToken: Story = { args: { state: { at: "without" } } };
+export const Sending: Story = { args: { state: states.sending } };
+export const Failed: Story = { args: { state: { ...states.asking, problem: { kind: "offline" } } } };
+export const Frozen: Story = { args: { state: states.frozen } };
+export const Over: Story = { args: { state: states.over } };
+export const Without: Story = { args: { state: states.without } };

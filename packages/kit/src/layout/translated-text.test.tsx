@@ -37,6 +37,17 @@ function wrapTexts(place: Node): void {
     inner.append(text);
   }
 }
+/** Once more, as when the reader chooses another language. */
+function again(translate: (place: Node) => void): (place: Node) => void {
+  return (place) => {
+    translate(place);
+    for (const old of document.querySelectorAll("main font:not(font font)")) {
+      const { outer, inner } = fonts();
+      inner.textContent = old.textContent;
+      old.replaceWith(outer);
+    }
+  };
+}
 
 let root: Root;
 let place: HTMLElement;
@@ -59,6 +70,8 @@ const shown = () => place.querySelector("div")?.textContent;
 describe.each([
   ["replaces", replaceTexts, " of step 2continue"],
   ["wraps", wrapTexts, " of step 2continue"],
+  ["replaces and replaces again", again(replaceTexts), " of step 2continue"],
+  ["wraps and replaces", again(wrapTexts), " of step 2continue"],
 ] as const)("a page whose texts a translator %s", (_, translate, last) => {
   it("goes on: what comes stands beside them, and what goes takes its translation with it", async () => {
     translate(place);

@@ -4,8 +4,15 @@
  * is lost to its reader (https://github.com/facebook/react/issues/11538).
  */
 
-/** What stands in the place of a text that a translator has taken out of the page. */
+/** What stands in the place of a text that a translator has taken out of the page, or of what stood there before a translation of the translation. */
 const replacements = new WeakMap<Node, Element>();
+
+/** What stands in the place of a text now. */
+function standIn(text: Node): Element | undefined {
+  let at = replacements.get(text);
+  while (at && !at.isConnected) at = replacements.get(at);
+  return at;
+}
 
 /** What of the children of a place stands for one of its texts; undefined where nothing does. */
 function childFor(place: Node, text: Node): Node | undefined {
@@ -18,8 +25,11 @@ const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nod
 function noteReplaced(records: readonly MutationRecord[], texts: MutationObserver): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const gone of removedNodes) {
-      const came = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (!(gone instanceof Text) || gone.isConnected || !came) continue;
+      if (gone.isConnected) continue;
+      const anew = [...addedNodes].find(isFont);
+      if (isFont(gone) && anew) replacements.set(gone, anew);
+      const came = anew ?? [previousSibling, nextSibling].find(isFont);
+      if (!(gone instanceof Text) || !came) continue;
       replacements.set(gone, came);
       texts.observe(gone, { characterData: true });
     }
@@ -33,7 +43,7 @@ function noteReplaced(records: readonly MutationRecord[], texts: MutationObserve
 export function withstandTranslation(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   const texts = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof Text && !target.isConnected) replacements.get(target)?.replaceWith(target);
+    for (const { target } of records) if (target instanceof Text && !target.isConnected) standIn(target)?.replaceWith(target);
   });
   const places = new MutationObserver((records) => noteReplaced(records, texts));
   places.observe(document.body, { childList: true, subtree: true });

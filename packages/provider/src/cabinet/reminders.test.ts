@@ -75,7 +75,7 @@ describe("the plan of reminders", () => {
     expect((await told()).map(([kind]) => kind).toSorted()).toEqual(["coverSuspended", "coverSuspended"]);
     const { body } = await office.post("/getNotifications", {}, token, { lang: "kk" });
     const [first] = body["message"] as { title: string; message: string; button_name: string }[];
-    expect(first?.title).toContain("шарты бойынша қорғау тоқтатыла тұрды");
+    expect(first?.title).toContain("шарты бойынша қорғау уақытша тоқтатылды");
     expect(first?.message).toMatch(/^\d\d\.\d\d\.\d{4} күнінен бастап қорғау жоқ\. .+₸ төлесеңіз/);
     expect(first?.button_name).toBe("Төлеу");
     expect(mine()[0]?.text).toContain("Сәлеметсіз бе");

@@ -5,6 +5,7 @@ import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { OnComputer } from "../signing/OnComputer.tsx";
 import { PhoneCode } from "../signing/PhoneCode.tsx";
 
 export interface SignatureViewProps {
@@ -59,7 +60,7 @@ export function SignatureView({ state, send, drawCode, onRegister }: SignatureVi
         <Stack $gap={2}>
           <p>{formatMessage({ id: "account.signature.lead" })}</p>
           {way("qr")}
-          {way("app")}
+          <OnComputer>{way("app")}</OnComputer>
           <p role="status">{busy && formatMessage({ id: `account.signature.connecting.${busy}` })}</p>
           {busy && <Cluster>{other}</Cluster>}
         </Stack>

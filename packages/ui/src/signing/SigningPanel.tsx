@@ -6,6 +6,7 @@ import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { OnComputer } from "./OnComputer.tsx";
 import { PhoneCode } from "./PhoneCode.tsx";
 
 type Open = Extract<SignDocumentsState, { at: "request" }>;
@@ -74,7 +75,7 @@ export function SigningPanel({ state, send, drawCode }: SigningPanelProps) {
           <CheckboxField label={formatMessage({ id: "signing.agree" })} value={agreed} onChange={(yes) => send({ type: "agreed", yes })} />
           <Cluster>
             {way("qr")}
-            {way("app")}
+            <OnComputer>{way("app")}</OnComputer>
           </Cluster>
           <p role="status">{busy && formatMessage({ id: `account.signature.connecting.${busy}` })}</p>
           {busy && stop}
