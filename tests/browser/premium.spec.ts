@@ -84,7 +84,7 @@ test("the owner pays a part from the drawer, restores the cover from the notice 
   await openSignedIn(page, running.origin() + at("kk", "/cabinet"), personWho("overdue"));
   const notice = () =>
     page
-      .locator("li", { hasText: "бойынша қорғау тоқтатыла тұрды" })
+      .locator("li", { hasText: "бойынша қорғау уақытша тоқтатылды" })
       .getByRole("link", { name: "Төлеу", exact: true })
       .and(page.locator("[href*='/payment?contract=']"));
   await page

@@ -16,13 +16,14 @@ export interface ScriptBudget {
  * numbers that Kazakh writes as itself; what comes by itself grew by 3 to 6 with the layout's overlays, which come with the first call. The cabinet
  * went past its 150 by sixteen bytes with the version for the visually impaired that no longer needs a store. Content and forms grew by 0.3
  * with what lets a page that a browser translates go on (049): it has to be there before the translator is.
- * All grew by 0.5, and forms by 1.4, with telephone numbers, sums, dates and names that are read as people write them (055).
+ * All grew by 0.5, and forms by 1.4, with telephone numbers, sums, dates and names that are read as people write them (055), and by 0.4 with Back that
+ * leads to where a page was left, translations of translations, and the lock of an account that the session tells of.
  */
 export const scriptBudgets: readonly ScriptBudget[] = [
   {
     kind: "content",
-    initial: 148.5,
-    automatic: 146.6,
+    initial: 148.9,
+    automatic: 147,
     pages: [
       ["/", "index.html"],
       ["/products", "products.html"],
@@ -31,26 +32,26 @@ export const scriptBudgets: readonly ScriptBudget[] = [
     ],
   },
   // It lists its documents and holds the place of a price that can be tried.
-  { kind: "product", initial: 146.5, automatic: 144.5, pages: [["/products/senim", "products/senim.html"]] },
+  { kind: "product", initial: 146.9, automatic: 144.9, pages: [["/products/senim", "products/senim.html"]] },
   {
     kind: "form",
-    initial: 168.9,
-    automatic: 174.4,
+    initial: 169.4,
+    automatic: 174.9,
     pages: [["/kk/products/term-life/calculate", "kk/products/term-life/calculate.html"]],
   },
   // The chart of what grows comes after the first price.
   {
     kind: "form with a chart",
-    initial: 168.9,
-    automatic: 179.7,
+    initial: 169.4,
+    automatic: 180.2,
     pages: [["/products/senim/calculate", "products/senim/calculate.html"]],
   },
   {
     kind: "cabinet",
-    initial: 151.5,
-    automatic: 163,
+    initial: 151.9,
+    automatic: 163.5,
     pages: [["/cabinet/reports", "cabinet/reports.html"]],
   },
   // Its form stands there for whoever comes, with its rules and its words.
-  { kind: "payment", initial: 151.5, automatic: 207.5, pages: [["/en/payment", "en/payment.html"]] },
+  { kind: "payment", initial: 151.9, automatic: 208, pages: [["/en/payment", "en/payment.html"]] },
 ];
