@@ -3,7 +3,7 @@ import { button, heading, openModal } from "./auth-modal.ts";
 import { expect, test } from "./product.ts";
 import { personWho } from "../src/product/visitor.ts";
 
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 const looks = [
   ...["light", "dark"].map((name) => ({ name, kind: "theme" as const })),
   ...["blackOnWhite", "whiteOnBlack", "blueOnSky", "brownOnCream", "greenOnBrown", "yellowOnBlack"].map((name) => ({
@@ -61,7 +61,7 @@ async function readable(page: Page): Promise<void> {
     await fillIn(page);
     const shown = await contrasts(page);
     expect(shown.length, name).toBeGreaterThan(0);
-    for (const { field, contrast } of shown) expect(contrast, `${name}: ${field}`).toBeGreaterThan(LEAST_CONTRAST);
+    for (const { field, contrast } of shown) expect(contrast, `${name}: ${field}`).toBeGreaterThan(MIN_CONTRAST);
   }
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
  * As a translating browser does: each text is set into two elements of its own, what comes later or changes is translated as well, and now and then all
  * of it once more. The words stay, so that a test still finds them.
  */
-function translate(): void {
+export function translate(): void {
   const turn = (place: Node) => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -35,8 +35,9 @@ function translate(): void {
     }).observe(document.body, { childList: true, subtree: true });
     setInterval(again, AGAIN_MS);
   };
+  if (document.readyState === "complete") begin();
   // What the scripts of the page take over must be as it was sent: a translator waits for it.
-  addEventListener("load", () => setTimeout(begin, AGAIN_MS));
+  else addEventListener("load", () => setTimeout(begin, AGAIN_MS));
 }
 
 /** What is newer than the oldest browsers that the site is made for (decision 050: Chrome 110, Safari 16.4, Firefox 115). */

@@ -16,7 +16,7 @@ import { SiteLink } from "./SiteLink.tsx";
 import { askForShells } from "./shell-data.ts";
 import { useChunkGuard } from "./useChunkGuard.ts";
 import { useFocus } from "./useFocus.ts";
-import { useScrollPlaces } from "./useScrollPlaces.ts";
+import { useScrollPlaces } from "../history/useScrollPlaces.ts";
 import { useVitals } from "./useVitals.ts";
 
 if (typeof window !== "undefined") {

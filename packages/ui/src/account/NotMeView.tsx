@@ -21,22 +21,33 @@ interface NotMeViewProps {
   readonly onSignature: () => void;
 }
 
+const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) => (
+  <Stack $gap={1.5}>
+    <Heading level={2} look={3}>
+      {title}
+    </Heading>
+    <Stack as="ul" $gap={1}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Stack>
+  </Stack>
+);
+
 /** What one press does, before it is pressed. */
 function Asking({ state, onPress }: Pick<NotMeViewProps, "onPress"> & { readonly state: Extract<NotMeState, { token: string }> }) {
   const { formatMessage } = useIntl();
   return (
     <Card>
       <Stack $gap={3}>
-        <Stack $gap={1.5}>
-          <Heading level={2} look={3}>
-            {formatMessage({ id: "notMe.does" })}
-          </Heading>
-          <Stack as="ul" $gap={1}>
-            <li>{formatMessage({ id: "notMe.does.shut" })}</li>
-            <li>{formatMessage({ id: "notMe.does.out" })}</li>
-            <li>{formatMessage({ id: "notMe.does.keeps" })}</li>
-          </Stack>
-        </Stack>
+        <Points
+          title={formatMessage({ id: "notMe.does" })}
+          points={[
+            formatMessage({ id: "notMe.does.shut" }),
+            formatMessage({ id: "notMe.does.out" }),
+            formatMessage({ id: "notMe.does.keeps" }),
+          ]}
+        />
         {state.at === "asking" && <ProblemNotice problem={state.problem} />}
         <Cluster>
           <Button busy={state.at === "sending"} onClick={onPress}>
@@ -55,16 +66,14 @@ function Next({ phone, officesHref, onSignature }: Pick<NotMeViewProps, "phone" 
   return (
     <Card>
       <Stack $gap={3}>
-        <Stack $gap={1.5}>
-          <Heading level={2} look={3}>
-            {formatMessage({ id: "notMe.next" })}
-          </Heading>
-          <Stack as="ul" $gap={1}>
-            <li>{formatMessage({ id: "notMe.next.sim" })}</li>
-            <li>{formatMessage({ id: "notMe.next.signature" })}</li>
-            <li>{formatMessage({ id: "notMe.next.call" })}</li>
-          </Stack>
-        </Stack>
+        <Points
+          title={formatMessage({ id: "notMe.next" })}
+          points={[
+            formatMessage({ id: "notMe.next.sim" }),
+            formatMessage({ id: "notMe.next.signature" }),
+            formatMessage({ id: "notMe.next.call" }),
+          ]}
+        />
         <Cluster>
           <Button onClick={onSignature}>{formatMessage({ id: "notMe.next.login" })}</Button>
           <Button href={telOf(phone)} variant="secondary">

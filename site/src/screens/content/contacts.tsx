@@ -11,7 +11,7 @@ import { Cluster, Container, Grid, Section, Stack } from "@shanyraq/kit/layout/L
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useInAddress } from "../../shell/useInAddress.ts";
+import { useInAddress } from "../../history/useInAddress.ts";
 import { useFresh } from "../../shell/useFresh.ts";
 import { useNow } from "../../shell/useNow.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";

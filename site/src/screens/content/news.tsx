@@ -11,7 +11,7 @@ import { TextLink } from "@shanyraq/kit/actions/TextLink.tsx";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useInAddress } from "../../shell/useInAddress.ts";
+import { useInAddress } from "../../history/useInAddress.ts";
 import { useFresh } from "../../shell/useFresh.ts";
 import { useLocale } from "../../locale/LocaleRoot.tsx";
 import { feedHref } from "./parts/feed-href.ts";

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { PageProps } from "../../build/page-props.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useInAddress } from "../../shell/useInAddress.ts";
+import { useInAddress } from "../../history/useInAddress.ts";
 import { useCatalogue } from "../../locale/LocaleRoot.tsx";
 import { productGoals } from "./parts/goals.ts";
 

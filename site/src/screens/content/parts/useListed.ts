@@ -1,7 +1,7 @@
 import type { Input, Output } from "@shanyraq/calls";
 import { useEffect, useState } from "react";
 import { attempt } from "../../../shell/attempt.ts";
-import { useInAddress } from "../../../shell/useInAddress.ts";
+import { useInAddress } from "../../../history/useInAddress.ts";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 
 type ListName = "contacts" | "news";
@@ -27,8 +27,8 @@ const inputOf = (link: string): Readonly<Record<string, unknown>> => {
 const shownBefore = new Map<string, readonly unknown[]>();
 
 /** More than anybody has pressed for; an address that asks for more is not followed further. */
-const MOST_PAGES = 20;
-const pagesIn = (text: string): number => Math.min(MOST_PAGES, /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1);
+const MAX_PAGES = 20;
+const pagesIn = (text: string): number => Math.min(MAX_PAGES, /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1);
 
 /**
  * A list page by page. `built` is the first page of what is asked for from the beginning; another question replaces the list,

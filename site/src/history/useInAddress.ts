@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useVisibleRoute } from "./route.ts";
+import { useVisibleRoute } from "../shell/route.ts";
 
 type Changes = Readonly<Record<string, string>>;
 interface InAddress {

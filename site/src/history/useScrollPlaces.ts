@@ -1,6 +1,6 @@
 import Router from "next/router";
 import { useEffect } from "react";
-import { keptInTab } from "./kept-in.ts";
+import { keptInTab } from "../shell/kept-in.ts";
 
 const pathOf = (address: string): string => address.split("#")[0] ?? address;
 /** Next's own name of an entry of the history. */
@@ -31,10 +31,16 @@ export function useScrollPlaces(): void {
       back = false;
     };
     Router.events.on("routeChangeStart", start);
+    // Left for another page before it came: the next press is no way back.
+    const fail = () => {
+      back = false;
+    };
     Router.events.on("routeChangeComplete", arrive);
+    Router.events.on("routeChangeError", fail);
     return () => {
       Router.events.off("routeChangeStart", start);
       Router.events.off("routeChangeComplete", arrive);
+      Router.events.off("routeChangeError", fail);
       Router.beforePopState(() => true);
     };
   }, []);
