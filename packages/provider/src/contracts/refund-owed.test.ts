@@ -129,7 +129,8 @@ it("what a lowered premium left over goes with the money of an end, and waits fo
   expect(await maturityOf(office, token, contractId)).toMatchObject({ owed: "0.00", refused: { reason: "paid" } });
 });
 
-it("an account that is named for a sum of the contract and for a part of a premium at once stays that of the sums to come", async () => {
+/** An education contract with a part of a premium more than it cost, on the day after its first sum and that part went to one account. */
+async function firstSumPaid(): Promise<{ readonly id: string; readonly endDate: string }> {
   const inputs = {
     product: "education",
     childAge: "10",
@@ -144,8 +145,25 @@ it("an account that is named for a sum of the contract and for a part of a premi
   await goTo(addDays(endDate, 10));
   await toldAccount(office, token, WHO, id);
   await goTo(addDays(endDate, 11));
+  return { id, endDate };
+}
+
+it("an account that is named for a sum of the contract and for a part of a premium at once stays that of the sums to come", async () => {
+  const { endDate } = await firstSumPaid();
   const [first, second] = orders().toSorted((one, other) => one - other);
   expect(first).toBe(100_000);
   await goTo(addDays(addMonths(endDate, 12), 1));
   expect(orders().toSorted((one, other) => one - other)).toEqual([first, second, second]);
+});
+
+it("an account that is named for what the bank sent back of it, once yearly sums have begun, is that of the sums to come", async () => {
+  const { id, endDate } = await firstSumPaid();
+  const yearly = Math.max(...orders());
+  await office.database.queries.updateTable("payout").set({ next_at: "2099-01-01T00:00:00.000Z" }).where("amount", "=", yearly).execute();
+  office.payouts.bank.says = "returned";
+  await goTo(addDays(endDate, 14));
+  office.payouts.bank.says = "sent";
+  expect((await toldAccount(office, token, WHO, id)).body).toMatchObject({ status: "ok" });
+  await goTo(addDays(addMonths(endDate, 12), 1));
+  expect(orders().filter((amount) => amount === yearly)).toHaveLength(2);
 });

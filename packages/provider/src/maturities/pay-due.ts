@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { isAbout, type About } from "../agreements/requests.ts";
 import type { Tables } from "../database/tables.ts";
 import { appendEvents } from "../ledger/append.ts";
-import { leftOf, openBenefits } from "../ledger/benefits.ts";
+import { benefitsOf, leftOf, openBenefits } from "../ledger/benefits.ts";
 import { payableBenefits, waitsForProof } from "../ledger/life-proof.ts";
 import { contractById, type OwnedContract } from "../ledger/read.ts";
 import { lineOf } from "../products/lines/index.ts";
@@ -100,8 +100,11 @@ export async function payDue(db: Kysely<Tables>, paying: Paying): Promise<void> 
   // What waits for a proof of life is looked at again once it was given (`annuities/show-alive.ts`), and on the next due day.
   const next = openBenefits(contract.view, day).filter(({ to }) => to === "owner");
   const coming = next.find(({ dueOn }) => dueOn > day)?.dueOn;
-  // An account that was named for premiums that came back, and for nothing else, is not that of a sum which falls due years later.
+  // An account that was named for premiums that came back, and for nothing else, is not that of a sum which falls due years later. Once yearly
+  // sums have begun it is: it took the place of the one to which they went.
+  const hasBegun = benefitsOf(contract.view, day).some(({ of, dueOn }) => of !== "refund" && dueOn <= day);
   const isForNow =
+    !hasBegun &&
     payable.length > 0 &&
     payable.every(({ of }) => of === "refund") &&
     coming !== undefined &&
