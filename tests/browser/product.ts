@@ -8,7 +8,7 @@ import { publishLater } from "../src/product/published-later.ts";
 import { freshPlace, startProduct, type Product } from "../src/product/start.ts";
 import { answering } from "./answering.ts";
 import { inbox } from "./inbox.ts";
-import { asVisitor } from "./visitors.ts";
+import { asVisitor, isDrawnAnew } from "./visitors.ts";
 
 export type Store = "pglite" | "postgres";
 /** What serves the pages: the gateway itself, or nginx before it. */
@@ -116,11 +116,7 @@ export const test = base.extend<{ watched: void; outage: boolean }, Options & Sh
   watched: [
     async ({ page, outage }, use) => {
       const faults: string[] = [];
-      page.on("pageerror", (error) => {
-        // A page that is translated before its scripts take it over is drawn anew by them; it goes on.
-        if (process.env["VISITOR"] === "translated" && error.message.includes("React error #418")) return;
-        faults.push(`page error: ${error.message}`);
-      });
+      page.on("pageerror", (error) => !isDrawnAnew(error) && faults.push(`page error: ${error.message}`));
       page.on("console", (message) => {
         const text = message.text();
         if (message.type() !== "error") return;

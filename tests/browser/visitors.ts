@@ -77,3 +77,6 @@ export async function asVisitor(context: BrowserContext): Promise<void> {
   const script = Object.entries(visitors).find(([name]) => name === process.env["VISITOR"])?.[1];
   if (script) await context.addInitScript(script);
 }
+
+/** A page that is translated before its scripts take it over is drawn anew by them, and goes on: no fault where a translator visits. */
+export const isDrawnAnew = ({ message }: Error): boolean => process.env["VISITOR"] === "translated" && message.includes("React error #418");

@@ -185,15 +185,21 @@ describe("what is refused", () => {
   });
 });
 
+/** Milliseconds of the processor, not of the clock: the machine may be busy with other things. */
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
 it("S42 hostile documents cost a bounded time", async () => {
   // Ten thousand sequences one inside another; a length that promises four gigabytes; an endless run of empty sets.
   const deep = Uint8Array.from({ length: 40_000 }, (_, index) => [0x30, 0x82, 0xff, 0xff][index % 4] ?? 0);
   const long = Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 0x06);
   const wide = new Uint8Array(9_000_000).fill(0x31).map((byte, index) => (index % 2 === 0 ? byte : 0));
-  const from = performance.now();
+  const from = cpuMs();
   for (const bytes of [deep, long, wide, read("individual_attached.der").subarray(0, -7)])
     expect((await ask({ cms: Buffer.from(bytes).toString("base64") }, test)).status).toBe(400);
-  expect(performance.now() - from).toBeLessThan(10_000);
+  expect(cpuMs() - from).toBeLessThan(10_000);
 });
 it("who checks for himself is told whom to believe", async () => {
   const { status, told } = await ask("", test, { method: "GET" });

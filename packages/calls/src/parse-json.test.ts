@@ -9,10 +9,11 @@ it("commas and brackets of a text are only letters", () => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });
 it("half a megabyte that tries its patience takes none of it", () => {
-  const from = performance.now();
+  const from = process.cpuUsage();
   for (const text of ['"'.repeat(600_000), `"${"\\".repeat(600_000)}`, "[".repeat(600_000), `{"a":"${'\\"'.repeat(300_000)}"}`])
     parseJson(text);
-  expect(performance.now() - from).toBeLessThan(500);
+  // Of the processor, in microseconds: the machine may be busy with other things.
+  expect(process.cpuUsage(from).user).toBeLessThan(500_000);
 });
 it("keys that every object has are dropped, however deep", () => {
   const read = parseJson('{"a":1,"__proto__":{"role":"manager"},"b":[{"constructor":1,"c":2}],"toString":3}');

@@ -208,10 +208,11 @@ describe("who attacks a signed document", () => {
   });
   it("costs a bounded time: eight signatures over two megabytes", async () => {
     const added = (/<ds:Signature [^]*<\/ds:Signature>/.exec(await signXml(bare, boris))?.[0] ?? "").repeat(8);
-    const from = performance.now();
+    const from = process.cpuUsage();
     const verdict = await verdictOf(`<a>${"<b>xx</b>".repeat(60_000)}${"y".repeat(1_500_000)}${added}</a>`);
     expect(verdict.signers).toHaveLength(8);
-    expect(performance.now() - from).toBeLessThan(20_000);
+    // Of the processor, in microseconds: the machine may be busy with other things.
+    expect(process.cpuUsage(from).user).toBeLessThan(20_000_000);
   });
 });
 

