@@ -28,9 +28,9 @@ const words = {
   bankAmount: { ru: "Сумма, ₸", kk: "Сомасы, ₸", en: "Amount, ₸" },
   bankPayouts: { ru: "Выплаты клиентам", kk: "Клиенттерге төлем", en: "Paid out to customers" },
   bankClosed: {
-    ru: "Счёт {account} закрыт: деньги, отправленные на него, банк вернёт через полминуты.",
-    kk: "{account} шоты жабық: оған жіберілген ақшаны банк жарты минуттан кейін қайтарады.",
-    en: "The account {account} is closed: the bank returns money sent to it after half a minute.",
+    ru: "Счёт {account} закрыт: деньги, отправленные на него, банк вернёт через полминуты. Счёт {other} принадлежит другому человеку: банк узнаёт владельца по ИИН и тоже возвращает.",
+    kk: "{account} шоты жабық: оған жіберілген ақшаны банк жарты минуттан кейін қайтарады. {other} шоты басқа адамдікі: банк иесін ЖСН бойынша таниды да, ақшаны қайтарады.",
+    en: "The account {account} is closed: the bank returns money sent to it after half a minute. The account {other} is somebody else’s: the bank knows its owner by their IIN and returns it as well.",
   },
   bankSend: { ru: "Перевести", kk: "Аудару", en: "Transfer" },
   callbacks: { ru: "Звонки", kk: "Қоңыраулар", en: "Call-backs" },

@@ -130,6 +130,7 @@ describe("a contract ends", () => {
     await office.minuteLater();
     const [order] = [...office.payouts.orders.values()];
     expect(order).toMatchObject({ iban: "KZ86125KZT5004100100", amount: Math.round(Number(paid) * 100) });
+    expect(order?.iin).toBe(customer().iin);
     expect((await tracker()).payout).toMatchObject({ state: "sent", endedOn: null });
     office.payouts.bank.says = "paid";
     office.clock.now += 15 * 60_000;

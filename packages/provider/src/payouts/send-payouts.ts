@@ -131,14 +131,16 @@ export async function sendPayouts(options: ProviderOptions, now: number): Promis
     const later = LEASE_MS * 2 ** Math.min(payout.tries, MOST_DOUBLINGS);
     try {
       if (!payouts) throw new NoBank();
-      const { number, contract } = await database.queries
+      const { number, contract, change, iin } = await database.queries
         .selectFrom("contract_change")
         .innerJoin("contract", "contract.id", "contract_change.contract_id")
-        .select(["contract_change.number", "contract.number as contract"])
+        .innerJoin("customer", "customer.id", "contract.customer_id")
+        .select(["contract_change.number", "contract_change.change", "contract.number as contract", "customer.iin"])
         .where("contract_change.id", "=", payout.agreement_id)
         .executeTakeFirstOrThrow();
       const { id: reference, amount, iban, holder } = payout;
-      const state = await payouts.order({ reference, amount, iban, holder, purpose: number ?? contract });
+      const owner = change.kind === "move" || iin === null ? {} : { iin };
+      const state = await payouts.order({ reference, amount, iban, holder, purpose: number ?? contract, ...owner });
       if (state === "returned") log({ level: "error", event: "payout-returned" });
       await keep(options, payout, state, now);
     } catch (error) {

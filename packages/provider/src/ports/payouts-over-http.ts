@@ -15,7 +15,7 @@ export class PayoutsError extends HttpServiceError {
 }
 
 /**
- * Payouts over HTTP: `POST {url}` with `{reference, amount: "1000.00", iban, holder, purpose}` answers `{state: "sent" | "paid" | "returned"}`.
+ * Payouts over HTTP: `POST {url}` with `{reference, amount: "1000.00", iban, holder, iin?, purpose}` answers `{state: "sent" | "paid" | "returned"}`.
  * Told again, a reference pays nothing twice and says how far it has come.
  */
 export const payoutsOverHttp = (service: HttpService): Payouts => ({

@@ -6,8 +6,10 @@ export interface PayoutOrder {
   readonly reference: string;
   readonly amount: Tiyn;
   readonly iban: string;
-  /** Whose account it is; the bank sends back what names another. */
+  /** Whose account it is, as its owner wrote it. */
   readonly holder: string;
+  /** Their IIN, as every payment order has it: by it the bank decides whose account it is, and sends back what is another's. Left out for insurers and foreigners. */
+  readonly iin?: string;
   /** The number of the agreement that it follows from, or of the contract that it falls due of. */
   readonly purpose: string;
 }

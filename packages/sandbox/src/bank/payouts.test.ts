@@ -1,7 +1,7 @@
 import { openDatabase, payoutsOverHttp, type Database } from "@shanyraq/provider";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareTables } from "../tables.ts";
-import { bankPayouts, CLOSED_ACCOUNT, payoutService, type BankPayouts } from "./payouts.ts";
+import { ACCOUNT_OF_ANOTHER, bankPayouts, CLOSED_ACCOUNT, payoutService, type BankPayouts } from "./payouts.ts";
 
 const clock = { now: Date.parse("2026-11-21T06:00:00Z") };
 let database: Database;
@@ -33,9 +33,20 @@ it("sends back what went to the closed account, after it was sent", async () => 
   clock.now += 30_000;
   expect(await bank().order(closed)).toBe("returned");
 });
+it("knows whose an account is by the number of its owner, whatever name stands beside it", async () => {
+  const { iban, iin } = ACCOUNT_OF_ANOTHER;
+  const [theirs, others] = [
+    { ...order, reference: "r-own", iban, iin },
+    { ...order, reference: "r-others", iban, iin: "950719300175" },
+  ];
+  for (const one of [theirs, others]) expect(await bank().order(one)).toBe("sent");
+  clock.now += 30_000;
+  expect([await bank().order(theirs), await bank().order(others)]).toEqual(["paid", "returned"]);
+});
 it("sends back what names no account, and takes nothing that is no order", async () => {
   expect(await bank().order({ ...order, reference: "r-2", iban: "KZ00" })).toBe("returned");
   await expect(bank().order({ ...order, reference: "", amount: 1 })).rejects.toMatchObject({ status: 400 });
+  await expect(bank().order({ ...order, iin: "1" })).rejects.toMatchObject({ status: 400 });
   expect((await payoutService(new Request("http://bank.example/payouts"), payouts)).status).toBe(405);
 });
 it("an answer that is none is a failure", async () => {

@@ -1,13 +1,17 @@
-import { isIban } from "@shanyraq/rules";
+import { isIban, isIin } from "@shanyraq/rules";
 import { isObject } from "@shanyraq/rules/is-object";
 import { sql } from "kysely";
 import type { SandboxDatabase } from "../tables.ts";
 
 const most = { reference: 64, amount: 15, iban: 34, holder: 200, purpose: 200 } as const;
 type Order = { readonly [Name in keyof typeof most]: string };
+/** The number of a person, whose account it must be. */
+interface Owned {
+  readonly iin?: string;
+}
 
 /** An order as the bank reads it: every field a text, and the sum in tenge with two decimals. */
-function orderIn(body: unknown): Order | undefined {
+function orderIn(body: unknown): (Order & Owned) | undefined {
   if (!isObject(body)) return undefined;
   const read = Object.entries(most).map(([name, length]) => {
     const value = body[name];
@@ -15,18 +19,22 @@ function orderIn(body: unknown): Order | undefined {
   });
   if (read.some(([, value]) => value === undefined)) return undefined;
   const order = Object.fromEntries(read) as Order;
-  return /^\d{1,12}\.\d{2}$/.test(order.amount) ? order : undefined;
+  const { iin } = body;
+  if (iin !== undefined && !(typeof iin === "string" && isIin(iin))) return undefined;
+  return /^\d{1,12}\.\d{2}$/.test(order.amount) ? { ...order, ...(iin !== undefined && { iin }) } : undefined;
 }
 
 /** An account that was closed: money that is sent to it comes back. */
 export const CLOSED_ACCOUNT = "KZ548562031000000001";
+/** An account of somebody else, whatever name is written beside it: the bank knows its owner by their IIN. */
+export const ACCOUNT_OF_ANOTHER = { iban: "KZ278562031000000002", iin: "850101300005" } as const;
 /** Money arrives so long after it was sent, so that both can be seen. */
 const ARRIVES_MS = 30_000;
 
 /** Payouts of the insurer in the emulated bank. */
 export const bankPayouts = (tables: SandboxDatabase, clock: () => number) => ({
   /** Takes an order; one that is known pays nothing twice, and says how far it has come. */
-  take: async (given: Order) => {
+  take: async ({ iin, ...given }: Order & Owned) => {
     const made_at = new Date(clock()).toISOString();
     await tables
       .insertInto("sandbox_payout")
@@ -39,7 +47,8 @@ export const bankPayouts = (tables: SandboxDatabase, clock: () => number) => ({
       .where("reference", "=", given.reference)
       .executeTakeFirstOrThrow();
     if (clock() - Date.parse(since) < ARRIVES_MS) return "sent" as const;
-    return given.iban === CLOSED_ACCOUNT ? ("returned" as const) : ("paid" as const);
+    const isOthers = given.iban === ACCOUNT_OF_ANOTHER.iban && iin !== undefined && iin !== ACCOUNT_OF_ANOTHER.iin;
+    return given.iban === CLOSED_ACCOUNT || isOthers ? ("returned" as const) : ("paid" as const);
   },
   recent: () =>
     tables

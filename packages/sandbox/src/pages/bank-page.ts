@@ -1,9 +1,12 @@
 import type { Locale } from "@shanyraq/i18n";
-import { CLOSED_ACCOUNT, type BankPayouts } from "../bank/payouts.ts";
+import { ACCOUNT_OF_ANOTHER, CLOSED_ACCOUNT, type BankPayouts } from "../bank/payouts.ts";
 import type { BankTransfers } from "../bank/transfers.ts";
 import { word } from "../words.ts";
 import { html } from "@shanyraq/rules/markup";
 import { page } from "./page.ts";
+
+/** An account as people read it. */
+const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1\u00a0");
 
 /** The bank's branch: an accountant sends a transfer, and what arrived and what was paid out stands below. */
 export const bankPage = (
@@ -36,7 +39,9 @@ export const bankPage = (
           </article>`,
       )}
       <h2>${word(locale, "bankPayouts")}</h2>
-      <p>${word(locale, "bankClosed").replace("{account}", CLOSED_ACCOUNT.replace(/(.{4})(?=.)/g, "$1\u00a0"))}</p>
+      <p>
+        ${word(locale, "bankClosed").replace("{account}", inFours(CLOSED_ACCOUNT)).replace("{other}", inFours(ACCOUNT_OF_ANOTHER.iban))}
+      </p>
       ${payouts.map(
         ({ amount, iban, holder, purpose, made_at }) =>
           html`<article>
