@@ -6,13 +6,13 @@ import { paint, radius } from "@shanyraq/kit/theme/tokens.ts";
 import { newsCut } from "./news-cut.ts";
 
 // Hidden in the version for the visually impaired, which has no ornament.
-const Drawing = styled.svg`
+const Drawing = styled.svg<{ $ground: keyof typeof paint }>`
   display: block;
   width: 100%;
   height: auto;
   aspect-ratio: 320 / 120;
   border-radius: ${radius.m};
-  background: ${paint.sunken};
+  background: ${({ $ground }) => paint[$ground]};
   fill: none;
   stroke: ${paint.ornament};
   stroke-linecap: round;
@@ -28,6 +28,9 @@ const Drawing = styled.svg`
   }
 `;
 
+/** Each kind of news lies on a ground of its own, so that a list of them is no wall of one drawing. */
+const grounds: Readonly<Record<string, keyof typeof paint>> = { products: "primarySoft", service: "accentSoft", advice: "successSoft" };
+
 /** In a list all pictures have one shape; where it is read, a photograph is shown whole. */
 const Cut = styled.div`
   & img {
@@ -37,7 +40,7 @@ const Cut = styled.div`
 `;
 
 interface NewsPictureProps {
-  readonly item: Pick<Output<"newsBySlug">, "image" | "image_alt" | "slug">;
+  readonly item: Pick<Output<"newsBySlug">, "image" | "image_alt" | "slug" | "type">;
   /** Above the text itself, not in a list, where the title beside it says everything. */
   readonly whole?: boolean;
 }
@@ -46,7 +49,7 @@ interface NewsPictureProps {
  * The picture of a piece of news: an editor's, or the roof ring, cut anew for each. The ring is decoration, so it is silent. The place of
  * either is kept from the start.
  */
-export function NewsPicture({ item: { slug, image, image_alt }, whole = false }: NewsPictureProps) {
+export function NewsPicture({ item: { slug, image, image_alt, type = "" }, whole = false }: NewsPictureProps) {
   if (pictureAt(image))
     return whole ? (
       <Photo src={image} alt={image_alt ?? ""} sizes="(max-width: 63rem) 92vw, 40rem" first />
@@ -57,7 +60,7 @@ export function NewsPicture({ item: { slug, image, image_alt }, whole = false }:
     );
   const { lines, arc, transform } = newsCut(slug);
   return (
-    <Drawing viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
+    <Drawing $ground={grounds[type] ?? "sunken"} viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
       <g transform={transform}>
         <path d={lines} />
         <path d={arc} />

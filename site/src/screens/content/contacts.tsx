@@ -73,7 +73,7 @@ export function Screen({ page, cities }: PageProps["contacts"]) {
               {offices.length === 0 && !list.busy && !list.failed && (
                 <EmptyState level={3} title={formatMessage({ id: "contacts.none" })} />
               )}
-              <Grid $min="max(20rem, 30%)" $row>
+              <Grid $min="max(20rem, 30%)">
                 {offices.map((office) => (
                   <OfficeCard key={office.slug} office={office} now={now} />
                 ))}

@@ -1,12 +1,13 @@
 import { href } from "@shanyraq/routes";
 import { CompareTable } from "@shanyraq/ui/content/CompareTable.tsx";
 import { FilterBar } from "@shanyraq/ui/content/FilterBar.tsx";
+import { HelpByPhone } from "@shanyraq/ui/content/HelpByPhone.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { ProductCard } from "@shanyraq/ui/content/ProductCard.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { telOf } from "@shanyraq/kit/actions/tel-of.ts";
-import { Container, Grid, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Container, Grid, GridRest, Section, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { VisuallyHidden } from "@shanyraq/kit/text/VisuallyHidden.tsx";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -99,6 +100,11 @@ export function Screen({ products }: PageProps["products"]) {
                   }}
                 />
               ))}
+              {shown.length > 0 && (
+                <GridRest>
+                  <HelpByPhone phone={company.phone} />
+                </GridRest>
+              )}
             </Grid>
             <VisuallyHidden role="status">{formatMessage({ id: "content.compare.count" }, { count: compared.length })}</VisuallyHidden>
             {compared.length > 1 && <CompareTable products={compared} calculatorHref={(slug) => href("calculate", locale, { slug })} />}
