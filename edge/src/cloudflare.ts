@@ -17,7 +17,7 @@ function open({ ASSETS, ...variables }: Environment): Answer {
   const site = siteWorker({ ...options, asset: (request) => ASSETS.fetch(request) });
   return async (request) => {
     const answer = edge(request);
-    return answer ? protectedAnswer(await answer) : site(request);
+    return answer ? protectedAnswer(await answer, new URL(request.url).pathname) : site(request);
   };
 }
 

@@ -13,7 +13,7 @@ export function netlifyApi(variables: () => Variables): (request: Request) => Pr
   let ready: ReturnType<typeof createEdge> | undefined;
   return async (request) => {
     ready ??= createEdge(optionsOf(variables(), addressOf));
-    return protectedAnswer((await ready(request)) ?? new Response(null, { status: 404 }));
+    return protectedAnswer((await ready(request)) ?? new Response(null, { status: 404 }), new URL(request.url).pathname);
   };
 }
 

@@ -1,4 +1,5 @@
 import { DOCUMENTS_PREFIX } from "@shanyraq/calls";
+import { PLAIN_FORMS_PREFIX } from "@shanyraq/routes/plain-forms";
 import type { EdgeFunction, EdgeOptions } from "./edge-options.ts";
 import { captchaFunction } from "./functions/captcha.ts";
 import { cspReportFunction } from "./functions/csp-report.ts";
@@ -6,6 +7,7 @@ import { documentsFunction } from "./functions/documents.ts";
 import { kaspiQrPayFunction } from "./functions/kaspi-qr-pay.ts";
 import { loginFunction } from "./functions/login.ts";
 import { logoutFunction } from "./functions/logout.ts";
+import { plainFormsFunction } from "./functions/plain-forms.ts";
 import { PROVIDER_PREFIX, providerFunction } from "./functions/provider.ts";
 import { PUBLISHED_PREFIX, publishedFunction } from "./functions/published.ts";
 import { uploadFunction } from "./functions/upload.ts";
@@ -34,12 +36,14 @@ export function createReplies(options: EdgeOptions): (request: EdgeRequest) => P
   const provider = providerFunction(options);
   const published = publishedFunction(options);
   const documents = documentsFunction(options);
+  const plainForms = plainFormsFunction(options);
   return (request) => {
     const { pathname } = urlOf(request);
     const found = exact.get(pathname);
     if (found) return found(request);
     if (pathname.startsWith(`${PUBLISHED_PREFIX}/`)) return published(request);
     if (pathname.startsWith(`${DOCUMENTS_PREFIX}/`)) return documents(request);
+    if (pathname.startsWith(`${PLAIN_FORMS_PREFIX}/`)) return plainForms(request);
     return pathname === "/api" || pathname.startsWith("/api/") ? provider(request) : undefined;
   };
 }

@@ -15,6 +15,8 @@ export interface Allowances {
   readonly verifications: Allowance;
   /** What browsers report on their own. */
   readonly reports: Allowance;
+  /** Forms without script, which no captcha guards: so few that a program gains nothing by them. */
+  readonly plainForms: Allowance;
 }
 
 export const strictAllowances: Allowances = {
@@ -22,6 +24,7 @@ export const strictAllowances: Allowances = {
   bytes: { most: 256 * MIB, windowSeconds: 5 * MINUTE },
   verifications: { most: 30, windowSeconds: MINUTE },
   reports: { most: 120, windowSeconds: MINUTE },
+  plainForms: { most: 20, windowSeconds: 10 * MINUTE },
 };
 /** Where the product is tried out and tested all visitors come from one machine. */
 export const looseAllowances: Allowances = {
@@ -29,6 +32,7 @@ export const looseAllowances: Allowances = {
   bytes: { most: 1_000_000 * MIB, windowSeconds: MINUTE },
   verifications: { most: 10_000, windowSeconds: MINUTE },
   reports: { most: 100_000, windowSeconds: MINUTE },
+  plainForms: { most: 10_000, windowSeconds: MINUTE },
 };
 
 /** Large bodies that a process holds at once, and those of one network: six files of the largest kind. */
@@ -45,6 +49,7 @@ export const createQuotas = (allowances: Allowances, nowSeconds: () => number): 
   bytes: createMeter(allowances.bytes, nowSeconds),
   verifications: createMeter(allowances.verifications, nowSeconds),
   reports: createMeter(allowances.reports, nowSeconds),
+  plainForms: createMeter(allowances.plainForms, nowSeconds),
   room: createRoom(ROOM),
 });
 

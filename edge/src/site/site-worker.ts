@@ -1,6 +1,6 @@
 import { splitLocale } from "@shanyraq/routes";
 import {
-  API_POLICY,
+  apiPolicyOf,
   brokenPage,
   cacheOf,
   CHOSEN_CACHE,
@@ -29,8 +29,9 @@ function withHeaders(response: Response, status: number, more: readonly (readonl
   return new Response(response.body, { status, headers });
 }
 
-/** Puts the protective headers on an answer that is no page. */
-export const protectedAnswer = (response: Response): Response => withHeaders(response, response.status, protectedBy(API_POLICY));
+/** Puts the protective headers on an answer that is no page of the export; of the edge's own pages its address tells the policy. */
+export const protectedAnswer = (response: Response, pathname = ""): Response =>
+  withHeaders(response, response.status, protectedBy(apiPolicyOf(pathname)));
 
 /** Serves the pages of an export where a worker stands before the files: the answers and headers of the gateway. */
 export function siteWorker({ asset, ...provider }: SiteWorkerOptions): (request: Request) => Promise<Response> {

@@ -5,7 +5,7 @@ import type { Sandbox, SharedClock } from "@shanyraq/sandbox";
 import { tellClock } from "./tell-clock.ts";
 import { withClockStrip } from "./clock-strip.ts";
 import { ofReply, ofResponse, type Answer, type Handler } from "./answer.ts";
-import { apiHeaders, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
+import { apiHeaders, headersOfApi, deskHeaders, pageHeaders, sandboxHeaders, secured } from "./security-headers.ts";
 import { sitePages } from "./site-pages.ts";
 import { madeOf, type ServedSite } from "./served-site.ts";
 import type { NodeRequest } from "./node-request.ts";
@@ -63,7 +63,7 @@ export function createGateway({ edge, site, sandbox, clock, desk, book, describe
   const answer = (request: NodeRequest) => {
     const { pathname } = request.address;
     const reply = replies(request);
-    if (reply) return reply.then((told) => ofReply(told, apiHeaders));
+    if (reply) return reply.then((told) => ofReply(told, headersOfApi(pathname)));
     if (answerSandbox && (pathname === "/sandbox" || pathname.startsWith("/sandbox/"))) return book?.(pathname) ?? answerSandbox(request);
     if (answerDesk && (pathname === "/desk" || pathname.startsWith("/desk/"))) return answerDesk(request);
     if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod;

@@ -1,4 +1,4 @@
-import { API_POLICY, NO_PAGE_POLICY, protectedBy } from "@shanyraq/routes/hosting";
+import { API_POLICY, apiPolicyOf, NO_PAGE_POLICY, PLAIN_FORMS_POLICY, protectedBy } from "@shanyraq/routes/hosting";
 import type { Answer } from "./answer.ts";
 
 /** Sandbox pages carry no script; their forms post to themselves. */
@@ -17,6 +17,10 @@ const BOOK_POLICY =
 export const pageHeaders = (policy: string = NO_PAGE_POLICY): readonly string[] => protectedBy(policy).flat();
 /** The protective headers of what is no page. */
 export const apiHeaders: readonly string[] = pageHeaders(API_POLICY);
+const plainFormsHeaders: readonly string[] = pageHeaders(PLAIN_FORMS_POLICY);
+/** The protective headers of an answer of the edge: a page of its own, or what is none. */
+export const headersOfApi = (pathname: string): readonly string[] =>
+  apiPolicyOf(pathname) === PLAIN_FORMS_POLICY ? plainFormsHeaders : apiHeaders;
 export const sandboxHeaders: readonly string[] = pageHeaders(SANDBOX_POLICY);
 export const deskHeaders: readonly string[] = pageHeaders(DESK_POLICY);
 export const bookHeaders: readonly string[] = pageHeaders(BOOK_POLICY).map((value) => (value === "DENY" ? "SAMEORIGIN" : value));

@@ -13,6 +13,7 @@ import {
   numbered,
   movedRules,
   API_POLICY,
+  PLAIN_FORMS_POLICY,
   NO_PAGE_POLICY,
   OTHER_CONTENT_TYPE,
   protectedBy,
@@ -20,6 +21,7 @@ import {
   REVALIDATED,
   spelledPrefixes,
 } from "@shanyraq/routes/hosting";
+import { PLAIN_FORMS_PREFIX } from "@shanyraq/routes/plain-forms";
 import type { Exported } from "./exported.ts";
 import { asPattern } from "./templates.ts";
 
@@ -158,6 +160,16 @@ const pages = (): readonly string[] => [
   ...location("@refused", ["types {}", 'default_type "";', "return 405 $site_nothing;"]),
 ];
 
+/** An answer of the edge under a policy of ours, whatever it says itself. */
+const answeredBy = (edge: string, policy: string): readonly string[] => [
+  "client_max_body_size 11m;",
+  ...toEdge,
+  ...[...protectiveHeaders.map(([name]) => name), "content-security-policy"].map((name) => `proxy_hide_header ${name};`),
+  ...addHeaders(protectedBy(policy)),
+  "error_page 502 504 = @edge_down;",
+  `proxy_pass ${edge};`,
+];
+
 const calls = (edge: string, proxied: readonly string[]): readonly string[] => [
   // 204 lets the shell through, 403 is a 404; anything else is an error, which is 503.
   ...location("= /-published", [
@@ -168,14 +180,8 @@ const calls = (edge: string, proxied: readonly string[]): readonly string[] => [
     ...toEdge,
     `proxy_pass ${edge}/api/published$site_path;`,
   ]),
-  ...location("~ ^/api(?:/|$)", [
-    "client_max_body_size 11m;",
-    ...toEdge,
-    ...[...protectiveHeaders.map(([name]) => name), "content-security-policy"].map((name) => `proxy_hide_header ${name};`),
-    ...addHeaders(protectedBy(API_POLICY)),
-    "error_page 502 504 = @edge_down;",
-    `proxy_pass ${edge};`,
-  ]),
+  ...location(`~ ^${PLAIN_FORMS_PREFIX}/`, answeredBy(edge, PLAIN_FORMS_POLICY)),
+  ...location("~ ^/api(?:/|$)", answeredBy(edge, API_POLICY)),
   ...location("@edge_down", [
     ...addHeaders([...protectedBy(API_POLICY), ["retry-after", "1"], ["cache-control", "no-store"]]),
     "default_type application/json;",

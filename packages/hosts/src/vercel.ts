@@ -11,10 +11,12 @@ import {
   missingPages,
   movedRules,
   API_POLICY,
+  PLAIN_FORMS_POLICY,
   protectedBy,
   REVALIDATED,
   spelledPrefixes,
 } from "@shanyraq/routes/hosting";
+import { PLAIN_FORMS_PREFIX } from "@shanyraq/routes/plain-forms";
 import { asked } from "./asked.ts";
 import { addressOf, type Exported } from "./exported.ts";
 import { anyOf, asCaptures, asPattern } from "./templates.ts";
@@ -86,6 +88,7 @@ export function vercelConfig(exported: Exported): VercelConfig {
       ...moved,
       ...policyRows(exported),
       withHeaders("/api(?:/.*)?", policy(API_POLICY)),
+      withHeaders(`${PLAIN_FORMS_PREFIX}/.*`, policy(PLAIN_FORMS_POLICY)),
       withHeaders("/(?!api/|api$|_next/).*", { "cache-control": REVALIDATED }),
       withHeaders(`${IMMUTABLE_PREFIX}.*`, { "cache-control": IMMUTABLE }),
       ...broken((prefix) => `${prefix}/(?:${BROKEN_NAMES.join("|")})`),

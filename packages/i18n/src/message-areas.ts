@@ -1,7 +1,7 @@
 /**
  * Who says the texts of an area, `messages/<language>/<area>.json`: `page` come with the page that says them, or with every page where every
  * page says them; `later` when somebody asks for what says them; `server` are refusals, letters and documents; `both` a page and a server;
- * `desk` the editors' desk alone.
+ * `desk` the editors' desk alone, `plain` the forms that need no script.
  */
 export const messageAreas = {
   accessibility: "page",
@@ -29,6 +29,7 @@ export const messageAreas = {
   password: "later",
   pension: "later",
   profile: "later",
+  plain: "plain",
   premium: "later",
   published: "page",
   purchase: "page",
@@ -45,7 +46,7 @@ export const messageAreas = {
   underwriting: "server",
   upload: "later",
   worksheet: "later",
-} as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both" | "desk">>;
+} as const satisfies Readonly<Record<string, "page" | "later" | "server" | "both" | "desk" | "plain">>;
 
 export type MessageArea = keyof typeof messageAreas;
 /** The areas that have one of the kinds. */

@@ -22,6 +22,7 @@ import type overlays from "../messages/ru/overlays.json";
 import type pages from "../messages/ru/pages.json";
 import type pension from "../messages/ru/pension.json";
 import type password from "../messages/ru/password.json";
+import type plain from "../messages/ru/plain.json";
 import type premium from "../messages/ru/premium.json";
 import type profile from "../messages/ru/profile.json";
 import type published from "../messages/ru/published.json";
@@ -68,6 +69,7 @@ interface Catalogues extends Record<MessageArea, object> {
   readonly password: typeof password;
   readonly pension: typeof pension;
   readonly autopay: typeof autopay;
+  readonly plain: typeof plain;
   readonly premium: typeof premium;
   readonly profile: typeof profile;
   readonly published: typeof published;
@@ -110,3 +112,6 @@ export type TextId = IdOf<AreaOf<"server" | "both">>;
 
 /** Texts of the editors' desk. */
 export type DeskTextId = IdOf<AreaOf<"desk">>;
+
+/** Texts of the forms that need no script: their own, and those of the pages whose forms they are. */
+export type PlainFormTextId = IdOf<AreaOf<"plain"> | "account" | "cabinet" | "errors" | "premium" | "profile" | "purchase" | "statements">;

@@ -11,12 +11,12 @@ export const messagesFolder = path.resolve(import.meta.dirname, "../messages");
 const areas = Object.keys(messageAreas) as readonly MessageArea[];
 
 /** Whether a page may say the texts of an area. */
-export const isOnPages = (area: MessageArea): boolean => messageAreas[area] !== "server" && messageAreas[area] !== "desk";
+export const isOnPages = (area: MessageArea): boolean => !["server", "desk", "plain"].includes(messageAreas[area]);
 
 /** Whether servers say the texts of a file of catalogues: they read them when they start. */
 export function isOfServers(file: string): boolean {
   const area = areas.find((one) => one === path.basename(file, ".json"));
-  return area !== undefined && (messageAreas[area] === "server" || messageAreas[area] === "both" || messageAreas[area] === "desk");
+  return area !== undefined && ["server", "both", "desk", "plain"].includes(messageAreas[area]);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
+import { plainFormText } from "@shanyraq/i18n/plain-form-text";
+import { plainFormNames, plainFormPath } from "@shanyraq/routes/plain-forms";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { recorded } from "./recorded.ts";
@@ -13,8 +15,20 @@ const messagesOf = (locale: Locale): Readonly<Record<string, string>> => {
 };
 
 /** What the browser of a page that it cannot run is told: what to do, and a phone at which somebody helps. */
-export function unsupportedText(locale: Locale): { readonly title: string; readonly text: string } {
+interface Unsupported {
+  readonly title: string;
+  readonly text: string;
+  /** What can be done all the same. */
+  readonly forms: string;
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+export function unsupportedText(locale: Locale): Unsupported {
   const say = messagesOf(locale);
   const { phone } = recorded(locale, "company");
-  return { title: say["shell.unsupported.title"] ?? "", text: (say["shell.unsupported.text"] ?? "").replace("{phone}", phone) };
+  return {
+    title: say["shell.unsupported.title"] ?? "",
+    text: (say["shell.unsupported.text"] ?? "").replace("{phone}", phone),
+    forms: plainFormText(locale, "plain.others"),
+    links: plainFormNames.map((name) => ({ href: plainFormPath(locale, name), text: plainFormText(locale, `plain.${name}`) })),
+  };
 }

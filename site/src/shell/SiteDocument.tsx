@@ -80,6 +80,14 @@ export class SiteDocument extends Document<Props> {
           <noscript id={UNSUPPORTED}>
             <div data-unsupported="" role="note">
               <strong>{unsupported.title}</strong> {unsupported.text}
+              <p>{unsupported.forms}:</p>
+              <ul>
+                {unsupported.links.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
             </div>
           </noscript>
           <Main />

@@ -51,6 +51,8 @@ export const GlobalStyle = createGlobalStyle`
   :where(.outline) { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   img { height: auto; }
   [data-unsupported] { padding: 1rem; border-bottom: 3px solid ${paint.accent}; background: ${paint.sunken}; color: ${paint.ink}; line-height: 1.5; text-align: center; }
+  [data-unsupported] ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none; }
+  [data-unsupported] a { display: inline-block; padding: 0.625rem 0; color: inherit; }
   :where(a) { color: ${paint.link}; }
   table { border-collapse: collapse; }
   [hidden] { display: none !important; }

@@ -1,3 +1,5 @@
+import { PLAIN_FORMS_PREFIX } from "../plain-forms.ts";
+
 export type Header = readonly [name: string, value: string];
 
 /** On every answer of every host, errors included. */
@@ -25,6 +27,12 @@ export const reportedTo: readonly string[] = ["report-uri /api/csp-report", "rep
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** What the edge answers is never a page of ours: opened as one, a document or a picture has neither script nor origin. */
 export const API_POLICY = `${NO_PAGE_POLICY}; sandbox`;
+
+/** Of the forms without script, which have no picture either and post to themselves. */
+export const PLAIN_FORMS_POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The policy of an answer of the edge, by its address. */
+export const apiPolicyOf = (pathname: string): string => (pathname.startsWith(`${PLAIN_FORMS_PREFIX}/`) ? PLAIN_FORMS_POLICY : API_POLICY);
 
 /**
  * What the policies of all pages have in common, for hosts that cannot tell one page from another in a header. The
