@@ -33,9 +33,11 @@ export function createSandboxBank(today: () => Day) {
       const last = [...payments].at(-1);
       if (last) payments.set(last[0], { ...last[1], state: "paid" });
     },
+    /** Of several orders of one day, which leave in no order, the smallest comes back. */
     returnLast: (): boolean => {
-      const last = orders.at(-1);
-      if (!last || last.returned) return false;
+      const newest = orders.filter(({ on, returned }) => on === orders.at(-1)?.on && !returned);
+      const [last] = newest.toReversed().toSorted((one, other) => one.order.amount - other.order.amount);
+      if (!last) return false;
       last.returned = true;
       return true;
     },

@@ -73,10 +73,11 @@ function nameAccount(life: Life, day: number): void {
   payOut(life, day);
 }
 
-/** The bank sends the last order back: its sum is owed again, and its account was no good. */
+/** The bank sends the last order back, of several of one day the smallest: its sum is owed again, and its account was no good. */
 function comeBack(life: Life, day: number): void {
-  const last = life.orders.at(-1);
-  if (!last || last.returned || day - last.on > RETURN_DAYS) return;
+  const newest = life.orders.filter(({ on, returned }) => on === life.orders.at(-1)?.on && !returned);
+  const [last] = newest.toReversed().toSorted((one, other) => one.tiyn - other.tiyn);
+  if (!last || day - last.on > RETURN_DAYS) return;
   last.returned = true;
   if (last.benefit) life.owed = [last.benefit, ...life.owed];
   else life.refundOwed += last.tiyn;
