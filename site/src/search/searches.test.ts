@@ -1,5 +1,5 @@
 import { classifierSearch } from "@shanyraq/kit/fields/classifier-search.ts";
-import { foundBy } from "@shanyraq/ui/cabinet/found-by.ts";
+import { foundBy } from "@shanyraq/ui/contracts/found-by.ts";
 import { describe, expect, it } from "vitest";
 import { searchIn } from "./search-in.ts";
 

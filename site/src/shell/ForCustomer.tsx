@@ -18,7 +18,7 @@ const NotificationDrawer = dynamic(
     ssr: false,
   },
 );
-const SessionWarning = dynamic(() => import("@shanyraq/ui/cabinet/SessionWarning.tsx").then((module) => module.SessionWarning), {
+const SessionWarning = dynamic(() => import("@shanyraq/ui/account/profile/SessionWarning.tsx").then((module) => module.SessionWarning), {
   ssr: false,
 });
 

@@ -1,5 +1,5 @@
-import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";
-import { byUrgency } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { ContractCard } from "@shanyraq/ui/contracts/ContractCard.tsx";
+import { byUrgency } from "@shanyraq/ui/contracts/contract-state.ts";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { Grid } from "@shanyraq/kit/layout/Layout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,5 +1,5 @@
-import { ContractDocuments } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
-import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
+import { ContractDocuments } from "@shanyraq/ui/contracts/ContractDocuments.tsx";
+import { SigningStanding } from "@shanyraq/ui/contracts/agreement/SigningStanding.tsx";
 import { WhatComesNext } from "@shanyraq/ui/purchase/WhatComesNext.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";

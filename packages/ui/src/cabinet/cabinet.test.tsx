@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find, stage } from "@shanyraq/kit/testing/stage.tsx";
 import { act } from "react";
-import { ContractCard } from "./ContractCard.tsx";
-import { ContractHeader } from "./ContractHeader.tsx";
-import { ContractDocuments } from "./ContractDocuments.tsx";
-import { duesCalendar } from "./dues-calendar.ts";
-import { ContractTabs } from "./ContractTabs.tsx";
+import { ContractCard } from "../contracts/ContractCard.tsx";
+import { ContractHeader } from "../contracts/ContractHeader.tsx";
+import { ContractDocuments } from "../contracts/ContractDocuments.tsx";
+import { duesCalendar } from "../contracts/dues-calendar.ts";
+import { ContractTabs } from "../contracts/ContractTabs.tsx";
 import { contract } from "../testing/contract.ts";
-import { NextPayment } from "./NextPayment.tsx";
-import { PaymentsTable } from "./PaymentsTable.tsx";
+import { NextPayment } from "../contracts/NextPayment.tsx";
+import { PaymentsTable } from "../contracts/PaymentsTable.tsx";
 
 const summary = {
   next_due_date: "2026-12-01",

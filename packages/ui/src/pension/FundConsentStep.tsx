@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { ConsentWords } from "../cabinet/ConsentWords.tsx";
+import { ConsentWords } from "../account/consents/ConsentWords.tsx";
 import { SentCodeStep } from "../forms/SentCodeStep.tsx";
 import { StepActions } from "../forms/StepActions.tsx";
 

@@ -13,7 +13,7 @@ import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { dateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import { moneyText } from "@shanyraq/kit/text/money-text.ts";
-import { isAny } from "../cabinet/contract-state.ts";
+import { isAny } from "../contracts/contract-state.ts";
 import { ProblemNotice } from "../forms/ProblemNotice.tsx";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { AnswerHeading } from "../statements/AnswerHeading.tsx";

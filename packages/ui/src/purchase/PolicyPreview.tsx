@@ -2,7 +2,7 @@ import { Accordion } from "@shanyraq/kit/actions/Accordion.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { AgreedSections, type AgreedSection } from "./AgreedSections.tsx";
+import { AgreedSections, type AgreedSection } from "../contracts/AgreedSections.tsx";
 
 /** What the policy would say of all that was answered, as its paper will print it. */
 export type PreviewState =

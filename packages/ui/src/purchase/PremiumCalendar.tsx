@@ -2,7 +2,7 @@ import type { Quote } from "@shanyraq/flows";
 import { premiumDays } from "@shanyraq/rules";
 import { useIntl } from "react-intl";
 import { ScheduleTable } from "@shanyraq/kit/data/ScheduleTable.tsx";
-import { readable, yearOf } from "../cabinet/schedule-cells.ts";
+import { readable, yearOf } from "../contracts/schedule-cells.ts";
 
 interface PremiumCalendarProps {
   readonly quote: Pick<Quote, "startDate" | "frequency" | "instalment" | "instalments">;

@@ -9,7 +9,7 @@ import { refusalId } from "../forms/refusal-id.ts";
 import { SchemaForm } from "../forms/SchemaForm.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
-import { BeneficiariesForm } from "./BeneficiariesForm.tsx";
+import { BeneficiariesForm } from "../forms/BeneficiariesForm.tsx";
 import { CompanyHead, type RegisteredCompany } from "./CompanyHead.tsx";
 import { WorkersForm } from "./WorkersForm.tsx";
 

@@ -5,7 +5,7 @@ import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { Contract } from "../cabinet/contract-state.ts";
+import type { Contract } from "../contracts/contract-state.ts";
 
 interface WhatComesNextProps {
   readonly contract: Contract;

@@ -2,7 +2,7 @@ import { listRules } from "@shanyraq/forms";
 import type { WorksheetAnswers } from "@shanyraq/calls/topic-schemas";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { PeopleForm } from "./PeopleForm.tsx";
+import { PeopleForm } from "../forms/PeopleForm.tsx";
 
 interface WorkersFormProps {
   /** The names of the insured, as the calculator asked them; empty where none was given. */

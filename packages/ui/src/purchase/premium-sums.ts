@@ -1,6 +1,6 @@
 import type { PremiumDue } from "@shanyraq/flows";
 import { tiynOf } from "@shanyraq/rules";
-import { isAny } from "../cabinet/contract-state.ts";
+import { isAny } from "../contracts/contract-state.ts";
 
 /** How much somebody wants to pay: a sum that follows from what is due, or one of his own. */
 export const premiumWays = ["overdue", "next", "several", "other"] as const;

@@ -3,7 +3,7 @@ import type { PremiumDue } from "@shanyraq/flows";
 import { stageIn } from "@shanyraq/kit/testing/spoken.ts";
 import { find, press } from "@shanyraq/kit/testing/stage.tsx";
 import { describe, expect, it, test, vi } from "vitest";
-import { payableOn } from "../cabinet/payable-on.ts";
+import { payableOn } from "../contracts/payable-on.ts";
 import { PremiumSum } from "./PremiumSum.tsx";
 import { typedSum, waysOf } from "./premium-sums.ts";
 import { ReceiptView } from "./ReceiptView.tsx";

@@ -8,7 +8,7 @@ import { Badge } from "@shanyraq/kit/text/Badge.tsx";
 import { DateText } from "@shanyraq/kit/text/DateText.tsx";
 import { Heading } from "@shanyraq/kit/text/Heading.tsx";
 import { Money } from "@shanyraq/kit/text/Money.tsx";
-import { StatusBadge } from "../cabinet/StatusBadge.tsx";
+import { StatusBadge } from "../contracts/StatusBadge.tsx";
 import { Entries, Entry, EntryName } from "../cabinet/Entries.styles.ts";
 import { Named } from "@shanyraq/kit/text/Named.tsx";
 

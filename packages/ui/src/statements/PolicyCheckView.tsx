@@ -2,7 +2,7 @@ import type { CheckState, PolicyFound, PolicyQuestion } from "@shanyraq/flows";
 import { policyByNumber, policyByPerson } from "@shanyraq/forms";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { StatusBadge } from "../cabinet/StatusBadge.tsx";
+import { StatusBadge } from "../contracts/StatusBadge.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
 import { ChoiceField } from "@shanyraq/kit/fields/ChoiceField.tsx";

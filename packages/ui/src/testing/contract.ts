@@ -1,4 +1,4 @@
-import type { Contract } from "../cabinet/contract-state.ts";
+import type { Contract } from "../contracts/contract-state.ts";
 
 /** A contract in the middle of its term. */
 export const contract: Contract = {

@@ -1,5 +1,5 @@
 import { href } from "@shanyraq/routes";
-import { NextPayment } from "@shanyraq/ui/cabinet/NextPayment.tsx";
+import { NextPayment } from "@shanyraq/ui/contracts/NextPayment.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { SectionHead } from "@shanyraq/ui/content/SectionHead.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";

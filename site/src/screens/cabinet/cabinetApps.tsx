@@ -4,9 +4,9 @@ import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
-import { ApplicationCard } from "@shanyraq/ui/cabinet/ApplicationCard.tsx";
+import { ApplicationCard } from "@shanyraq/ui/applications/ApplicationCard.tsx";
 import { wayOut, type Application } from "@shanyraq/ui/cabinet/waiting-of.ts";
-import { DraftList } from "@shanyraq/ui/cabinet/DraftList.tsx";
+import { DraftList } from "@shanyraq/ui/applications/DraftList.tsx";
 import { PensionCases } from "@shanyraq/ui/cabinet/PensionCases.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
@@ -25,7 +25,7 @@ import { SendPapers } from "./parts/SendPapers.tsx";
 import { useCustomerKey } from "./parts/useContracts.ts";
 
 const WithdrawApplication = dynamic(
-  () => import("@shanyraq/ui/cabinet/WithdrawApplication.tsx").then((module) => module.WithdrawApplication),
+  () => import("@shanyraq/ui/applications/WithdrawApplication.tsx").then((module) => module.WithdrawApplication),
   { ssr: false },
 );
 

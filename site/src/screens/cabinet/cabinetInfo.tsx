@@ -1,7 +1,7 @@
 import type { ContactKind } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
-import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
-import { ProfileFacts } from "@shanyraq/ui/cabinet/ProfileFacts.tsx";
+import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
+import { ProfileFacts } from "@shanyraq/ui/account/profile/ProfileFacts.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";

@@ -1,6 +1,6 @@
 import { href } from "@shanyraq/routes";
-import { ContractTabs } from "@shanyraq/ui/cabinet/ContractTabs.tsx";
-import { foundBy } from "@shanyraq/ui/cabinet/found-by.ts";
+import { ContractTabs } from "@shanyraq/ui/contracts/ContractTabs.tsx";
+import { foundBy } from "@shanyraq/ui/contracts/found-by.ts";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { Contracts } from "./parts/Contracts.tsx";
 import { useContracts } from "./parts/useContracts.ts";
 
 /** Wanted by who has many, once they are here. */
-const ContractSearch = dynamic(() => import("@shanyraq/ui/cabinet/ContractSearch.tsx").then((module) => module.ContractSearch), {
+const ContractSearch = dynamic(() => import("@shanyraq/ui/contracts/ContractSearch.tsx").then((module) => module.ContractSearch), {
   ssr: false,
 });
 

@@ -1,6 +1,6 @@
 import { passwordChangeFlow, passwordChangeInitial, performPasswordChange } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
-import { PasswordChangeView } from "@shanyraq/ui/cabinet/PasswordChangeView.tsx";
+import { PasswordChangeView } from "@shanyraq/ui/account/profile/PasswordChangeView.tsx";
 import { PageHead } from "@shanyraq/ui/content/PageHead.tsx";
 import { useIntl } from "react-intl";
 import { attempt } from "../../shell/attempt.ts";

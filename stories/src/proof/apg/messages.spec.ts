@@ -40,7 +40,7 @@ test.describe("alert", () => {
 
 test.describe("what is measured", () => {
   test("a share of a term is an image whose name says it in words, for nothing in it moves", async ({ story }) => {
-    const page = await story("cabinet-termshare--default");
+    const page = await story("contracts-termshare--default");
     await expect(page.getByRole("img")).toHaveAccessibleName(/\d/);
   });
 

@@ -1,5 +1,5 @@
 import { performUnderwriterAnswer, underwriterAnswerFlow, underwriterAnswerInitial } from "@shanyraq/flows";
-import { UnderwriterAnswerForm } from "@shanyraq/ui/cabinet/UnderwriterAnswerForm.tsx";
+import { UnderwriterAnswerForm } from "@shanyraq/ui/applications/UnderwriterAnswerForm.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useMemo } from "react";
 import { attempt } from "../../../shell/attempt.ts";

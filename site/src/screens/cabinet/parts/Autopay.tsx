@@ -1,5 +1,5 @@
 import { autopayFlow, autopayInitial, performAutopay } from "@shanyraq/flows";
-import { AutopayView } from "@shanyraq/ui/cabinet/AutopayView.tsx";
+import { AutopayView } from "@shanyraq/ui/contracts/AutopayView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";

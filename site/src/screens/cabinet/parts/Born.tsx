@@ -1,5 +1,5 @@
-import { BornFacts } from "@shanyraq/ui/cabinet/BornFacts.tsx";
-import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
+import { BornFacts } from "@shanyraq/ui/account/profile/BornFacts.tsx";
+import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
 import { useIntl } from "react-intl";
 import { useSession, type User } from "../../../shell/session.tsx";
 import { useProfileUpdate } from "./useProfileUpdate.ts";

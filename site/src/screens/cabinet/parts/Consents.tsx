@@ -1,7 +1,7 @@
 import { consentTextType, pensionConsentType, type ConsentType } from "@shanyraq/calls/vocabulary";
 import { consentsFlow, consentsInitial, performConsents } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
-import { ConsentsView } from "@shanyraq/ui/cabinet/ConsentsView.tsx";
+import { ConsentsView } from "@shanyraq/ui/account/consents/ConsentsView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { useCatalogue } from "../../../locale/LocaleRoot.tsx";

@@ -1,5 +1,5 @@
 import { contactChangeFlow, contactChangeInitial, performContactChange, type ContactKind } from "@shanyraq/flows";
-import { ContactChangeView } from "@shanyraq/ui/cabinet/ContactChangeView.tsx";
+import { ContactChangeView } from "@shanyraq/ui/account/profile/ContactChangeView.tsx";
 import { useEffect } from "react";
 import { attempt } from "../../../shell/attempt.ts";
 import { now } from "../../../shell/clock.ts";

@@ -2,7 +2,7 @@ import { changeKinds, type ChangeKind } from "@shanyraq/calls/vocabulary";
 import { changeContractFlow, changeContractInitial, performChangeContract } from "@shanyraq/flows";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
-import { ChangeContractView } from "@shanyraq/ui/cabinet/ChangeContractView.tsx";
+import { ChangeContractView } from "@shanyraq/ui/contracts/change/ChangeContractView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";

@@ -1,9 +1,9 @@
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Cluster, Stack } from "@shanyraq/kit/layout/Layout.tsx";
-import { BeneficiaryList } from "@shanyraq/ui/cabinet/BeneficiaryList.tsx";
-import { ChangeList, type ContractChange } from "@shanyraq/ui/cabinet/ChangeList.tsx";
-import { shownPeople } from "@shanyraq/ui/cabinet/shown-people.ts";
+import { BeneficiaryList } from "@shanyraq/ui/contracts/BeneficiaryList.tsx";
+import { ChangeList, type ContractChange } from "@shanyraq/ui/contracts/change/ChangeList.tsx";
+import { shownPeople } from "@shanyraq/ui/contracts/shown-people.ts";
 import { useIntl } from "react-intl";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";

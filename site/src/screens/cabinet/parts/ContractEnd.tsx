@@ -1,7 +1,7 @@
 import { cancelContractFlow, cancelContractInitial, performCancelContract } from "@shanyraq/flows";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
 import { href } from "@shanyraq/routes";
-import { CancelContractView } from "@shanyraq/ui/cabinet/CancelContractView.tsx";
+import { CancelContractView } from "@shanyraq/ui/contracts/surrender/CancelContractView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";

@@ -1,4 +1,4 @@
-import { EndPart } from "@shanyraq/ui/cabinet/EndPart.tsx";
+import { EndPart } from "@shanyraq/ui/contracts/surrender/EndPart.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,4 +1,4 @@
-import { MaturityPart } from "@shanyraq/ui/cabinet/MaturityPart.tsx";
+import { MaturityPart } from "@shanyraq/ui/contracts/maturity/MaturityPart.tsx";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "@shanyraq/client";
-import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
+import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { maturityFlow, maturityInitial, performMaturity } from "@shanyraq/flows";
 import { href } from "@shanyraq/routes";
-import { MaturityView } from "@shanyraq/ui/cabinet/MaturityView.tsx";
+import { MaturityView } from "@shanyraq/ui/contracts/maturity/MaturityView.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect } from "react";
 import { LaterMessages } from "../../../locale/LaterMessages.tsx";

@@ -1,7 +1,7 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
-import { byUrgency } from "@shanyraq/ui/cabinet/contract-state.ts";
-import { ContractCard } from "@shanyraq/ui/cabinet/ContractCard.tsx";
+import { byUrgency } from "@shanyraq/ui/contracts/contract-state.ts";
+import { ContractCard } from "@shanyraq/ui/contracts/ContractCard.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { EmptyState } from "@shanyraq/kit/feedback/EmptyState.tsx";
 import { FailureState } from "@shanyraq/kit/feedback/FailureState.tsx";

@@ -5,7 +5,7 @@ import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
 import { todayIn } from "@shanyraq/rules";
-import { duesCalendar } from "@shanyraq/ui/cabinet/dues-calendar.ts";
+import { duesCalendar } from "@shanyraq/ui/contracts/dues-calendar.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,4 +1,4 @@
-import { ContractDocuments, type ContractDocument } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
+import { ContractDocuments, type ContractDocument } from "@shanyraq/ui/contracts/ContractDocuments.tsx";
 import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";

@@ -2,7 +2,7 @@ import type { Output } from "@shanyraq/calls";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
-import { PaymentsTable } from "@shanyraq/ui/cabinet/PaymentsTable.tsx";
+import { PaymentsTable } from "@shanyraq/ui/contracts/PaymentsTable.tsx";
 import { useIntl } from "react-intl";
 import { useSavePaper } from "./useSavePaper.ts";
 

@@ -1,8 +1,8 @@
 import type { Output } from "@shanyraq/calls";
 import { href } from "@shanyraq/routes";
-import { LetterLanguage } from "@shanyraq/ui/cabinet/LetterLanguage.tsx";
-import { PartFrame } from "@shanyraq/ui/cabinet/PartFrame.tsx";
-import { SessionList } from "@shanyraq/ui/cabinet/SessionList.tsx";
+import { LetterLanguage } from "@shanyraq/ui/account/profile/LetterLanguage.tsx";
+import { PartFrame } from "@shanyraq/ui/contracts/PartFrame.tsx";
+import { SessionList } from "@shanyraq/ui/account/profile/SessionList.tsx";
 import { ProblemNotice } from "@shanyraq/ui/forms/ProblemNotice.tsx";
 import { Button } from "@shanyraq/kit/actions/Button.tsx";
 import { useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { arrivedAll, papersFlow, papersInitial, performPapers } from "@shanyraq/flows";
-import { ApplicationPapers } from "@shanyraq/ui/cabinet/ApplicationPapers.tsx";
+import { ApplicationPapers } from "@shanyraq/ui/applications/ApplicationPapers.tsx";
 import { useFlow } from "@shanyraq/ui/shell/useFlow.ts";
 import { useEffect, useMemo } from "react";
 import { attempt } from "../../../shell/attempt.ts";

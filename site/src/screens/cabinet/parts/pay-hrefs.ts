@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { href } from "@shanyraq/routes";
-import { byUrgency, isPayable, type Contract } from "@shanyraq/ui/cabinet/contract-state.ts";
+import { byUrgency, isPayable, type Contract } from "@shanyraq/ui/contracts/contract-state.ts";
 
 /** Where the customer pays a contract of his own; its id says nothing of him. */
 export const payContractHref = (id: string, locale: Locale): string => `${href("payment", locale)}?contract=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import type { Locale } from "@shanyraq/i18n";
 import { blobOf, saveBlob } from "@shanyraq/kit/data/save-blob.ts";
-import type { ContractDocument } from "@shanyraq/ui/cabinet/ContractDocuments.tsx";
+import type { ContractDocument } from "@shanyraq/ui/contracts/ContractDocuments.tsx";
 import { useState } from "react";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";
 import { attempt } from "../../../shell/attempt.ts";

@@ -1,7 +1,7 @@
 import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
 import { Skeleton } from "@shanyraq/kit/feedback/Skeleton.tsx";
 import { href } from "@shanyraq/routes";
-import { SigningStanding } from "@shanyraq/ui/cabinet/SigningStanding.tsx";
+import { SigningStanding } from "@shanyraq/ui/contracts/agreement/SigningStanding.tsx";
 import { WhatComesNext } from "@shanyraq/ui/purchase/WhatComesNext.tsx";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../../locale/LocaleRoot.tsx";

@@ -1,0 +1,65 @@
+import type { AgreementToRead, Problem } from "@shanyraq/flows";
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { CheckboxField } from "@shanyraq/kit/fields/CheckboxField.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Icon } from "@shanyraq/kit/ornament/Icon.tsx";
+import { StepActions } from "../../forms/StepActions.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
+
+interface AgreementDecisionProps {
+  readonly agreement: AgreementToRead;
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly problem?: Problem | undefined;
+  /** What it does, and until when. */
+  readonly children: ReactNode;
+  readonly signName: string;
+  readonly refuseName: string;
+  /** Hands the agreement's bytes to the browser. */
+  readonly onRead: () => void;
+  readonly onSign: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** An agreement is read first, then accepted or given up: nothing happens before. */
+export function AgreementDecision({ agreement, opened, busy, problem, children, ...rest }: AgreementDecisionProps) {
+  const { signName, refuseName, onRead, onSign, onRefuse } = rest;
+  const { formatMessage } = useIntl();
+  const [accepted, setAccepted] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const missing = opened ? formatMessage({ id: "error.consent" }) : formatMessage({ id: "change.agreement.readFirst" });
+  return (
+    <Stack $gap={3}>
+      <p>
+        <strong>
+          <Named>{formatMessage({ id: "change.agreement.number" }, { number: agreement.number })}</Named>
+        </strong>
+      </p>
+      {children}
+      <div>
+        <Button variant="secondary" icon={<Icon name="download" />} onClick={onRead}>
+          {formatMessage({ id: "change.agreement.read" })}
+        </Button>
+      </div>
+      <CheckboxField
+        label={formatMessage({ id: "change.agreement.accept" })}
+        value={accepted}
+        error={refused && !(opened && accepted) ? missing : undefined}
+        onChange={(value) => {
+          setAccepted(value);
+          setRefused(value && !opened);
+        }}
+      />
+      <StepActions
+        problem={problem}
+        busy={busy}
+        go={signName}
+        onGo={() => (opened && accepted ? onSign() : setRefused(true))}
+        back={refuseName}
+        onBack={onRefuse}
+      />
+    </Stack>
+  );
+}

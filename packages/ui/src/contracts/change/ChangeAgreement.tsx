@@ -1,0 +1,62 @@
+import type { ChangeContractEvent, ChangeContractState } from "@shanyraq/flows";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { AlertDialog } from "@shanyraq/kit/overlay/AlertDialog.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { AgreementDecision } from "../agreement/AgreementDecision.tsx";
+
+interface ChangeAgreementProps {
+  readonly state: Extract<ChangeContractState, { at: "agreement" }>;
+  readonly send: (event: ChangeContractEvent) => void;
+  readonly onRead: (agreement: { readonly fileName: string; readonly data: string }) => void;
+}
+
+/** The additional agreement is read, then accepted; giving it up is asked about once more. */
+export function ChangeAgreement({ state, send, onRead }: ChangeAgreementProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { agreement, opened, busy, problem } = state;
+  const { deadline, from } = agreement;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <AgreementDecision
+        agreement={agreement}
+        opened={opened}
+        busy={busy}
+        problem={problem}
+        signName={formatMessage({ id: "change.agreement.sign" })}
+        refuseName={formatMessage({ id: "change.agreement.withdraw" })}
+        onRead={() => {
+          onRead(agreement);
+          send({ type: "paperOpened" });
+        }}
+        onSign={() => send({ type: "signPressed" })}
+        onRefuse={() => setAsking(true)}
+      >
+        <p>{formatMessage({ id: "change.agreement.lead" }, { date: dateText(intl, deadline) })}</p>
+        <p>
+          {from === null
+            ? formatMessage({ id: "change.from.signature" })
+            : formatMessage({ id: "change.from" }, { date: dateText(intl, from) })}
+        </p>
+      </AgreementDecision>
+      <AlertDialog
+        title={formatMessage({ id: "change.agreement.withdraw.title" })}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        answer={{
+          name: formatMessage({ id: "change.agreement.withdraw" }),
+          onPress: () => {
+            setAsking(false);
+            send({ type: "withdrawPressed" });
+          },
+          danger: true,
+        }}
+        wayBack={formatMessage({ id: "change.agreement.keep" })}
+      >
+        <p>{formatMessage({ id: "change.agreement.withdraw.text" })}</p>
+      </AlertDialog>
+    </>
+  );
+}

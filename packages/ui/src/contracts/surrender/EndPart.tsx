@@ -1,0 +1,64 @@
+import type { EndOverview } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { ClaimLink } from "../ClaimLink.tsx";
+import { EndTracker } from "./EndTracker.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
+
+interface EndPartProps {
+  readonly overview: EndOverview;
+  readonly href: string;
+  /** Where another account is named for money that came back. */
+  readonly account: string;
+  /** To how far a report or a claim with this number has come. */
+  readonly claim: (number: string) => string;
+}
+
+/** What a contract's page says of ending it: the last day of a full refund, the way to it, why there is none, or how far its money has come. */
+export function EndPart({ overview, href, account, claim }: EndPartProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { tracker, waiting, refused, coolingOffUntil, cost } = overview;
+  if (tracker) return <EndTracker tracker={tracker} account={account} />;
+  if (waiting)
+    return (
+      <Stack $gap={2}>
+        <Notice tone="warning">
+          <Named>{formatMessage({ id: "cancel.part.waiting" }, { number: waiting.number, date: dateText(intl, waiting.deadline) })}</Named>
+        </Notice>
+        <div data-print="no">
+          <Button href={href}>{formatMessage({ id: "cancel.part.open" })}</Button>
+        </div>
+      </Stack>
+    );
+  if (refused)
+    return (
+      <Stack $gap={2}>
+        <p>{refused.message}</p>
+        {refused.claim !== undefined && (
+          <div data-print="no">
+            <ClaimLink number={refused.claim} href={claim} />
+          </div>
+        )}
+      </Stack>
+    );
+  const free = coolingOffUntil !== undefined && cost !== undefined;
+  return (
+    <Stack $gap={2}>
+      <p>
+        {free
+          ? formatMessage({ id: "cancel.part.free" }, { date: dateText(intl, coolingOffUntil), amount: moneyText(cost.back, locale) })
+          : formatMessage({ id: "cancel.part.text" })}
+      </p>
+      <div data-print="no">
+        <Button variant="secondary" href={href}>
+          {formatMessage({ id: free ? "cancel.part.free.begin" : "cancel.part.begin" })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EndOverview } from "@shanyraq/flows";
+import { useIntl } from "react-intl";
+import { Button } from "@shanyraq/kit/actions/Button.tsx";
+import { Notice } from "@shanyraq/kit/feedback/Notice.tsx";
+import { Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { dateText } from "@shanyraq/kit/text/DateText.tsx";
+import { moneyText } from "@shanyraq/kit/text/money-text.ts";
+import { Way, type WayStep } from "../../content/Way.tsx";
+import { Named } from "@shanyraq/kit/text/Named.tsx";
+
+const arrives = { ordered: "ahead", sent: "current", paid: "done" } as const;
+
+interface EndTrackerProps {
+  readonly tracker: NonNullable<EndOverview["tracker"]>;
+  /** Where another account is named, should the bank send the money back. */
+  readonly account: string;
+}
+
+/** How far the money of an ended contract has come. */
+export function EndTracker({ tracker, account }: EndTrackerProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { number, back, signedOn, payout } = tracker;
+  if (!payout)
+    return (
+      <p>
+        <Named>{formatMessage({ id: "cancel.tracker.nothing" }, { number })}</Named>
+      </p>
+    );
+  const { state, iban, by, sentOn, endedOn } = payout;
+  const day = (iso: string) => dateText(intl, iso);
+  const steps: readonly WayStep[] = [
+    { name: formatMessage({ id: "cancel.tracker.signed" }), when: day(signedOn), state: "done" },
+    {
+      name: formatMessage({ id: sentOn === null ? "cancel.tracker.toSend" : "cancel.tracker.sent" }),
+      when: sentOn === null ? formatMessage({ id: "cancel.tracker.by" }, { date: day(by) }) : day(sentOn),
+      state: sentOn === null ? "current" : "done",
+    },
+    state === "returned"
+      ? { name: formatMessage({ id: "cancel.tracker.returned" }), when: endedOn === null ? "" : day(endedOn), state: "current" }
+      : {
+          name: formatMessage({ id: state === "paid" ? "cancel.tracker.paid" : "cancel.tracker.toArrive" }, { iban }),
+          when: endedOn === null ? formatMessage({ id: "cancel.tracker.soon" }) : day(endedOn),
+          state: arrives[state],
+        },
+  ];
+  return (
+    <Stack $gap={3}>
+      <p>
+        <Named>{formatMessage({ id: "cancel.tracker.lead" }, { number, amount: moneyText(back, locale) })}</Named>
+      </p>
+      <Way steps={steps} />
+      {state === "returned" && (
+        <>
+          <Notice tone="warning">{formatMessage({ id: "cancel.tracker.returned.text" }, { iban })}</Notice>
+          <div data-print="no">
+            <Button href={account}>{formatMessage({ id: "cancel.tracker.returned.account" })}</Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}

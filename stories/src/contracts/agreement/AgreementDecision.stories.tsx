@@ -1,0 +1,32 @@
+import { AgreementDecision } from "@shanyraq/ui/contracts/agreement/AgreementDecision.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { cancelContractStates } from "../../fixtures/cancel-contract.ts";
+import { nothing } from "../../stage/held.tsx";
+const meta = {
+  component: AgreementDecision,
+  args: {
+    agreement: cancelContractStates.agreement.agreement,
+    opened: false,
+    busy: false,
+    children: <p>Прочитайте соглашение: пока вы его не подтвердили, ничего не меняется.</p>,
+    signName: "Заключить соглашение",
+    refuseName: "Отказаться",
+    onRead: nothing,
+    onSign: nothing,
+    onRefuse: nothing,
+  },
+  parameters: {
+    placed: "inSection",
+    docs: {
+      description: {
+        component: "An agreement is opened first, then accepted or given up: nothing happens before.",
+      },
+    },
+  },
+} satisfies Meta<typeof AgreementDecision>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {};
+export const Read: Story = { args: { opened: true } };
+export const Failed: Story = { args: { opened: true, problem: { kind: "offline" } } };

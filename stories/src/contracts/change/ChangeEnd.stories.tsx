@@ -1,0 +1,22 @@
+import { ChangeEnd } from "@shanyraq/ui/contracts/change/ChangeEnd.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { changeContractStates } from "../../fixtures/change-contract.ts";
+import { nothing } from "../../stage/held.tsx";
+
+const meta = {
+  component: ChangeEnd,
+  args: { state: changeContractStates.done, send: nothing, contractHref: "/cabinet/reports/c-1" },
+  parameters: {
+    placed: "inSection",
+    docs: {
+      description: {
+        component: "What came of a change: the number of the agreement and its day, or that everything stays.",
+      },
+    },
+  },
+} satisfies Meta<typeof ChangeEnd>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {};
+export const Withdrawn: Story = { args: { state: changeContractStates.withdrawn } };

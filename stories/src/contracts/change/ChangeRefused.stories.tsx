@@ -1,0 +1,28 @@
+import { ChangeRefused } from "@shanyraq/ui/contracts/change/ChangeRefused.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { changeContractStates } from "../../fixtures/change-contract.ts";
+
+const hrefs = {
+  claim: (number: string) => `/check-status?number=${number}`,
+  contract: "/cabinet/reports/c-1",
+  pay: "/payment",
+  write: "/feedback",
+  sign: (GUID: string) => `/sign/${GUID}`,
+};
+
+const meta = {
+  component: ChangeRefused,
+  args: { state: changeContractStates.refused, hrefs },
+  parameters: {
+    placed: "inSection",
+    docs: {
+      description: {
+        component: "Why nothing can be changed now, and the one thing to do about it.",
+      },
+    },
+  },
+} satisfies Meta<typeof ChangeRefused>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Debt: Story = {};
