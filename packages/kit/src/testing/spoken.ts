@@ -30,11 +30,22 @@ const ENDLESS = 300;
 const isDialog = (phrase = ""): boolean => /^(?:alert)?dialog, /.test(phrase);
 
 /**
+ * Half a second after a dialog has opened its focus is given to it once more (react-aria, for Safari). On a busy machine that comes in the middle of
+ * reading and would lead the reader back: it names the dialog by its cursor, so that the focus has nothing to add.
+ */
+function leaveWhereItReads(event: Event): void {
+  if (event.target instanceof Element && /^(?:alert)?dialog$/.test(event.target.getAttribute("role") ?? ""))
+    event.stopImmediatePropagation();
+}
+const FOCUS = ["focus", "focusin"] as const;
+
+/**
  * All that a screen reader says of `container` from its beginning to its end. A dialog named twice in a row stands once: the cursor names
  * it, and so does the focus that it takes, if that comes after the reader has begun. What takes the focus before the reader has come to the dialog
  * is left out: whether it is heard depends on the machine.
  */
 export async function transcript(container: HTMLElement = document.body): Promise<string[]> {
+  for (const kind of FOCUS) window.addEventListener(kind, leaveWhereItReads, true);
   await act(() => virtual.start({ container }));
   const first = virtual.activeNode;
   const [begun] = await virtual.spokenPhraseLog();
@@ -47,5 +58,6 @@ export async function transcript(container: HTMLElement = document.body): Promis
   const log = await virtual.spokenPhraseLog();
   const said = (round ? log.slice(0, -1) : log).filter((phrase, index, all) => phrase !== all[index - 1] || !isDialog(phrase));
   await virtual.stop();
+  for (const kind of FOCUS) window.removeEventListener(kind, leaveWhereItReads, true);
   return isDialog(said[2]) && !isDialog(said[1]) ? said.toSpliced(1, 1) : said;
 }
