@@ -82,6 +82,8 @@ const preview: Preview = {
           "purchase",
           "account",
           "cabinet",
+          "contracts",
+          "applications",
           "signing",
           "statements",
           "pension",
