@@ -1,3 +1,4 @@
+import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
 import { numberText } from "@shanyraq/i18n/formatters";
 import { plainFormText, type PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
@@ -16,6 +17,13 @@ export type Block =
       readonly values: Readonly<Record<string, string>>;
       readonly text: string;
     };
+
+/** What beside its answer a page tells of. */
+export interface Given {
+  /** The number of the owner as it was typed: an answer does not repeat it. */
+  readonly iin?: string;
+  readonly qr?: Output<"kaspiQrPay">;
+}
 
 /** Speaks the language of one page. */
 export interface Say {

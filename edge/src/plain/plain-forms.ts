@@ -13,7 +13,7 @@ import {
 } from "@shanyraq/forms";
 import type { PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
 import type { FirstPlainForm } from "@shanyraq/routes/plain-forms";
-import type { Block, Say } from "./block.ts";
+import type { Block, Given, Say } from "./block.ts";
 import { premiumTold, orderTold } from "./premium-told.ts";
 
 /** One form without script: whose fields, which call they go to, and what its answer tells. */
@@ -28,13 +28,6 @@ export interface PlainForm {
   readonly told: (output: never, say: Say, given: Given) => readonly Block[];
   /** What the payment's code is asked for with, where the answer is an order. */
   readonly follow?: (output: never) => Readonly<Record<string, unknown>> | undefined;
-}
-
-/** What beside its answer a page tells of. */
-export interface Given {
-  /** The number of the owner as it was typed: an answer does not repeat it. */
-  readonly iin?: string;
-  readonly qr?: Output<"kaspiQrPay">;
 }
 
 interface Draft<N extends CallName> extends Omit<PlainForm, "call" | "told"> {

@@ -1,6 +1,5 @@
 import type { Output } from "@shanyraq/calls";
-import type { Block, Say } from "./block.ts";
-import type { Given } from "./plain-forms.ts";
+import type { Block, Given, Say } from "./block.ts";
 
 type Premium = Output<"polisAndSign">;
 type Due = NonNullable<Premium["due"]>;

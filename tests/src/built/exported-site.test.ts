@@ -5,6 +5,7 @@ import { localeFacts, locales, type Locale } from "@shanyraq/i18n";
 import { alternates, SHELL, splitLocale } from "@shanyraq/routes";
 import { exportedFiles } from "@shanyraq/routes/exported-files";
 import { lead } from "@shanyraq/routes/hosting";
+import { plainFormNames, plainFormPath } from "@shanyraq/routes/plain-forms";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { rowsOfRun } from "../product/full-run.ts";
@@ -73,6 +74,9 @@ function repeated(of: (page: Page) => string): readonly string[] {
 // What the HTML standard forbids; what is merely a matter of taste is the linter's and axe's.
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "valid-id": ["error", { relaxed: true }] } });
 
+/** What the edge writes itself: forms that need no script. */
+const formsOfEdge = new Set(locales.flatMap((locale) => plainFormNames.map((name) => plainFormPath(locale, name))));
+
 describe("the exported site", () => {
   it("has every page in three languages", () => {
     const counts = locales.map((locale) => pages.filter((page) => page.locale === locale).length);
@@ -90,7 +94,14 @@ describe("the exported site", () => {
         if (bare === "") return anchor === undefined || html.includes(`id="${anchor}"`) ? [] : [`${address} -> #${anchor}`];
         if (!bare.startsWith("/")) return /^(?:https|mailto|tel):/.test(href) ? [] : [`${address} -> ${href}`];
         // Documents are printed when they are asked for; a shell shows what its script finds out.
-        if (bare.startsWith("/api/documents/") || known.has(bare) || lead(bare).to === "shell" || isChildPage(bare)) return [];
+        if (
+          bare.startsWith("/api/documents/") ||
+          formsOfEdge.has(bare) ||
+          known.has(bare) ||
+          lead(bare).to === "shell" ||
+          isChildPage(bare)
+        )
+          return [];
         return [`${address} -> ${href}`];
       }),
     );

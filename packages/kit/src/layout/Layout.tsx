@@ -61,29 +61,6 @@ export const Grid = styled.div<{ $min?: string | undefined; $gap?: number | unde
   ${({ $row }) => $row && inRow}
 `;
 
-/**
- * The last of a grid of up to three columns (`$min="max(20rem, 30%)"`): it takes what is left of its row, so that no card stands there alone. With
- * large text, where a line holds fewer, it stands as the others do.
- */
-export const GridRest = styled.div`
-  display: grid;
-  html:not([data-scheme]) & {
-    @media (min-width: 46em) and (max-width: 67.49em) {
-      &:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
-    }
-    @media (min-width: 67.5em) {
-      &:nth-child(3n + 1) {
-        grid-column: 1 / -1;
-      }
-      &:nth-child(3n + 2) {
-        grid-column: span 2;
-      }
-    }
-  }
-`;
-
 /** Children one under another on the 8 px rhythm. */
 export const Stack = styled.div<{ $gap?: number | undefined }>`
   display: grid;

@@ -1,10 +1,10 @@
 import { Card } from "@shanyraq/kit/layout/Card.tsx";
-import { Cluster, Container, Grid, GridRest, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
+import { Cluster, Container, Grid, Section, Split, Stack } from "@shanyraq/kit/layout/Layout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
   component: Stack,
-  subcomponents: { Cluster, Container, Grid, GridRest, Section, Split },
+  subcomponents: { Cluster, Container, Grid, Section, Split },
   args: {
     children: (
       <>
@@ -19,7 +19,7 @@ const meta = {
       description: {
         component:
           "The few ways in which things stand on a page: Stack one under another, Cluster beside one another, Grid as many " +
-          "columns as fit with GridRest as its last where a card would stand alone in its row, Split a main part and a side, Container and Section the page itself. They order by the eight-pixel " +
+          "columns as fit, Split a main part and a side, Container and Section the page itself. They order by the eight-pixel " +
           "rhythm and change no order of reading.",
       },
     },
@@ -32,19 +32,6 @@ export const Default: Story = {};
 export const Wide: Story = { args: { $gap: 6 } };
 export const InCluster: Story = { render: ({ children }) => <Cluster>{children}</Cluster> };
 export const InGrid: Story = { render: ({ children }) => <Grid>{children}</Grid> };
-export const GridWithItsRest: Story = {
-  render: () => (
-    <Grid $min="max(20rem, 30%)">
-      <Card>Первая</Card>
-      <Card>Вторая</Card>
-      <Card>Третья</Card>
-      <Card>Четвёртая</Card>
-      <GridRest>
-        <Card>Остаток ряда</Card>
-      </GridRest>
-    </Grid>
-  ),
-};
 export const InSplit: Story = {
   render: () => (
     <Split>
