@@ -38,6 +38,8 @@ input,select,textarea,button{font:inherit;min-height:3rem;border-radius:.5rem;pa
 input,select,textarea{width:100%}
 input[type=checkbox]{width:1.5rem;height:1.5rem;min-height:0;vertical-align:middle}
 button{border:0;font-weight:600;padding:.5rem 1.5rem;margin:0 0 1rem;cursor:pointer}
+footer ul{list-style:none;margin:0;padding:0}
+footer li a{display:block}
 dt{font-weight:600}
 dd{margin:0 0 .75rem}
 a{overflow-wrap:anywhere}${palette(themes.light)}

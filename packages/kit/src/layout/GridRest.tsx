@@ -6,6 +6,7 @@ import { styled } from "styled-components";
  */
 export const GridRest = styled.div`
   display: grid;
+  align-items: start;
   html:not([data-scheme]) & {
     @media (min-width: 46em) and (max-width: 67.49em) {
       &:nth-child(odd) {
