@@ -158,7 +158,50 @@ describe("a form without script", () => {
   });
 });
 
+const said = "Менеджер попросил перевести взнос на свою карту.";
+
+describe("a report of misconduct without script", () => {
+  it("of somebody who stays unnamed sends nothing by which they could be found, and says how they learn of the outcome", async () => {
+    const { asked, post } = world({ "/compliance": { status: "ok", success: true, number: "KO-2026-000001" } });
+    const typed = { text: said, anonymous: "true", name: "Айдар Сейітов", phone: "+7 (701) 234-56-78", email: "a@b.kz" };
+    const { html } = await post("/api/forms/en/compliance", typed);
+    expect(asked[0]?.body).toEqual({ text: said, anonymous: true });
+    expect(html).toContain("You gave no name");
+    expect(html).not.toContain("last digits of your phone");
+  });
+  it("of somebody who gives a name needs it", async () => {
+    const { status, html } = await world().post("/api/forms/en/compliance", { text: said });
+    expect(status).toBe(400);
+    expect(html).toContain('id="name-wrong"');
+  });
+});
+
+describe("where a request stands, without script", () => {
+  const standing = { status: "ok", success: true, found: true, kind: "feedback", number: "OB-2026-000015", deadline: "2026-12-10" };
+  const asked = { number: "OB-2026-000015", phoneEnd: "5678" };
+  it.each([
+    ["inReview", "We will reply by 10.12.2026"],
+    ["answered", "Questions about the outcome"],
+    ["documentsNeeded", "Send the missing documents"],
+  ])("%s: %s", async (status, words) => {
+    const events = [
+      { status: "received", date: "2026-11-26" },
+      { status, date: "2026-11-27" },
+    ];
+    const { html } = await world({ "/status": { ...standing, events } }).post("/api/forms/en/standing", asked);
+    expect(html).toContain(words);
+  });
+});
+
 describe("a premium without script", () => {
+  it("that is refused stays a form of the same sum, and is called no order", async () => {
+    const refused = { status: "error", success: false, message: "The bank does not answer." };
+    const order = { number: due.number, iin: "950719300175", amount: "19530.50" };
+    const { html } = await world({ "/polisAndSign": refused }).post("/api/forms/en/order", order);
+    expect(html).toContain("The bank does not answer.");
+    expect(html).toContain('name="amount" value="19530.50"');
+    expect(html).not.toContain("The payment order is ready");
+  });
   it("is told with its sum, and ordered by one press with both numbers", async () => {
     const { html } = await world({ "/polis": { status: "ok", success: true, found: true, due } }).post("/api/forms/ru/premium", {
       number: due.number,

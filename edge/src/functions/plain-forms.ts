@@ -10,7 +10,7 @@ import { overQuota } from "../guard/quotas.ts";
 import { localeOf, refusal, refuse } from "../guard/refusal.ts";
 import { sayIn, type Given, type Say } from "../plain/block.ts";
 import { fieldsAsHtml, inputOf } from "../plain/fields.ts";
-import { blockAsHtml, formAsHtml, KEY_FIELD, pageAsHtml, STYLE_PATH } from "../plain/page.ts";
+import { blockAsHtml, formAsHtml, hidden, KEY_FIELD, pageAsHtml, STYLE_PATH } from "../plain/page.ts";
 import { isPlainFormName, plainForms, type PlainForm, type PlainFormName } from "../plain/plain-forms.ts";
 import { plainStyle } from "../plain/style.ts";
 import type { Reply } from "../reply.ts";
@@ -34,6 +34,10 @@ function placeOf(pathname: string): Place | undefined {
   return isLocale(locale) && name !== undefined && isPlainFormName(name) && more.length === 0 ? { locale, name } : undefined;
 }
 
+/** What the press of an answer sends along, and a refusal of it keeps. */
+const carriedOf = ({ carried = [] }: PlainForm, values: Values): Values =>
+  Object.fromEntries(carried.flatMap((one) => (values[one] ? [[one, values[one]]] : [])));
+
 /** The form with what was typed and what is wrong with it; `said` stands above it. */
 function formPage(
   status: number,
@@ -50,7 +54,7 @@ function formPage(
   const notice = wrong === undefined ? "" : blockAsHtml({ is: "heading", text: wrong }, "", say);
   // What the insurer did not answer for sure may have happened: the same key asks for the same act.
   const key = status >= 500 && KEY.test(values[KEY_FIELD] ?? "") ? (values[KEY_FIELD] ?? "") : randomId();
-  const inner = fieldsAsHtml(form.fields, values, errors, say);
+  const inner = hidden(carriedOf(form, values)) + fieldsAsHtml(form.form.fields, values, errors, say);
   return page(status, pageAsHtml(name, title, notice + formAsHtml(name, key, inner, say.text(form.press), say), say), headers);
 }
 
@@ -108,7 +112,11 @@ async function toldPage(
   // `pass` has held the answer against the row of this call.
   const next = form.follow?.(body as never);
   const qr = next && (await answered(asCall(request, "kaspiQrPay", next, locale, randomId()), "kaspiQrPay", options));
-  const given: Given = { iin: values["iin"] ?? "", ...(qr?.status === 200 && { qr: qr.body as Output<"kaspiQrPay"> }) };
+  const given: Given = {
+    iin: values["iin"] ?? "",
+    anonymous: values["anonymous"] === "true",
+    ...(qr?.status === 200 && qr.body["state"] === "awaiting" && { qr: qr.body as Output<"kaspiQrPay"> }),
+  };
   const blocks = form.told(body as never, say, given).map((block) => blockAsHtml(block, randomId(), say));
   return page(200, pageAsHtml(name, say.text(form.title), blocks.join("\n"), say));
 }
@@ -122,8 +130,7 @@ async function posted(request: EdgeRequest, place: Place, options: EdgeOptions):
   if (!bytes) return formPage(413, place, {}, {}, serverText(locale, "error.tooLarge"));
   const values: Values = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
   if (over) return formPage(over.status, place, values, {}, serverText(locale, over.id, over.values), over.headers);
-  const carried = Object.fromEntries((form.carried ?? []).flatMap((one) => (values[one] ? [[one, values[one]]] : [])));
-  const input = { ...inputOf(form.fields, values), ...carried };
+  const input = { ...inputOf(form.form, values), ...carriedOf(form, values) };
   const key = KEY.test(values[KEY_FIELD] ?? "") ? (values[KEY_FIELD] ?? "") : randomId();
   const { status, body, headers } = await answered(asCall(request, form.call, input, locale, key), form.call, options);
   const message = isText(body["message"]) ? body["message"] : serverText(locale, "error.internal");

@@ -1,6 +1,6 @@
 import type { Output } from "@shanyraq/calls";
 import type { Locale } from "@shanyraq/i18n";
-import { numberText } from "@shanyraq/i18n/formatters";
+import { dayText, sumText } from "@shanyraq/i18n/formatters";
 import { plainFormText, type PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
 import type { TextValues } from "@shanyraq/i18n/text";
 
@@ -22,6 +22,8 @@ export type Block =
 export interface Given {
   /** The number of the owner as it was typed: an answer does not repeat it. */
   readonly iin?: string;
+  /** Whoever wrote gave no name: nobody can be told of the outcome. */
+  readonly anonymous?: boolean;
   readonly qr?: Output<"kaspiQrPay">;
 }
 
@@ -38,9 +40,6 @@ export interface Say {
 export const sayIn = (locale: Locale): Say => ({
   locale,
   text: (id, values) => plainFormText(locale, id, values),
-  date: (iso) => iso.slice(0, 10).split("-").toReversed().join("."),
-  money: (amount) => {
-    const value = Number(amount);
-    return `${numberText(value, locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })} ₸`;
-  },
+  date: dayText,
+  money: (amount) => `${sumText(Number(amount), locale)} ₸`,
 });

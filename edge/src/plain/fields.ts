@@ -1,5 +1,5 @@
 import { isPlainFormTextId } from "@shanyraq/i18n/plain-form-text";
-import type { Field, Fields } from "@shanyraq/forms";
+import type { Field, Fields, Form } from "@shanyraq/forms";
 import type { Say } from "./block.ts";
 import { attributes, escaped } from "./html.ts";
 
@@ -18,22 +18,20 @@ const ROWS = 6;
 
 function control(name: string, field: Field, value: string, described: string | undefined, say: Say): string {
   const common = { id: name, name, "aria-describedby": described, "aria-invalid": described?.includes("-wrong") ? "true" : undefined };
-  const required = field.optional !== true;
   if (field.control === "textarea")
-    return `<textarea${attributes({ ...common, rows: String(ROWS), required, maxlength: String(field.limit ?? MAX_TYPED) })}>${escaped(value)}</textarea>`;
+    return `<textarea${attributes({ ...common, rows: String(ROWS), maxlength: String(field.limit ?? MAX_TYPED) })}>${escaped(value)}</textarea>`;
   if (field.options) {
     const options = field.options.map(
       (option) =>
         `<option${attributes({ value: option.value, selected: option.value === value })}>${escaped(said(say, option.label))}</option>`,
     );
-    return `<select${attributes({ ...common, required })}><option value=""></option>${options.join("")}</select>`;
+    return `<select${attributes(common)}><option value=""></option>${options.join("")}</select>`;
   }
   if (field.control === "flag") return `<input${attributes({ ...common, type: "checkbox", value: "true", checked: value === "true" })}>`;
   return `<input${attributes({
     ...common,
     type: TYPES[field.control] ?? "text",
     value,
-    required,
     maxlength: String(MAX_TYPED),
     inputmode: DIGITS.has(field.control) ? "numeric" : undefined,
     autocomplete: field.autoComplete,
@@ -63,14 +61,17 @@ export const fieldsAsHtml = (fields: Fields, values: Values, errors: Values, say
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
-/** What was typed, as the call takes it: a day that an old browser has no field for, a mark, nothing where nothing was typed. */
-export function inputOf(fields: Fields, values: Values): Readonly<Record<string, unknown>> {
+/**
+ * What was typed, as the site's own form sends it: a day that an old browser has no field for, a mark, nothing where nothing was typed. What the form
+ * leaves out is left out here, as the name of somebody who stays unnamed.
+ */
+export function inputOf({ fields, schema }: Form, values: Values): Readonly<Record<string, unknown>> {
   const typed = Object.entries(fields).map(([name, { control }]): readonly [string, unknown] => {
     const value = (values[name] ?? "").trim();
-    if (control === "flag") return [name, value === "true" ? true : undefined];
+    if (control === "flag") return [name, value === "true"];
     const [, day = "", month = "", year = ""] = (TYPES[control] === "date" && DOTTED.exec(value)) || [];
-    if (value === "") return [name, undefined];
     return [name, year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value];
   });
-  return Object.fromEntries(typed.filter(([, value]) => value !== undefined));
+  const sent = schema.cast(Object.fromEntries(typed), { assert: false }) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== "" && value !== undefined));
 }

@@ -8,7 +8,8 @@ import { plainForms, type PlainFormName } from "./plain-forms.ts";
 export const STYLE_PATH = `${PLAIN_FORMS_PREFIX}/style.css`;
 export const KEY_FIELD = "_key";
 
-const hidden = (values: Readonly<Record<string, string>>): string =>
+/** Fields that are sent and not seen. */
+export const hidden = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`)
     .join("");

@@ -1,5 +1,6 @@
 import { brand } from "@shanyraq/brand";
 import type { CallName, Output } from "@shanyraq/calls";
+import { standingNext } from "@shanyraq/calls/standing-next";
 import {
   compliance,
   feedback,
@@ -9,19 +10,19 @@ import {
   policyByNumber,
   serviceScore,
   standing,
-  type Fields,
+  type Form,
 } from "@shanyraq/forms";
 import type { PlainFormTextId } from "@shanyraq/i18n/plain-form-text";
 import type { FirstPlainForm } from "@shanyraq/routes/plain-forms";
 import type { Block, Given, Say } from "./block.ts";
 import { premiumTold, orderTold } from "./premium-told.ts";
 
-/** One form without script: whose fields, which call they go to, and what its answer tells. */
+/** One form without script: its fields and rules are the site's own, which call they go to, and what its answer tells. */
 export interface PlainForm {
   readonly call: CallName;
   readonly title: PlainFormTextId;
   readonly press: PlainFormTextId;
-  readonly fields: Fields;
+  readonly form: Form;
   /** Sent along as it was given, by the press of an answer. */
   readonly carried?: readonly string[];
   /** What is read of an answer that keeps its row. */
@@ -40,7 +41,7 @@ interface Taken {
   readonly number?: string | undefined;
   readonly deadline?: string | undefined;
 }
-const taken = ({ number, deadline }: Taken, say: Say, more: readonly Block[] = []): readonly Block[] => [
+const taken = ({ number, deadline }: Taken, say: Say, more: readonly Block[] = [], anonymous = false): readonly Block[] => [
   { is: "heading", text: say.text("statements.done") },
   {
     is: "rows",
@@ -49,10 +50,13 @@ const taken = ({ number, deadline }: Taken, say: Say, more: readonly Block[] = [
       ...(deadline ? [[say.text("statements.done.deadline"), say.date(deadline)] as const] : []),
     ],
   },
-  { is: "text", text: say.text("statements.done.keep") },
+  { is: "text", text: say.text(anonymous ? "statements.done.anonymous" : "statements.done.keep") },
   ...more,
 ];
 const files = (say: Say): Block => ({ is: "text", text: say.text("plain.files", { email: brand.company.email }) });
+
+/** An order that waits to be paid: its first code, or that code as it stands. */
+const codeOf = ({ hash }: { readonly hash?: string | undefined }) => (hash === undefined ? undefined : { hash, attempt: 1 });
 
 const send = { press: "statements.send" } as const;
 
@@ -61,7 +65,7 @@ export const plainForms = {
   policy: plain("contractCheck", {
     title: "plain.policy",
     press: "checks.find",
-    fields: policyByNumber.fields,
+    form: policyByNumber,
     told: ({ found, data }, say) =>
       found === true
         ? data.flatMap(({ number, product, status, since, from, to }): readonly Block[] => [
@@ -86,8 +90,9 @@ export const plainForms = {
   standing: plain("status", {
     title: "plain.standing",
     press: "checks.find",
-    fields: standing.fields,
-    told: ({ found, kind = "feedback", number = "", events = [], deadline }, say) => {
+    form: standing,
+    follow: codeOf,
+    told: ({ found, kind = "feedback", number = "", events = [], deadline }, say, { qr }) => {
       if (found !== true)
         return [
           { is: "heading", text: say.text("checks.status.none") },
@@ -97,14 +102,22 @@ export const plainForms = {
         { is: "heading", text: say.text(`checks.status.kind.${kind}`) },
         { is: "text", text: number },
         { is: "rows", rows: events.map(({ status, date }) => [say.date(date), say.text(`checks.status.${status}`)] as const) },
-        ...(deadline ? [{ is: "text", text: say.text("checks.status.next.open", { date: say.date(deadline) }) } as const] : []),
+        {
+          is: "text",
+          text: say.text(`checks.status.next.${standingNext(events.at(-1)?.status, deadline)}`, {
+            email: brand.company.email,
+            phone: brand.company.phone,
+            date: deadline ? say.date(deadline) : "",
+          }),
+        },
+        ...(qr ? [{ is: "link", href: qr.url, text: say.text("plain.order.open") } as const] : []),
       ];
     },
   }),
   event: plain("insurance", {
     ...send,
     title: "plain.event",
-    fields: insuredEvent.fields,
+    form: insuredEvent,
     told: ({ number, deadline, documents = [], uncovered }, say) =>
       taken({ number, deadline }, say, [
         ...(uncovered
@@ -122,14 +135,19 @@ export const plainForms = {
   feedback: plain("feedback", {
     ...send,
     title: "plain.feedback",
-    fields: feedback.fields,
+    form: feedback,
     told: (one, say) => taken(one, say, [files(say)]),
   }),
-  compliance: plain("compliance", { ...send, title: "plain.compliance", fields: compliance.fields, told: (one, say) => taken(one, say) }),
+  compliance: plain("compliance", {
+    ...send,
+    title: "plain.compliance",
+    form: compliance,
+    told: (one, say, { anonymous = false }) => taken(one, say, [], anonymous),
+  }),
   ombudsman: plain("ombudsman", {
     ...send,
     title: "plain.ombudsman",
-    fields: ombudsman.fields,
+    form: ombudsman,
     told: ({ notice, ...one }, say) =>
       taken(one, say, [
         ...(notice
@@ -148,21 +166,21 @@ export const plainForms = {
   score: plain("sendServiceQuality", {
     ...send,
     title: "plain.score",
-    fields: serviceScore.fields,
+    form: serviceScore,
     told: (_, say) => [
       { is: "heading", text: say.text("statements.thanks") },
       { is: "text", text: say.text("statements.thanks.text") },
     ],
   }),
-  premium: plain("polis", { title: "plain.premium", press: "premium.find", fields: paidPolicy.fields, told: premiumTold }),
+  premium: plain("polis", { title: "plain.premium", press: "premium.find", form: paidPolicy, told: premiumTold }),
   order: {
     call: "polisAndSign",
-    title: "plain.order",
+    title: "plain.premium",
     press: "premium.pay.plain",
-    fields: paidPolicy.fields,
+    form: paidPolicy,
     carried: ["amount", "again"],
     told: orderTold,
-    follow: ({ hash }: Output<"polisAndSign">) => (hash === undefined ? undefined : { hash, attempt: 1 }),
+    follow: codeOf,
   },
 } as const satisfies Readonly<Record<FirstPlainForm | "order", PlainForm>>;
 

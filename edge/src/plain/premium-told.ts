@@ -54,6 +54,8 @@ export function orderTold(
     ];
   if (hash === undefined) return [{ is: "text", text: message ?? say.text("premium.closed") }];
   return [
+    { is: "heading", text: say.text("plain.order") },
+    ...(message === undefined ? [] : [{ is: "text", text: message } as const]),
     {
       is: "rows",
       rows: [

@@ -98,6 +98,7 @@ export function vercelConfig(exported: Exported): VercelConfig {
       exactly(`(?!${except}$)${pattern}`, { middlewarePath: "middleware", continue: true }),
       { handle: "filesystem" },
       exactly("/api/documents/.+", { dest: "/api/documents" }),
+      exactly(`${PLAIN_FORMS_PREFIX}/.+`, { dest: PLAIN_FORMS_PREFIX }),
       exactly("/api/published/.+", { dest: "/api/published" }),
       exactly("/api(?:/.*)?", { dest: "/api/provider" }),
       ...hostRules

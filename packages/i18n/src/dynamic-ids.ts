@@ -4,6 +4,7 @@
  */
 export const dynamicIds: readonly string[] = [
   "plain.*",
+  "checks.status.next.*",
   "desk.act.*",
   "desk.done.*",
   "desk.export.failed.*",

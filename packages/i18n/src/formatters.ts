@@ -38,3 +38,10 @@ export const textFormatters = {
 /** A number as a language writes it: "1 234,5", in English "1,234.5". */
 export const numberText = (value: number, language: string, options?: Intl.NumberFormatOptions): string =>
   numberFormat(language, options).format(value);
+
+/** A sum of tenge as a language writes it, without the sign: "19 530,50", in English "19,530.50"; the tiyn only where there are any. */
+export const sumText = (tenge: number, language: string): string =>
+  numberText(tenge, language, { minimumFractionDigits: Number.isInteger(tenge) ? 0 : 2 });
+
+/** A day as papers and messages write it: "27.11.2026" of "2026-11-27". */
+export const dayText = (iso: string): string => iso.split("-").toReversed().join(".");

@@ -6,7 +6,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { locales } from "@shanyraq/i18n";
 import { inLocale } from "@shanyraq/routes";
-import { API_POLICY, exactPages, hostRules, missingPage, movedRules, protectiveHeaders } from "@shanyraq/routes/hosting";
+import {
+  API_POLICY,
+  exactPages,
+  hostRules,
+  missingPage,
+  movedRules,
+  PLAIN_FORMS_POLICY,
+  protectiveHeaders,
+} from "@shanyraq/routes/hosting";
 import { rightReply } from "@shanyraq/calls/testing/right-reply.ts";
 import { writeVercel, type VercelConfig } from "@shanyraq/hosts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -69,6 +77,7 @@ describe("the output structure", () => {
       expect.arrayContaining([
         "api/captcha",
         "api/documents",
+        "api/forms",
         "api/kaspi-qr-pay",
         "api/login",
         "api/logout",
@@ -152,6 +161,11 @@ describe("what is no page", () => {
     expect(answer).toMatchObject({ status: 200, function: name });
     expect(answer.headers["content-security-policy"]).toBe(API_POLICY);
     expect(answer.headers["cache-control"]).toBeUndefined();
+  });
+  it("a form without script is a page of its own function, under its own policy", async () => {
+    const { headers, ...answer } = await routed("/api/forms/kk/event");
+    expect(answer).toMatchObject({ status: 200, function: "api/forms" });
+    expect(headers["content-security-policy"]).toBe(PLAIN_FORMS_POLICY);
   });
   it("a file is itself, and kept as long as its name allows", async () => {
     const config = JSON.parse(readFileSync(path.join(output, "config.json"), "utf8")) as VercelConfig;

@@ -1,13 +1,9 @@
 import type { Locale } from "@shanyraq/i18n";
-import { numberText } from "@shanyraq/i18n/formatters";
+import { dayText, sumText } from "@shanyraq/i18n/formatters";
 import { decimalOf, tiynOf, type Tiyn } from "@shanyraq/rules";
 
-const TIYN_DIGITS = 2;
-const TIYN_IN_TENGE = 100;
-
 /** Tenge as a language writes them, without the sign: "19 530,50", in English "19,530.50"; the tiyn only where there are any. */
-export const shownMoney = (amount: Tiyn, locale: Locale): string =>
-  numberText(Number(decimalOf(amount)), locale, { minimumFractionDigits: amount % TIYN_IN_TENGE === 0 ? 0 : TIYN_DIGITS });
+export const shownMoney = (amount: Tiyn, locale: Locale): string => sumText(Number(decimalOf(amount)), locale);
 
 /**
  * What a notice names, in the language it is read in, which may be another than yesterday's: its sum is kept as a decimal, in older ones as
@@ -18,4 +14,4 @@ export function shownNotice(data: Readonly<Record<string, string>>, locale: Loca
   return amount === undefined ? data : { ...data, amount: shownMoney(amount, locale) };
 }
 
-export const shownDate = (iso: string): string => iso.split("-").reverse().join(".");
+export const shownDate = dayText;

@@ -1,4 +1,4 @@
-import type { StatementStatus } from "@shanyraq/calls/vocabulary";
+import { standingNext } from "@shanyraq/calls/standing-next";
 import type { CheckState, StandingFound, StandingQuestion } from "@shanyraq/flows";
 import { standing } from "@shanyraq/forms";
 import { useIntl } from "react-intl";
@@ -23,8 +23,6 @@ interface StandingViewProps {
   readonly onAnother: () => void;
 }
 
-const closed: ReadonlySet<StatementStatus> = new Set(["answered", "paid", "refused", "decided"]);
-
 /** Where a statement or an order stands, and what comes next. */
 export function StandingView({ state, number = "", phone, email, payHref, onAsk, onAnother }: StandingViewProps) {
   const intl = useIntl();
@@ -43,12 +41,7 @@ export function StandingView({ state, number = "", phone, email, payHref, onAsk,
       </Stack>
     );
   const { kind = "feedback", number: own, events = [], deadline, hash } = state.found;
-  const present = events.at(-1)?.status;
-  const next = () => {
-    if (present === "documentsNeeded") return formatMessage({ id: "checks.status.next.papers" }, { email });
-    if (present === undefined || closed.has(present) || !deadline) return formatMessage({ id: "checks.status.next.closed" }, { phone });
-    return formatMessage({ id: "checks.status.next.open" }, { date: dateText(intl, deadline) });
-  };
+  const next = standingNext(events.at(-1)?.status, deadline);
   return (
     <Card>
       <Stack $gap={3}>
@@ -57,7 +50,7 @@ export function StandingView({ state, number = "", phone, email, payHref, onAsk,
           <p>{own}</p>
         </Stack>
         <Timeline events={events} />
-        <p>{next()}</p>
+        <p>{formatMessage({ id: `checks.status.next.${next}` }, { email, phone, date: deadline ? dateText(intl, deadline) : "" })}</p>
         <Cluster>
           {hash !== undefined && <Button href={payHref(hash)}>{formatMessage({ id: "checks.status.pay" })}</Button>}
           <Button variant="secondary" onClick={onAnother}>
