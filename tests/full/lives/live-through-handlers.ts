@@ -137,8 +137,8 @@ export async function liveThroughHandlers(office: LivesOffice, story: Story, isP
       if (contractId !== undefined) await perform({ office, holder, token, contractId }, act);
       else if (isFirst) contractId = await applied.payFirst(token, act.tiyn);
       if (contractId !== undefined && (isFirst || act.do !== "pay")) await office.work();
-      // The account of a pension is made of its contract by the round after the one in which its money came.
-      if (act.do === "fundPays" || act.do === "payBeside") await office.work();
+      // The account of an annuity is made of its contract by the round after the one in which its money came.
+      if (isFirst || act.do === "fundPays" || act.do === "payBeside") await office.work();
       await ask(on);
     }
     if (!acts.some((act) => act.do === "look")) continue;

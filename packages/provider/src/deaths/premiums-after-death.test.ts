@@ -60,6 +60,25 @@ describe("the death of the insured person", () => {
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(year, 80), addDays(year, 80))];
     expect(seen(events, addDays(year, 300)).status).toBe("lapsed");
   });
+  it("while there is no cover leaves all that came before its news owed back: nothing is restored", () => {
+    const terms = termsIn("term-life", { frequency: "annual", term: "10" });
+    const came = addDays(year, 40);
+    const events = [issued(terms), paid(START, terms.instalment), paid(came, terms.instalment), died(addDays(year, 60), addDays(year, 35))];
+    const lapsed = addDays(year, 700);
+    const view = seen(events, lapsed);
+    expect(view.status).toBe("lapsed");
+    expect(benefitsOf(view, lapsed)).toEqual([{ dueOn: came, of: "refund", to: "survivors", amount: terms.instalment, paid: 0 }]);
+    expect(held(positionOn(events, lapsed))).toEqual({
+      received: 2 * terms.instalment,
+      earned: terms.instalment,
+      refundOwed: terms.instalment,
+    });
+  });
+  it("after savings have fallen due leaves their sum to the survivors, whose account is asked for by a claim", () => {
+    const terms = termsIn("senim", { frequency: "single", term: "10", by: "sumAssured" });
+    const events = [issued(terms), paid(START, terms.instalment), died(addDays(terms.endDate, 9), addDays(terms.endDate, 1))];
+    expect(benefitsOf(seen(events, addDays(terms.endDate, 9)), terms.endDate)).toMatchObject([{ dueOn: terms.endDate, to: "survivors" }]);
+  });
   it("of the payer ends the premiums of an education, and its sums fall due as agreed", () => {
     const terms = termsIn("education", { frequency: "annual", term: "10" });
     const events = [issued(terms), paid(START, terms.instalment), died(addDays(START, 30), addDays(START, 20))];

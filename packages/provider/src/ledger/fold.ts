@@ -3,6 +3,7 @@ import { addDays, contractMonths, daysBetween, decimalOf, tiynOf, type Tiyn } fr
 import type { Beneficiary, ContractEvent, EventData, PolicyForm, Subjects } from "../database/records/contract-event.ts";
 import type { Terms } from "../database/records/terms.ts";
 import type { Due } from "../products/dues.ts";
+import { arrearsOf, type JudgedDue } from "./arrears.ts";
 import { dayOf, factsOf, knownBy, movedOf, type Changed, type Facts } from "./facts-of.ts";
 import { lineOf } from "../products/lines/index.ts";
 import { overdueTermsOf } from "../products/overdue-policy.ts";
@@ -109,6 +110,10 @@ const share = ({ startDate, endDate }: Terms, day: string): number => {
   return Math.round(Math.max(0, Math.min(1, daysBetween(startDate, day) / whole)) * 100);
 };
 
+/** Of each premium when the last of it came. */
+const judged = (dues: readonly PaidDue[]): readonly JudgedDue[] =>
+  dues.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined }));
+
 /**
  * Every view of a contract, from its events in their order and a day (yyyy-mm-dd). What happened later is not known on it, so that the view
  * of a past day stays what it was; `heardBy` is a later day up to which events are known all the same, for money whose news came late.
@@ -127,18 +132,31 @@ export function fold(events: readonly ContractEvent[], day: string, heardBy: str
   const agreed = duesOfVersions(versions);
   const asked = duesUntilDeath(agreed, issued.terms, diedOn);
   const ofChanges = refundsOfChanges(known);
-  const leftOver =
-    diedOn === undefined || asked === agreed ? ofChanges : [...ofChanges, ...refundsOfDeath(payments, asked, ofChanges, diedOn)];
+  const overdueTerms = overdueTermsOf(issued.terms.product, issuedOn);
+  const isSuspendedAt = (on: string): boolean => {
+    const kept = paymentsKept(
+      payments.filter((one) => dayOf(one) <= on),
+      ofChanges,
+    );
+    return (
+      arrearsOf(judged(spread(asked, kept, on)), { terms: overdueTerms, endDate: issued.terms.endDate, day: on }).arrears.at === "suspended"
+    );
+  };
+  const ofDeath =
+    diedOn === undefined || asked === agreed
+      ? []
+      : refundsOfDeath(payments, { diedOn, isSuspended: isSuspendedAt(diedOn), asked, earlier: ofChanges });
+  const leftOver = [...ofChanges, ...ofDeath];
   const all = spread(asked, paymentsKept(payments, leftOver), day);
   const terms = termsOn(versions, day);
   const beginsWithTransfer = lineOf(issued.terms.product)?.paidFromSavings === true;
   const [first] = all;
   const question = {
-    terms: overdueTermsOf(issued.terms.product, issuedOn),
+    terms: overdueTerms,
     issuedOn,
     startDate: issued.terms.startDate,
     endDate: issued.terms.endDate,
-    dues: all.map(({ dueDate, state, paidOn }) => ({ dueDate, paidOn: state === "paid" ? paidOn : undefined })),
+    dues: judged(all),
     goesOn: (stoppedOn: string) => paidUpOf(versions, all, stoppedOn).sumAssured > 0,
     beginsWithTransfer,
     waitsForRest: beginsWithTransfer && first !== undefined && first.state !== "paid" && first.paid > 0,

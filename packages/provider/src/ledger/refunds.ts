@@ -47,22 +47,31 @@ export const isLeftOver = ({ why }: Refund): boolean => why === "changed" || why
 export const duesUntilDeath = (dues: readonly Due[], { product }: Pick<Terms, "product">, diedOn: string | undefined): readonly Due[] =>
   diedOn === undefined || lineOf(product)?.annuity === true ? dues : dues.filter(({ dueDate }) => dueDate <= diedOn);
 
-/** What was paid for days after a death: on its day, and of money that came later, on the day on which that came. */
-export function refundsOfDeath(
-  payments: readonly Paid[],
-  dues: readonly Due[],
-  earlier: readonly Refund[],
-  diedOn: string,
-): readonly Refund[] {
+interface Death {
+  readonly diedOn: string;
+  /** Whether there was no cover that day. */
+  readonly isSuspended: boolean;
+  /** Premiums that had fallen due by then. */
+  readonly asked: readonly Due[];
+  /** What is owed back already. */
+  readonly earlier: readonly Refund[];
+}
+
+/**
+ * What was paid for days after a death: on its day, and of money that came later, on the day on which that came. Nothing is restored of somebody who has
+ * died: where there was no cover, all that came later is owed back.
+ */
+export function refundsOfDeath(payments: readonly Paid[], { diedOn, isSuspended, asked: dues, earlier }: Death): readonly Refund[] {
   const refunds: Refund[] = [];
   const asked = sumOf(dues) + sumOf(earlier);
   let [came, back] = [0, 0];
   for (const payment of payments) {
     came += payment.amount;
-    const amount = came - asked - back;
+    const isLater = dayOf(payment) > diedOn;
+    const amount = isLater && isSuspended ? payment.amount : came - asked - back;
     if (amount <= 0) continue;
     back += amount;
-    refunds.push({ on: dayOf(payment) > diedOn ? dayOf(payment) : diedOn, amount, why: "died", value: 0 });
+    refunds.push({ on: isLater ? dayOf(payment) : diedOn, amount, why: "died", value: 0 });
   }
   return refunds;
 }

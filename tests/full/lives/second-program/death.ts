@@ -29,9 +29,16 @@ export function die(life: Life, day: number): void {
   if (life.line === "senim") life.benefits = [];
 }
 
-/** Money that had come after the death before it was known: it pays what was overdue by then, and the rest of it goes back. */
+/**
+ * Money that had come after the death before it was known: it pays what was overdue by then, and the rest of it goes back; all of it where there was no
+ * cover, for nobody who has died is covered anew.
+ */
 export function payAfterDeath(life: Life, tiyn: number): void {
   life.received += tiyn;
+  if (life.stands === "suspended") {
+    life.refundOwed += tiyn;
+    return;
+  }
   life.credited += tiyn;
   oweWhatIsAhead(life);
 }

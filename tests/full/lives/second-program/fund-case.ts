@@ -9,6 +9,8 @@ export interface FundCase {
   readonly asked: Readonly<Record<"savings" | "redemptionSum" | "contribution", number>>;
   readonly came: Partial<Record<"savings" | "redemptionSum" | "contribution", string>>;
   refused: boolean;
+  /** Whether the annuitant is known to have died. */
+  died: boolean;
 }
 
 /** The case of a story whose fund is asked; undefined where a pension is paid at once, and of other lines. */
@@ -16,7 +18,7 @@ export function fundCaseOf({ answers, acts }: Story): FundCase | undefined {
   if (!acts.some((act) => act.do === "fundPays" || act.do === "fundRefuses")) return undefined;
   const tiynOf = (name: string) => Number(answers[name] ?? 0) * 100;
   const asked = { savings: tiynOf("savings"), redemptionSum: tiynOf("redemptionSum"), contribution: tiynOf("contribution") };
-  return { asked, came: {}, refused: false };
+  return { asked, came: {}, refused: false, died: false };
 }
 
 const receivedOf = ({ asked, came }: FundCase): number =>
@@ -33,6 +35,7 @@ function isLate(fund: FundCase, { applied, line }: Pick<Story, "applied" | "line
 
 /** What comes: another sum of the fund than was asked for is no premium (decision 035, 5); after a refusal nothing is. */
 export function moneyComes(fund: FundCase, act: Act, { applied, line }: Story): void {
+  if (act.do === "death") fund.died = true;
   if (fund.refused) return;
   if (act.do === "fundRefuses") fund.refused = fund.came.savings === undefined;
   if (act.do === "fundPays" && act.tiyn === fund.asked.savings) fund.came.savings ??= act.paidOn ?? act.on;
@@ -56,6 +59,7 @@ export function waitingSight(fund: FundCase, agreed: Agreed, { applied, line }: 
     ...emptySight(on, late ? "lapsed" : "awaiting_payment"),
     received,
     part: received,
-    next: late ? undefined : { dueDate: applied, left: agreed.instalment - received },
+    // Nothing is asked of who has died.
+    next: late || fund.died ? undefined : { dueDate: applied, left: agreed.instalment - received },
   };
 }

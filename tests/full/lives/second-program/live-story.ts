@@ -65,14 +65,18 @@ interface Known {
   readonly lived: Life;
   /** What was done after the first premium, up to the day of the death. */
   readonly earlier: readonly Act[];
+  /** The day on which it was known that the contract is in force. */
+  readonly begunOn: number;
   readonly diedOn: number;
   readonly knownOn: number;
 }
 
 /** The same life with its death in it: money that came and orders that went stay what they were. */
-function liveAgain(life: Life, { lived, earlier, diedOn, knownOn }: Known): Life {
+function liveAgain(life: Life, { lived, earlier, begunOn, diedOn, knownOn }: Known): Life {
   let passed = Math.max(life.startsOn, numberOf(life.premiumOn));
-  passDay(life, passed);
+  if (begunOn > passed) beginLate(life, passed, begunOn);
+  else passDay(life, passed);
+  passed = Math.max(passed, begunOn);
   for (const act of earlier) {
     passDays(life, passed + 1, numberOf(act.on));
     passed = numberOf(act.on);
@@ -127,7 +131,8 @@ export function liveStory(story: Story): Account {
       // What is known now holds of all days since (decision 027, "Known by the day").
       const earlier = acts.slice(begunBy + 1).filter(({ on }) => on <= (act.diedOn ?? act.on));
       const begun = begin(story, agreed, life.premiumOn, acts.at(-1)?.on ?? act.on);
-      life = liveAgain(begun, { lived: life, earlier, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
+      const begunOn = numberOf(acts[begunBy]?.on ?? life.premiumOn);
+      life = liveAgain(begun, { lived: life, earlier, begunOn, diedOn: numberOf(act.diedOn ?? act.on), knownOn: day });
     } else if (life) actOn(life, act);
   }
   if (!life && fund) return { instalment: agreed.instalment, dues: duesOfWaiting(agreed, story), sights, orders: [] };

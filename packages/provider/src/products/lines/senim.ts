@@ -160,7 +160,9 @@ export const senim = line({
   },
   surrenderAfter: (answers, months) => valueOf(formula.surrender(paidFor(answers, months), tariff)),
   paidUpAfter: (answers, months) => valueOf(formula.paidUp(paidFor(answers, months), tariff)),
-  // Who has died by then is owed it by a claim, on the day of their death.
-  benefits: (_, { sum, endDate, diedOn }) =>
-    diedOn === undefined || diedOn >= endDate ? [{ dueOn: endDate, amount: sum, to: "owner" }] : [],
+  // Who has died by then is owed it by a claim, on the day of their death; of who died later it is what they leave.
+  benefits: (_, { sum, endDate, diedOn }) => {
+    if (diedOn === undefined) return [{ dueOn: endDate, amount: sum, to: "owner" }];
+    return diedOn >= endDate ? [{ dueOn: endDate, amount: sum, to: "survivors" }] : [];
+  },
 });
