@@ -15,8 +15,29 @@ export const deathMutants: readonly Mutant[] = [
   {
     breaks: "what was paid for days after a death stays with the insurer",
     file: "packages/provider/src/ledger/fold.ts",
-    from: "...refundsOfDeath(payments, asked, ofChanges, diedOn)",
-    to: "",
+    from: "[...ofChanges, ...ofDeath]",
+    to: "ofChanges",
+    suite: premiums,
+  },
+  {
+    breaks: "money that comes after the death of somebody without cover restores it",
+    file: "packages/provider/src/ledger/refunds.ts",
+    from: "isLater && isSuspended ? payment.amount : came",
+    to: "came",
+    suite: premiums,
+  },
+  {
+    breaks: "money that comes after a death goes back though there was cover that day",
+    file: "packages/provider/src/ledger/refunds.ts",
+    from: "isLater && isSuspended ? payment.amount : came",
+    to: "isLater ? payment.amount : came",
+    suite: premiums,
+  },
+  {
+    breaks: "savings that fell due before a death go to the account of who has died",
+    file: "packages/provider/src/products/lines/senim.ts",
+    from: 'amount: sum, to: "survivors" }]',
+    to: 'amount: sum, to: "owner" }]',
     suite: premiums,
   },
   {
@@ -64,8 +85,8 @@ export const deathMutants: readonly Mutant[] = [
   {
     breaks: "savings of who has died fall due to them all the same",
     file: "packages/provider/src/products/lines/senim.ts",
-    from: "diedOn === undefined || diedOn >= endDate",
-    to: "endDate !== undefined",
+    from: "diedOn >= endDate ?",
+    to: "endDate !== undefined ?",
     suite: premiums,
   },
   {

@@ -65,18 +65,20 @@ it("a bank that takes a question and says nothing holds up nobody who asks for s
   expect((await look(hash)).body).toMatchObject({ state: "awaiting" });
   pay();
   bank.hangs = true;
-  const stuck = [look(hash), look(hash), insurer.provider.work()];
+  let isAnswered = false;
+  const asking = look(hash).then(() => (isAnswered = true));
+  const stuck: Promise<unknown>[] = [asking, look(hash), insurer.provider.work()];
   for (let round = 0; round < 20; round += 1) {
     insurer.clock.now += 3 * SECOND;
     stuck.push(insurer.provider.work());
   }
-  const began = performance.now();
   for (const name of ["userContracts", "getPersonData", "getNotifications"] as const)
     expect([name, (await buyer.call(name, {})).status]).toEqual([name, 200]);
   const stranger = insurer.browser("198.51.100.3");
   expect((await stranger.call("login", { iin: person.iin ?? "", password: person.password })).status).toBe(200);
   expect((await buyer.call("worksheet", worksheetOf(person))).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  // All of them were answered while whoever had asked the bank still waited.
+  expect(isAnswered).toBe(false);
   // One question per payment and lease at the most: a hung bank is not knocked at by every tick.
   expect(bank.asked).toBeLessThan(20);
   expect(await contracts()).toBe(0);
